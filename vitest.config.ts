@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+const onOneBackend = { testTimeout: 20_000, hookTimeout: 30_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["{schemas,studio,web,emulators,scripts}/**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**"] } },
+      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...onOneBackend } },
+      { test: { name: "resilience", include: ["tests/resilience/**/*.test.ts"], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
