@@ -1,0 +1,14 @@
+import { defineCliConfig } from "sanity/cli";
+
+export default defineCliConfig({
+  api: {
+    projectId: process.env["SANITY_PROJECT_ID"] ?? "embedded",
+    dataset: process.env["SANITY_DATASET"] ?? "production",
+  },
+  typegen: {
+    path: ["./web/content/**/*.ts"],
+    schema: "./schemas/generated/schema.json",
+    generates: "./schemas/generated/sanity.types.ts",
+    overloadClientMethods: false,
+  },
+});

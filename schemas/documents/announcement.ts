@@ -1,0 +1,41 @@
+import { BellIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const announcement = defineType({
+  name: "announcement",
+  title: "Announcement",
+  type: "document",
+  icon: BellIcon,
+  fields: [
+    defineField({
+      name: "text",
+      title: "Text",
+      type: "string",
+      description: "One short sentence for the bar on top of every page.",
+      validation: (rule) => [
+        rule.required().error("Write the announcement."),
+        rule.max(110).warning("Past 110 characters the bar needs three lines on a phone."),
+      ],
+    }),
+    defineField({
+      name: "url",
+      title: "Link",
+      type: "url",
+      description:
+        "Where the sentence leads: a page of ours (/courses) or a full address. Leave empty for none.",
+      validation: (rule) =>
+        rule
+          .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
+          .error("Use a path such as /courses, or an address that begins with https://."),
+    }),
+    defineField({
+      name: "order",
+      title: "Place",
+      type: "number",
+      description: "1 is shown first.",
+      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    }),
+  ],
+  orderings: [{ name: "order", title: "Place", by: [{ field: "order", direction: "asc" }] }],
+  preview: { select: { title: "text", subtitle: "url" } },
+});

@@ -1,0 +1,44 @@
+import { UserIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const instructor = defineType({
+  name: "instructor",
+  title: "Instructor",
+  type: "document",
+  icon: UserIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      description: "As they sign their name.",
+      validation: (rule) => rule.required().error("Give the instructor a name."),
+    }),
+    defineField({
+      name: "role",
+      title: "Role",
+      type: "string",
+      description: "A few words, such as “Deaf instructor, adult courses”.",
+    }),
+    defineField({
+      name: "image",
+      title: "Portrait",
+      type: "figure",
+      description: "With hands and face in the frame.",
+    }),
+    defineField({
+      name: "shortBio",
+      title: "Short introduction",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences, shown on course pages.",
+    }),
+    defineField({
+      name: "about",
+      title: "About",
+      type: "richText",
+      description: "The longer story, in a few paragraphs.",
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "role", media: "image" } },
+});

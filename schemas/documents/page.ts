@@ -1,0 +1,45 @@
+import { DocumentIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { sectionTypes } from "../sections/section-types.ts";
+
+export const page = defineType({
+  name: "page",
+  title: "Page",
+  type: "document",
+  icon: DocumentIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Names the page in this list and in the browser's tab.",
+      validation: (rule) => rule.required().error("Give the page a title."),
+    }),
+    defineField({
+      name: "path",
+      title: "Address",
+      type: "string",
+      description: "Where the page stands: / for the home page, /courses for the courses.",
+      validation: (rule) => [
+        rule.required().error("Give the page an address."),
+        rule
+          .regex(/^\/[a-z0-9/-]*$/)
+          .error("An address begins with / and has small letters, digits and hyphens."),
+      ],
+    }),
+    defineField({
+      name: "sections",
+      title: "Sections",
+      type: "array",
+      of: sectionTypes.map((section) => defineArrayMember({ type: section.name })),
+      description: "The parts of the page, from top to bottom. Drag to reorder.",
+    }),
+    defineField({
+      name: "meta",
+      title: "Search and sharing",
+      type: "metadata",
+      description: "What search engines and shared links show.",
+    }),
+  ],
+  preview: { select: { title: "title", subtitle: "path" } },
+});

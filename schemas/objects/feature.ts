@@ -1,0 +1,25 @@
+import { defineField, defineType } from "sanity";
+
+export const feature = defineType({
+  name: "feature",
+  title: "Feature",
+  type: "object",
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "A few words.",
+      validation: (rule) => rule.required().error("Give the feature a title."),
+    }),
+    defineField({
+      name: "description",
+      title: "Description",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences.",
+    }),
+    defineField({ name: "image", title: "Picture", type: "figure", description: "Optional." }),
+  ],
+  preview: { select: { title: "title", subtitle: "description", media: "image" } },
+});

@@ -1,0 +1,7 @@
+/** A picture with what an image builder and a placeholder need. */
+export const figureProjection = /* groq */ `{
+  asset, crop, hotspot, alt,
+  "lqip": asset->metadata.lqip,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height
+}`;

@@ -1,0 +1,42 @@
+import { SearchIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+export const metadata = defineType({
+  name: "metadata",
+  title: "Search and sharing",
+  type: "object",
+  icon: SearchIcon,
+  options: { collapsible: true },
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "In the browser's tab and in search results.",
+      validation: (rule) => rule.max(60).warning("Search results cut a title after about 60 characters."),
+    }),
+    defineField({
+      name: "description",
+      title: "Description",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences under the title in search results.",
+      validation: (rule) =>
+        rule.max(160).warning("Search results cut a description after about 160 characters."),
+    }),
+    defineField({
+      name: "keywords",
+      title: "Keywords",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      options: { layout: "tags" },
+      description: "Words people search for.",
+    }),
+    defineField({
+      name: "image",
+      title: "Share picture",
+      type: "figure",
+      description: "1200 × 630 looks best. Leave empty to use the page's own picture.",
+    }),
+  ],
+});

@@ -1,0 +1,30 @@
+import { LinkIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const namedLink = defineType({
+  name: "namedLink",
+  title: "Link",
+  type: "object",
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: "label",
+      title: "Words",
+      type: "string",
+      description: "What the link says.",
+      validation: (rule) => rule.required().error("Give the link its words."),
+    }),
+    defineField({
+      name: "href",
+      title: "Address",
+      type: "url",
+      description: "A page of ours (/courses) or a full address.",
+      validation: (rule) =>
+        rule
+          .required()
+          .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
+          .error("Use a path such as /courses, or an address that begins with https://."),
+    }),
+  ],
+  preview: { select: { title: "label", subtitle: "href" } },
+});

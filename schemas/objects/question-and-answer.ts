@@ -1,0 +1,26 @@
+import { defineField, defineType } from "sanity";
+
+export const questionAndAnswer = defineType({
+  name: "questionAndAnswer",
+  title: "Question and answer",
+  type: "object",
+  fields: [
+    defineField({
+      name: "question",
+      title: "Question",
+      type: "string",
+      description: "In a learner's words.",
+      validation: (rule) => rule.required().error("Write the question."),
+    }),
+    defineField({
+      name: "answer",
+      title: "Answer",
+      type: "text",
+      rows: 4,
+      description: "Two or three sentences.",
+      validation: (rule) => rule.required().error("Write the answer."),
+    }),
+    defineField({ name: "link", title: "Where to read more", type: "namedLink", description: "Optional." }),
+  ],
+  preview: { select: { title: "question", subtitle: "answer" } },
+});

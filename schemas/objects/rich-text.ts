@@ -1,0 +1,48 @@
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+export const richText = defineType({
+  name: "richText",
+  title: "Text",
+  type: "array",
+  of: [
+    defineArrayMember({
+      type: "block",
+      styles: [
+        { title: "Paragraph", value: "normal" },
+        { title: "Heading", value: "h3" },
+        { title: "Quotation", value: "blockquote" },
+      ],
+      lists: [
+        { title: "Bullets", value: "bullet" },
+        { title: "Numbers", value: "number" },
+      ],
+      marks: {
+        decorators: [
+          { title: "Strong", value: "strong" },
+          { title: "Emphasis", value: "em" },
+          { title: "Gloss (ASL in capitals)", value: "code" },
+        ],
+        annotations: [
+          defineArrayMember({
+            name: "link",
+            title: "Link",
+            type: "object",
+            fields: [
+              defineField({
+                name: "href",
+                title: "Address",
+                type: "url",
+                description: "A page of ours (/courses) or a full address.",
+                validation: (rule) =>
+                  rule
+                    .required()
+                    .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
+                    .error("Use a path such as /courses, or an address that begins with https://."),
+              }),
+            ],
+          }),
+        ],
+      },
+    }),
+  ],
+});

@@ -1,0 +1,1 @@
+export const callToActionProjection = /* groq */ `_type == "callToAction" => { title, text, link { label, href } }`;

@@ -1,0 +1,27 @@
+import { UsersIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+export const instructors = defineType({
+  name: "instructors",
+  title: "Instructors",
+  type: "object",
+  icon: UsersIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Heads the section.",
+      validation: (rule) => rule.required().error("Give the section a title."),
+    }),
+    defineField({
+      name: "people",
+      title: "People",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "instructor" }] })],
+      description: "In the order they appear.",
+      validation: (rule) => rule.unique().error("Each person appears once."),
+    }),
+  ],
+  preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Instructors" }) },
+});
