@@ -1,0 +1,9 @@
+/** A document as the lake stores and answers it. A stored one has every underscore field; one being made may not yet. */
+export interface SanityDocument {
+  _id: string;
+  _type: string;
+  _rev?: string;
+  _createdAt?: string;
+  _updatedAt?: string;
+  [field: string]: unknown;
+}
