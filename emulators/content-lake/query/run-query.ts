@@ -37,7 +37,7 @@ export function runQuery(options: RunQueryOptions): QueryAnswer {
       params,
       timestamp: now,
       identity,
-      dereference: ({ _ref }) => byId.get(_ref),
+      dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
     });
     return { result: toJS(value), syncTags: toQueryTags() };
   } catch (error) {
