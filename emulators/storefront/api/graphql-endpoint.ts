@@ -1,0 +1,30 @@
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
+import { createExecutor, type Executor } from "#storefront/api/executor.ts";
+import { readGraphqlRequest } from "#storefront/api/request-body.ts";
+import { toMarket } from "#storefront/schema/market.ts";
+import type { StorefrontContext } from "#storefront/schema/resolver.ts";
+import { createStorefrontSchema } from "#storefront/schema/storefront-schema.ts";
+
+export type GraphqlEndpoint = (
+  request: Request,
+  version: ApiVersion,
+  context: Omit<StorefrontContext, "market">,
+) => Promise<Response>;
+
+/** `POST /api/<version>/graphql.json`. A schema is built when its version is first asked for. */
+export function createGraphqlEndpoint(): GraphqlEndpoint {
+  const executors = new Map<ApiVersion, Executor>();
+  const executorOf = (version: ApiVersion): Executor => {
+    const executor = executors.get(version) ?? createExecutor(createStorefrontSchema(version));
+    executors.set(version, executor);
+    return executor;
+  };
+  return async (request, version, context) => {
+    const body = await readGraphqlRequest(request);
+    if (body instanceof Response) return body;
+    const prepared = executorOf(version)(body);
+    if ("errors" in prepared) return Response.json({ errors: prepared.errors });
+    const market = toMarket(prepared.inContext(body.variables)["country"]);
+    return Response.json(await prepared.run({ ...context, market }, body.variables));
+  };
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
+import type { ImageFiles } from "#storefront/pages/image-files.ts";
+import type { Market } from "#storefront/schema/market.ts";
+
+/** What every resolver of one request shares. */
+export interface StorefrontContext {
+  catalogue: Catalogue;
+  images: ImageFiles;
+  /** Where the buyer is, from `@inContext`. */
+  market: Market;
+  /** False when the request came without a token: no tags, metafields or stock. */
+  hasToken: boolean;
+  /** Where browsers reach this shop, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** The field is the property of the same name, and costs no call. */
+export const asIs = "as is";
+
+/**
+ * The emulated fields of one type. Arguments are `never` here because the schema has checked them already:
+ * each resolver declares those it reads.
+ */
+export interface Resolvers<Source> {
+  [field: string]: typeof asIs | ((source: Source, args: never, context: StorefrontContext) => unknown);
+}
