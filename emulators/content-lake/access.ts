@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Credentials, Role } from "#seed/credentials.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
+import type { Sessions } from "#content-lake/sign-in/sessions.ts";
+import { hashToken } from "#content-lake/token.ts";
+
+/** Who asks. A robot is a token made for scripts, as the hosted service calls it. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  robot: boolean;
+}
+
+export interface Access {
+  users: readonly User[];
+  /** Null without a token; throws 401 when there is one that opens nothing. */
+  authenticate: (token: string | null) => User | null;
+}
+
+interface AccessOptions {
+  credentials: Pick<Credentials, "contentLake" | "users">;
+  sessions: Sessions;
+}
+
+export function createAccess({ credentials, sessions }: AccessOptions): Access {
+  const people = credentials.users.map((user): User => ({ ...toPerson(user), robot: false }));
+  const robots = Object.entries(credentials.contentLake).map(([name, token]) => ({
+    hash: hashToken(token),
+    user: toRobot(name),
+  }));
+  const users = [...people, ...robots.map(({ user }) => user)];
+
+  return {
+    users,
+    authenticate: (token) => {
+      if (token === null) return null;
+      const hash = hashToken(token);
+      let found: User | undefined;
+      for (const robot of robots) if (timingSafeEqual(robot.hash, hash)) found = robot.user;
+      found ??= users.find(({ id }) => id === sessions.userOf(hash.toString("hex")));
+      if (!found) throw unauthorized();
+      return found;
+    },
+  };
+}
+
+export function unauthorized(): LakeError {
+  return new LakeError(401, "Session not found", { errorCode: "SIO-401-ANF" });
+}
+
+/** Throws 401 without a user, 403 for one that may only read. */
+export function requireWriter(user: User | null): User {
+  const known = requireUser(user);
+  if (known.role === "viewer") {
+    throw new LakeError(403, "Insufficient permissions; a viewer may read but not write");
+  }
+  return known;
+}
+
+export function requireUser(user: User | null): User {
+  if (!user) throw new LakeError(401, "Unauthorized - this needs a token");
+  return user;
+}
+
+function toPerson({ name, email, role }: Credentials["users"][number]): Omit<User, "robot"> {
+  const id = `p${createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 8)}`;
+  return { id, name, email, role };
+}
+
+function toRobot(name: string): User {
+  // The credentials name each token after its role.
+  const role = name as Role;
+  return { id: `robot-${name}`, name: `Token of the ${name}`, email: "", role, robot: true };
+}

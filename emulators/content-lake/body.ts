@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { LakeError } from "#content-lake/lake-error.ts";
+
+/** The hosted API takes mutations up to 4 MB; releases and imports stay under it as well. */
+const jsonLimitInBytes = 4 * 1024 * 1024;
+
+/** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const text = new TextDecoder().decode(await readBytes(request, jsonLimitInBytes));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new LakeError(400, "The request body is not valid JSON");
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new LakeError(400, `Invalid request body: ${toSentence(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Reads a body without ever holding more than the limit. */
+export async function readBytes(request: Request, limitInBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new LakeError(413, `The request body is larger than ${limitInBytes} bytes`);
+  if (Number(request.headers.get("content-length") ?? 0) > limitInBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limitInBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+export function toSentence(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
+}

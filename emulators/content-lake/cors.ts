@@ -1,0 +1,47 @@
+/** Which web origins may call the lake from a browser. The site's own, and what is configured; never `*`. */
+export function createCors(allowedOrigins: readonly string[]): {
+  allows: (origin: string) => boolean;
+  preflight: (request: Request) => Response | null;
+  decorate: (request: Request, response: Response) => Response;
+} {
+  const origins = new Set(allowedOrigins.flatMap(withLoopbackTwin));
+  const allows = (origin: string) => origins.has(origin);
+
+  return {
+    allows,
+    preflight: (request) => {
+      if (request.method !== "OPTIONS") return null;
+      return new Response(null, {
+        status: 204,
+        headers: {
+          "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+          "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "",
+          "access-control-max-age": "600",
+        },
+      });
+    },
+    decorate: (request, response) => {
+      response.headers.append("vary", "origin");
+      const origin = request.headers.get("origin");
+      if (origin && allows(origin)) {
+        response.headers.set("access-control-allow-origin", origin);
+        response.headers.set("access-control-allow-credentials", "true");
+      }
+      return response;
+    },
+  };
+}
+
+/** `http://localhost:3000` and `http://127.0.0.1:3000` are the same place. */
+function withLoopbackTwin(origin: string): string[] {
+  if (!URL.canParse(origin)) return [];
+  const url = new URL(origin);
+  const hosts = ["localhost", "127.0.0.1"].includes(url.hostname)
+    ? ["localhost", "127.0.0.1"]
+    : [url.hostname];
+  return hosts.map((hostname) => {
+    const twin = new URL(url.origin);
+    twin.hostname = hostname;
+    return twin.origin;
+  });
+}

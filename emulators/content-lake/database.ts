@@ -1,0 +1,96 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * Opens the lake's file and brings its tables up to date.
+ * WAL with `synchronous = FULL`: what was acknowledged survives `kill -9` and a power cut.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+  if (version > migrations.length) {
+    database.close();
+    throw new Error(`${file} was written by a newer version of the Content Lake emulator (${version}).`);
+  }
+  for (const [index, migration] of migrations.entries()) {
+    if (index < version) continue;
+    inTransaction(database, () => database.exec(`${migration}; PRAGMA user_version = ${index + 1};`));
+  }
+  return database;
+}
+
+/** Runs the work in one SQLite transaction: all of it is kept, or none. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Each entry runs once, in order; a shipped entry is never edited. */
+const migrations = [
+  `
+  CREATE TABLE datasets (
+    name TEXT PRIMARY KEY,
+    created_at TEXT NOT NULL,
+    planted INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+
+  CREATE TABLE documents (
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE transactions (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    author TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    UNIQUE (dataset, id)
+  ) STRICT;
+
+  CREATE TABLE revisions (
+    dataset TEXT NOT NULL,
+    document_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL REFERENCES transactions (sequence),
+    mutations TEXT NOT NULL,
+    body TEXT,
+    PRIMARY KEY (dataset, document_id, sequence)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX revisions_by_sequence ON revisions (sequence);
+
+  CREATE TABLE deliveries (
+    id TEXT PRIMARY KEY,
+    url TEXT NOT NULL,
+    headers TEXT NOT NULL,
+    body TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE preferences (
+    user_id TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (user_id, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

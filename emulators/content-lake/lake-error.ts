@@ -1,0 +1,42 @@
+import { STATUS_CODES } from "node:http";
+
+interface LakeErrorOptions {
+  /** Makes the answer `{ statusCode, error: details }` instead of `{ statusCode, error, message }`. */
+  details?: ErrorDetails;
+  /** A code that clients act on, such as `SIO-401-ANF`: the session is gone, sign in again. */
+  errorCode?: string;
+}
+
+export interface ErrorDetails {
+  type: string;
+  description: string;
+  [detail: string]: unknown;
+}
+
+/** An answer that is an error, in one of the two shapes that `@sanity/client` reads in src/http/errors.ts. */
+export class LakeError extends Error {
+  readonly status: number;
+  readonly options: LakeErrorOptions;
+
+  constructor(status: number, message: string, options: LakeErrorOptions = {}) {
+    super(message);
+    this.name = "LakeError";
+    this.status = status;
+    this.options = options;
+  }
+
+  toBody(): Record<string, unknown> {
+    const { details, errorCode } = this.options;
+    if (details) return { statusCode: this.status, error: details };
+    return {
+      statusCode: this.status,
+      error: STATUS_CODES[this.status] ?? "Error",
+      message: this.message,
+      ...(errorCode ? { errorCode } : {}),
+    };
+  }
+
+  toResponse(): Response {
+    return Response.json(this.toBody(), { status: this.status });
+  }
+}

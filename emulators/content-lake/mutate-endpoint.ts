@@ -1,0 +1,27 @@
+import { requireWriter } from "#content-lake/access.ts";
+import { readJson } from "#content-lake/body.ts";
+import { applyMutations, mutationsSchema } from "#content-lake/mutations.ts";
+import type { LakeCall } from "#content-lake/services.ts";
+
+/** `POST /data/mutate/:dataset`. Every visibility is `sync`: an answer means that queries see the change. */
+export async function answerMutate({ request, url, param, services }: LakeCall): Promise<Response> {
+  const author = requireWriter(services.user);
+  const { mutations, transactionId } = await readJson(request, mutationsSchema);
+  const flag = (name: string) => url.searchParams.get(name) === "true";
+  const { result, transactionId: id } = services.commit({
+    dataset: param("dataset"),
+    author: author.id,
+    transactionId: transactionId ?? url.searchParams.get("transactionId") ?? undefined,
+    dryRun: flag("dryRun"),
+    work: (transaction) =>
+      applyMutations(transaction, mutations, {
+        newKey: flag("autoGenerateArrayKeys") ? () => services.newId().slice(0, 12) : undefined,
+      }).map((outcome) => ({ ...outcome, document: transaction.get(outcome.id) })),
+  });
+  const results = result.map(({ id: documentId, operation, document }) => ({
+    ...(flag("returnIds") || flag("returnDocuments") ? { id: documentId } : {}),
+    operation,
+    ...(flag("returnDocuments") && document ? { document } : {}),
+  }));
+  return Response.json({ transactionId: id, results });
+}

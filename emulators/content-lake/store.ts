@@ -1,0 +1,89 @@
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "#content-lake/database.ts";
+import { createDatasetView, type DatasetView, type MutableDatasetView } from "#content-lake/dataset-view.ts";
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { Change } from "#content-lake/transaction.ts";
+
+export interface Commit {
+  dataset: string;
+  transactionId: string;
+  author: string;
+  timestamp: string;
+  changes: readonly Change[];
+}
+
+/** The documents on disk, and the same in memory for reading. */
+export interface Store {
+  /** A dataset nobody wrote to yet is an empty one. */
+  view: (dataset: string) => DatasetView;
+  datasets: () => string[];
+  createDataset: (name: string, createdAt: string) => void;
+  hasTransaction: (dataset: string, id: string) => boolean;
+  /** Keeps a commit whole or not at all, together with what `alongside` writes. */
+  write: (commit: Commit, alongside?: () => void) => void;
+}
+
+export function createStore(database: DatabaseSync): Store {
+  const views = new Map<string, MutableDatasetView>();
+  const statements = {
+    documents: database.prepare("SELECT body FROM documents WHERE dataset = ?"),
+    datasets: database.prepare("SELECT name FROM datasets ORDER BY name"),
+    createDataset: database.prepare("INSERT OR IGNORE INTO datasets (name, created_at) VALUES (?, ?)"),
+    transaction: database.prepare("SELECT 1 FROM transactions WHERE dataset = ? AND id = ?"),
+    insertTransaction: database.prepare(
+      "INSERT INTO transactions (dataset, id, author, timestamp) VALUES (?, ?, ?, ?)",
+    ),
+    putDocument: database.prepare("INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)"),
+    deleteDocument: database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?"),
+    insertRevision: database.prepare(
+      "INSERT INTO revisions (dataset, document_id, sequence, mutations, body) VALUES (?, ?, ?, ?, ?)",
+    ),
+  };
+
+  function open(dataset: string): MutableDatasetView {
+    const known = views.get(dataset);
+    if (known) return known;
+    const view = createDatasetView(statements.documents.all(dataset).map(({ body }) => parseBody(body)));
+    // Reading a name that doesn't exist must not grow the process.
+    if (view.all().length > 0) views.set(dataset, view);
+    return view;
+  }
+
+  return {
+    view: open,
+    datasets: () => statements.datasets.all().map(({ name }) => String(name)),
+    createDataset: (name, createdAt) => {
+      statements.createDataset.run(name, createdAt);
+    },
+    hasTransaction: (dataset, id) => statements.transaction.get(dataset, id) !== undefined,
+    write: ({ dataset, transactionId, author, timestamp, changes }, alongside) => {
+      inTransaction(database, () => {
+        statements.createDataset.run(dataset, timestamp);
+        const { lastInsertRowid } = statements.insertTransaction.run(
+          dataset,
+          transactionId,
+          author,
+          timestamp,
+        );
+        for (const { id, after, mutations } of changes) {
+          const body = after ? JSON.stringify(after) : null;
+          if (body === null) statements.deleteDocument.run(dataset, id);
+          else statements.putDocument.run(dataset, id, body);
+          statements.insertRevision.run(dataset, id, lastInsertRowid, JSON.stringify(mutations), body);
+        }
+        alongside?.();
+      });
+      const view = open(dataset);
+      for (const { id, after } of changes) {
+        if (after) view.put(after);
+        else view.remove(id);
+      }
+      views.set(dataset, view);
+    },
+  };
+}
+
+function parseBody(body: unknown): SanityDocument {
+  // Only `write` fills the column.
+  return JSON.parse(String(body)) as SanityDocument;
+}
