@@ -1,36 +1,58 @@
-import { evaluateSync, type ExprNode } from "groq-js";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import { evaluateTree } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
+import { QueryError } from "#content-lake/query/query-error.ts";
+import type { ExprNode } from "#content-lake/query/syntax.ts";
+import { toTexts } from "#content-lake/query/text-query.ts";
 
 /**
- * Tells whether a listener with this query hears of a document. Only the filter counts, as in the hosted
- * listener: order, slice and projection are ignored. Throws a `QueryError` when the query doesn't parse.
+ * Tells whether a listener with this query hears of a document. Only the filter counts, as in the hosted listener:
+ * order, slice and projection are ignored, and references lead nowhere. Throws a `QueryError` for what isn't a filter.
  */
 export function createDocumentFilter(
   query: string,
   params: Record<string, unknown>,
 ): (document: SanityDocument | null) => boolean {
-  const tree = toFilter(parseQuery({ query, params }));
+  const filter = toFilter(parseQuery({ query, params }));
+  if (!filter) {
+    const description = 'A listener\'s query must be a filter of documents, as in *[_type == "course"].';
+    throw new QueryError({ description, query, start: 0, end: query.length });
+  }
   return (document) => {
     if (!document) return false;
-    const matches: unknown = evaluateSync(tree, { dataset: [document], params }).data;
-    return Array.isArray(matches) ? matches.length > 0 : matches !== null;
+    const context = {
+      documents: [document],
+      now: new Date(),
+      identity: "",
+      readDocument: () => undefined,
+      readTexts: () => toTexts(document),
+    };
+    const { data } = evaluateTree(filter, context);
+    return Array.isArray(data) && data.length > 0;
   };
 }
 
-function toFilter(node: ExprNode): ExprNode {
+function toFilter(node: ExprNode): ExprNode | null {
   switch (node.type) {
+    case "Everything":
+      return node;
+    case "Filter": {
+      const base = toFilter(node.base);
+      return base && { ...node, base };
+    }
+    case "AccessAttribute":
+      return node.base ? toFilter(node.base) : null;
     case "Projection":
     case "Map":
     case "FlatMap":
     case "Slice":
     case "AccessElement":
     case "PipeFuncCall":
+    case "ArrayCoerce":
+    case "Deref":
     case "Group":
       return toFilter(node.base);
-    case "AccessAttribute":
-      return node.base ? toFilter(node.base) : node;
     default:
-      return node;
+      return null;
   }
 }

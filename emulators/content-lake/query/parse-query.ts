@@ -1,35 +1,93 @@
-import { type ExprNode, GroqSyntaxError, parse } from "groq-js";
+import { GroqSyntaxError, parse } from "groq-js";
 import { QueryError } from "#content-lake/query/query-error.ts";
+import { type ExprNode, toNodes } from "#content-lake/query/syntax.ts";
+import { rewriteTextQueries } from "#content-lake/query/text-query.ts";
 
 interface ParseQueryOptions {
   query: string;
   params: Record<string, unknown>;
-  /** Allows `before()`, `after()` and `delta::` as webhooks do. */
+  /** `delta` allows `before()`, `after()` and `delta::`, as webhooks do. */
   mode?: "normal" | "delta";
 }
 
-/** The syntax tree of a query. groq-js writes the parameters into it, so a tree belongs to its parameters as much as to its text. */
+/**
+ * The syntax tree of a query, ready to evaluate. groq-js writes the parameters into it, so a tree belongs to its
+ * parameters as much as to its text. Throws a `QueryError` for what doesn't parse, for a parameter that wasn't given
+ * and for a function that isn't emulated.
+ */
 export function parseQuery({ query, params, mode = "normal" }: ParseQueryOptions): ExprNode {
+  const tree = rewriteTextQueries(parseSyntax({ query, params, mode }));
+  for (const node of toNodes(tree)) {
+    if (node.type === "Parameter") {
+      throw toQueryError({
+        query,
+        text: `$${node.name}`,
+        why: `param $${node.name} referenced, but not provided`,
+      });
+    }
+    if (node.type === "FuncCall" && isUnsupported(node, mode)) {
+      const text = node.namespace === "global" ? node.name : `${node.namespace}::${node.name}`;
+      throw toQueryError({ query, text, why: `The Content Lake emulator does not evaluate ${text}() yet.` });
+    }
+    if (node.type === "Tuple" && mode === "normal") {
+      throw toQueryError({ query, text: "(", why: "Tuples can only be arguments of functions." });
+    }
+  }
+  return tree;
+}
+
+function parseSyntax({ query, params, mode }: Required<ParseQueryOptions>): ExprNode {
   try {
     return parse(query, { params, mode });
   } catch (error) {
-    throw toParseError(query, error);
+    if (!(error instanceof GroqSyntaxError))
+      throw toQueryError({ query, text: query, why: toMessage(error), cause: error });
+    const description = error.message.replace(/^Syntax error in GROQ query at position \d+:? ?/, "");
+    const start = Math.min(error.position, query.length);
+    const end = Math.min(start + 1, query.length);
+    throw new QueryError({ description: description || "Syntax error", query, start, end, cause: error });
   }
 }
 
-function toParseError(query: string, error: unknown): QueryError {
-  if (error instanceof GroqSyntaxError) {
-    const description =
-      error.message.replace(/^Syntax error in GROQ query at position \d+:? ?/, "") || "Syntax error";
-    const start = Math.min(error.position, query.length);
-    return new QueryError({
-      description,
-      query,
-      start,
-      end: Math.min(start + 1, query.length),
-      cause: error,
-    });
-  }
-  const description = error instanceof Error ? error.message : String(error);
-  return new QueryError({ description, query, start: 0, end: query.length, cause: error });
+/** groq-js parses these and throws when it meets them; `text::query` is left only where the rewriting can't reach it. */
+const unsupported = new Set([
+  "global::anywhere",
+  "text::query",
+  "text::semanticSimilarity",
+  "media::aspect",
+  "user::attributes",
+  "geo::latLng",
+  "geo::contains",
+  "geo::intersects",
+  "geo::distance",
+  "documents::get",
+  "documents::incomingRefCount",
+  "documents::incomingGlobalDocumentReferenceCount",
+]);
+
+function isUnsupported(
+  { namespace, name }: { namespace: string; name: string },
+  mode: "normal" | "delta",
+): boolean {
+  if (namespace === "diff" || namespace === "delta") return mode === "normal";
+  return unsupported.has(`${namespace}::${name}`);
+}
+
+interface Fault {
+  query: string;
+  /** What the error points at: its first occurrence, or the whole query when it isn't there. */
+  text: string;
+  why: string;
+  cause?: unknown;
+}
+
+function toQueryError({ query, text, why, cause }: Fault): QueryError {
+  const found = query.indexOf(text);
+  const start = Math.max(found, 0);
+  const end = found === -1 ? query.length : start + text.length;
+  return new QueryError({ description: why, query, start, end, cause });
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

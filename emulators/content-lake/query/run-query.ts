@@ -1,15 +1,18 @@
 import type { ContentSourceMap } from "@sanity/client";
-import { evaluateSync, toJS } from "groq-js";
+import { narrowTree } from "#content-lake/query/dependencies.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import { evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
-import { type Perspective, toPerspective } from "#content-lake/query/perspective.ts";
+import { type Perspective, toView } from "#content-lake/query/perspective.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import { toQueryTags } from "#content-lake/query/sync-tags.ts";
+import { toTexts } from "#content-lake/query/text-query.ts";
 
 export type { Perspective } from "#content-lake/query/perspective.ts";
 export { QueryError } from "#content-lake/query/query-error.ts";
 
 export interface RunQueryOptions {
+  /** Kept by the caller and never changed: what is worked out of an array is remembered for it. */
   documents: readonly SanityDocument[];
   query: string;
   params?: Record<string, unknown>;
@@ -28,18 +31,26 @@ export interface QueryAnswer {
 /** Answers a query as `GET /data/query` does. Throws a `QueryError` when it can't. */
 export function runQuery(options: RunQueryOptions): QueryAnswer {
   const { query, params = {}, now = new Date(), identity = "" } = options;
-  const tree = parseQuery({ query, params });
-  const dataset = toPerspective(options.documents, options.perspective);
-  const byId = new Map(dataset.map((document) => [document._id, document]));
+  const view = toView(options.documents, options.perspective);
+  const { tree, dependencies } = narrowTree(parseQuery({ query, params }), view);
+  const followed = new Set<string>();
+  const context = {
+    documents: view.documents,
+    now,
+    identity,
+    readDocument: (id: string) => {
+      followed.add(id);
+      return view.byId.get(id);
+    },
+    readTexts: (id: string) => {
+      const document = view.byId.get(id);
+      if (!document || !dependencies.types.has(document._type)) followed.add(id);
+      return document && toTexts(document);
+    },
+  };
   try {
-    const value = evaluateSync(tree, {
-      dataset,
-      params,
-      timestamp: now,
-      identity,
-      dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
-    });
-    return { result: toJS(value), syncTags: toQueryTags() };
+    const result = toJson(evaluateTree(tree, context));
+    return { result, syncTags: toQueryTags({ dependencies, followed, view }) };
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
     throw new QueryError({ description, query, start: 0, end: query.length, cause: error });

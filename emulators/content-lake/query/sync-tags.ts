@@ -1,20 +1,69 @@
 import { createHash } from "node:crypto";
+import type { Dependencies } from "#content-lake/query/dependencies.ts";
+import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { View } from "#content-lake/query/perspective.ts";
 
-const everything = toTag("everything");
-
-/** The tags of what a transaction changed: every query whose answer may differ carries one of them. */
-export function toChangeTags(
-  changes: readonly { before: SanityDocument | null; after: SanityDocument | null }[],
-): string[] {
-  return changes.length > 0 ? [everything] : [];
+export interface DocumentChange {
+  before: SanityDocument | null;
+  after: SanityDocument | null;
 }
 
-/** The tags of an answer. */
-export function toQueryTags(): string[] {
-  return [everything];
+/** The tags of what a transaction changed: a query whose answer it changes carries one of them. */
+export function toChangeTags(changes: readonly DocumentChange[]): string[] {
+  const tags = new Set<string>();
+  for (const document of changes.flatMap(({ before, after }) => [before, after])) {
+    if (!document) continue;
+    tags.add(anything).add(toTypeTag(document._type)).add(toIdTag(document._id));
+  }
+  return [...tags];
 }
 
+interface AnswerReads {
+  dependencies: Dependencies;
+  /** The ids that references were followed to, documents or not. */
+  followed: ReadonlySet<string>;
+  view: View;
+}
+
+/**
+ * The tags of an answer: one for each type and id it reads, or the one that every change carries when it may read
+ * anything or too much to list. Each must be held wide rather than narrow: a page whose tags miss a change stays old.
+ */
+export function toQueryTags({ dependencies, followed, view }: AnswerReads): string[] {
+  if (dependencies.isUnbounded) return [anything];
+  const ids = new Set([...dependencies.ids, ...[...followed].map(toPublishedId)]);
+  for (const type of dependencies.types) {
+    for (const id of view.idsByLayerType?.get(type) ?? []) ids.add(id);
+  }
+  const types = new Set(dependencies.types);
+  if (ids.size + types.size > mostTags) {
+    if (view.idsByLayerType) return [anything];
+    for (const id of followed) {
+      const document = view.byId.get(id);
+      if (!document) continue;
+      types.add(document._type);
+      ids.delete(toPublishedId(id));
+    }
+    if (ids.size + types.size > mostTags) return [anything];
+  }
+  return [...new Set([...types].map(toTypeTag).concat([...ids].map(toIdTag)))];
+}
+
+// Next keeps 128 tags of a cache entry and drops the rest without an error; a page joins the tags of several queries.
+const mostTags = 32;
+
+const anything = toTag("anything");
+
+function toTypeTag(type: string): string {
+  return toTag(`type ${type}`);
+}
+
+function toIdTag(id: string): string {
+  return toTag(`id ${toPublishedId(id)}`);
+}
+
+/** Hosted tags are opaque, short and begin with the version of their scheme: `@sanity/client`'s `SyncTag`. */
 function toTag(subject: string): string {
-  return `s1:${createHash("sha256").update(subject).digest("base64url").slice(0, 6)}`;
+  return `s1:${createHash("sha256").update(subject).digest("hex").slice(0, 10)}`;
 }

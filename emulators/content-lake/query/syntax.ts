@@ -1,0 +1,141 @@
+/**
+ * The syntax tree that groq-js 2 parses queries into. Its own declarations are lost in its package (they import a
+ * file that isn't there), so the nodes are written down here as `parse` makes them.
+ */
+export type ExprNode =
+  | { type: "This" | "Everything" }
+  | { type: "Parent"; n: number }
+  | ValueNode
+  | { type: "Parameter"; name: string }
+  | { type: "Context"; key: string }
+  | { type: "AccessAttribute"; base?: ExprNode; name: string }
+  | { type: "AccessElement"; base: ExprNode; index: number }
+  | { type: "Slice"; base: ExprNode; left: number; right: number; isInclusive: boolean }
+  | { type: "ArrayCoerce" | "Deref" | "Group" | "Not" | "Neg" | "Pos" | "Asc" | "Desc"; base: ExprNode }
+  | { type: "Filter" | "Projection" | "Map" | "FlatMap"; base: ExprNode; expr: ExprNode }
+  | { type: "And" | "Or"; left: ExprNode; right: ExprNode }
+  | { type: "OpCall"; op: string; left: ExprNode; right: ExprNode }
+  | { type: "InRange"; base: ExprNode; left: ExprNode; right: ExprNode; isInclusive: boolean }
+  | { type: "Select"; alternatives: SelectAlternative[]; fallback?: ExprNode }
+  | { type: "FuncCall"; namespace: string; name: string; args: ExprNode[] }
+  | { type: "PipeFuncCall"; name: string; base: ExprNode; args: ExprNode[] }
+  | { type: "Object"; attributes: ObjectAttribute[] }
+  | { type: "Array"; elements: ArrayElement[] }
+  | { type: "Tuple"; members: ExprNode[] }
+  | { type: "SelectorFuncCall"; name: string; arg: ExprNode }
+  | { type: "SelectorNested"; base: ExprNode; nested: ExprNode };
+
+export interface ValueNode {
+  type: "Value";
+  value: unknown;
+  /** The value is a part of the dataset that stands where the query says `*`. */
+  isDataset?: true;
+}
+
+export interface SelectAlternative {
+  type: "SelectAlternative";
+  condition: ExprNode;
+  value: ExprNode;
+}
+
+export interface ArrayElement {
+  type: "ArrayElement";
+  value: ExprNode;
+  isSplat: boolean;
+}
+
+export type ObjectAttribute =
+  | { type: "ObjectAttributeValue"; name: string; value: ExprNode }
+  | { type: "ObjectConditionalSplat"; condition: ExprNode; value: ExprNode }
+  | { type: "ObjectSplat"; value: ExprNode };
+
+/**
+ * What a child sees as `@` and `^`: what its parent node sees, or a new scope. Out of a nested scope `^` leads to the
+ * scope around it; a hidden one (each item of a map) is skipped on that way.
+ */
+export type ScopeChange = "same" | "nested" | "hidden";
+
+/** The node with each of its children replaced by what `map` makes of it. */
+export function mapChildren(
+  node: ExprNode,
+  map: (child: ExprNode, scope: ScopeChange) => ExprNode,
+): ExprNode {
+  const same = (child: ExprNode) => map(child, "same");
+  switch (node.type) {
+    case "This":
+    case "Everything":
+    case "Parent":
+    case "Value":
+    case "Parameter":
+    case "Context":
+      return node;
+    case "AccessAttribute":
+      return node.base ? { ...node, base: same(node.base) } : node;
+    case "AccessElement":
+    case "Slice":
+    case "ArrayCoerce":
+    case "Deref":
+    case "Group":
+    case "Not":
+    case "Neg":
+    case "Pos":
+    case "Asc":
+    case "Desc":
+      return { ...node, base: same(node.base) };
+    case "Filter":
+    case "Projection":
+      return { ...node, base: same(node.base), expr: map(node.expr, "nested") };
+    case "Map":
+    case "FlatMap":
+      return { ...node, base: same(node.base), expr: map(node.expr, "hidden") };
+    case "And":
+    case "Or":
+    case "OpCall":
+      return { ...node, left: same(node.left), right: same(node.right) };
+    case "InRange":
+      return { ...node, base: same(node.base), left: same(node.left), right: same(node.right) };
+    case "Select":
+      return {
+        ...node,
+        alternatives: node.alternatives.map((alternative) => ({
+          ...alternative,
+          condition: same(alternative.condition),
+          value: same(alternative.value),
+        })),
+        ...(node.fallback ? { fallback: same(node.fallback) } : {}),
+      };
+    case "FuncCall":
+      return { ...node, args: node.args.map(same) };
+    case "PipeFuncCall":
+      return { ...node, base: same(node.base), args: node.args.map((argument) => map(argument, "nested")) };
+    case "Object":
+      return { ...node, attributes: node.attributes.map((attribute) => mapAttribute(attribute, same)) };
+    case "Array":
+      return {
+        ...node,
+        elements: node.elements.map((element) => ({ ...element, value: same(element.value) })),
+      };
+    case "Tuple":
+      return { ...node, members: node.members.map(same) };
+    case "SelectorFuncCall":
+      return { ...node, arg: same(node.arg) };
+    case "SelectorNested":
+      return { ...node, base: same(node.base), nested: same(node.nested) };
+  }
+}
+
+function mapAttribute(attribute: ObjectAttribute, map: (child: ExprNode) => ExprNode): ObjectAttribute {
+  return attribute.type === "ObjectConditionalSplat"
+    ? { ...attribute, condition: map(attribute.condition), value: map(attribute.value) }
+    : { ...attribute, value: map(attribute.value) };
+}
+
+/** The node and all below it, parents first. */
+export function toNodes(node: ExprNode): ExprNode[] {
+  const nodes: ExprNode[] = [node];
+  mapChildren(node, (child) => {
+    nodes.push(...toNodes(child));
+    return child;
+  });
+  return nodes;
+}
