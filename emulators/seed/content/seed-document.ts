@@ -1,0 +1,36 @@
+import type {
+  Announcement,
+  Course,
+  Figure,
+  Instructor,
+  Page,
+  SiteSettings,
+} from "@shop/schemas/generated/sanity.types.ts";
+
+/** A document as the seed writes it: pictures are files to upload, and the lake adds dates and revision. */
+export type SeedDocument =
+  | SeedCourse
+  | Seed<Instructor>
+  | Seed<Announcement>
+  | Seed<Page>
+  | Seed<SiteSettings>;
+
+export type SeedCourse = Seed<Course>;
+
+/** A picture named by Sanity's import convention: `image@` and an address relative to the seed's directory. */
+export interface SeedFigure {
+  _type: "figure";
+  _sanityAsset: `image@file://./images/${string}`;
+  /** Left out when the picture is decoration. */
+  alt?: string;
+}
+
+type WrittenByLake = "_createdAt" | "_updatedAt" | "_rev" | symbol;
+
+export type Seed<T> = T extends Figure
+  ? SeedFigure
+  : T extends readonly (infer Item)[]
+    ? Seed<Item>[]
+    : T extends object
+      ? { [Field in keyof T as Field extends WrittenByLake ? never : Field]: Seed<T[Field]> }
+      : T;

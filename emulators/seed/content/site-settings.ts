@@ -1,0 +1,28 @@
+import type { SiteSettings } from "@shop/schemas/generated/sanity.types.ts";
+import { keyed } from "#seed/content/keyed.ts";
+import { picture } from "#seed/content/picture.ts";
+import type { Seed } from "#seed/content/seed-document.ts";
+
+/** The addresses are reserved names or the networks' front doors, so that a demonstration leads to no stranger. */
+export const siteSettings = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  name: "Handshape",
+  tagline: "American Sign Language, taught by Deaf people",
+  supportEmail: "hello@handshape.test",
+  learningSiteUrl: "https://learn.handshape.test/sign-in",
+  socialLinks: keyed("social", [
+    { _type: "namedLink", label: "YouTube", href: "https://www.youtube.com/" },
+    { _type: "namedLink", label: "Instagram", href: "https://www.instagram.com/" },
+    { _type: "namedLink", label: "Facebook", href: "https://www.facebook.com/" },
+    { _type: "namedLink", label: "TikTok", href: "https://www.tiktok.com/" },
+  ]),
+  meta: {
+    _type: "metadata",
+    title: "Handshape: learn American Sign Language",
+    description:
+      "Online ASL courses for adults and kids, taught by Deaf people. Watch at your own pace, with a free digital PDF workbook in every course.",
+    keywords: ["American Sign Language", "learn ASL online", "ASL course", "ASL for kids"],
+    image: picture("share.png", "Handshape: learn American Sign Language from Deaf teachers."),
+  },
+} satisfies Seed<SiteSettings>;
