@@ -9,6 +9,6 @@ export default defineCliConfig({
     path: ["./web/content/**/*.ts"],
     schema: "./schemas/generated/schema.json",
     generates: "./schemas/generated/sanity.types.ts",
-    overloadClientMethods: false,
+    overloadClientMethods: true,
   },
 });

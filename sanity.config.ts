@@ -1,3 +1,7 @@
-import { schemaTypes } from "@shop/schemas/index.ts";
-import { defineConfig } from "sanity";
-export default defineConfig({ projectId: "embedded", dataset: "production", schema: { types: schemaTypes } });
+import { createStudioConfig } from "@shop/studio/create-studio-config.ts";
+
+/** Hosted when a project is named, by the variables that Sanity's own tools read; else the local lake. */
+export default createStudioConfig({
+  projectId: process.env["SANITY_STUDIO_PROJECT_ID"],
+  dataset: process.env["SANITY_STUDIO_DATASET"],
+});

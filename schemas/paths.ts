@@ -1,8 +1,8 @@
 /** What a path is made from: the fields of a document that carry its address. */
 export interface Addressable {
   _type: string;
-  slug?: string | null;
-  path?: string | null;
+  slug?: string | null | undefined;
+  path?: string | null | undefined;
 }
 
 /** Where a document is read on the site, or null when it has no page of its own. The only place that knows. */

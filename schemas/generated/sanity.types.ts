@@ -618,6 +618,39 @@ export type CourseQueryResult = {
 } | null;
 
 // Source: web/content/courses.server.ts
+// Variable: courseCardsQuery
+// Query: *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type CourseCardsQueryResult = Array<{
+  _id: string;
+  _type: "course";
+  title: string | null;
+  subtitle: string | null;
+  description: string | null;
+  handle: string | null;
+  audience: "adult" | "kids" | null;
+  skillLevel: "beginner" | "intermediate" | null;
+  type: "bundle" | "course" | null;
+  orderInSeries: number | null;
+  lessonCount: number | null;
+  stats: {
+    duration?: string;
+    videoHours?: string;
+    ceuCount?: number;
+    access?: string;
+  } | null;
+  slug: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+}>;
+
+// Source: web/content/courses.server.ts
 // Variable: courseSlugsQuery
 // Query: *[_type == "course" && defined(slug.current)].slug.current
 export type CourseSlugsQueryResult = Array<string | null>;
@@ -766,6 +799,11 @@ export type PageQueryResult = {
   } | null;
 } | null;
 
+// Source: web/content/pages.server.ts
+// Variable: pagePathsQuery
+// Query: *[_type == "page" && defined(path)].path
+export type PagePathsQueryResult = Array<string>;
+
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
 // Query: *[_id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
@@ -884,3 +922,20 @@ export type SiteSettingsQueryResult =
       } | null;
     }
   | null;
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, _type, text, url }': AnnouncementsQueryResult;
+    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': CourseQueryResult;
+    '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
+    '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
+    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
+    '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
+    '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': SiteSettingsQueryResult;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

@@ -1,8 +1,26 @@
 import "server-only";
-import { coursePageProjection } from "@shop/schemas/documents/course.groq.ts";
+import { courseCardProjection, coursePageProjection } from "@shop/schemas/documents/course.groq.ts";
 import { defineQuery } from "groq";
+import { readContent } from "./read-content.server.ts";
+import { publishedView, type View } from "./view.server.ts";
 
 export const courseQuery = defineQuery(
   `*[_type == "course" && slug.current == $slug][0] ${coursePageProjection}`,
 );
+export const courseCardsQuery = defineQuery(
+  `*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) ${courseCardProjection}`,
+);
 export const courseSlugsQuery = defineQuery(`*[_type == "course" && defined(slug.current)].slug.current`);
+
+/** A course by the end of its address, or null when there is none. */
+export const readCourse = (slug: string, view: View) =>
+  readContent({ query: courseQuery, params: { slug }, view, types: ["course", "instructor"] });
+
+/** The addresses of all published courses. */
+export async function readCourseSlugs(): Promise<string[]> {
+  const slugs = await readContent({ query: courseSlugsQuery, view: publishedView, types: ["course"] });
+  return slugs.filter((slug) => slug !== null);
+}
+
+/** Every course as a card, in the order of the series. */
+export const readCourseCards = (view: View) => readContent({ query: courseCardsQuery, view, types: ["course"] });

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readOffers } from "#catalogue/offers.server.ts";
+import { readPage, readPagePaths } from "#content/pages.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { Sections } from "#sections/sections.tsx";
+
+type Props = PageProps<"/[[...path]]">;
+
+const toPath = (segments: readonly string[] = []) => `/${segments.join("/")}`;
+
+export async function generateStaticParams() {
+  const paths = await readPagePaths();
+  return paths.map((path) => ({ path: path.split("/").filter(Boolean) }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = toPath((await params).path);
+  const view = await readView();
+  const [page, settings] = await Promise.all([readPage(path, view), readSiteSettings(view)]);
+  return page ? toMetadata({ settings, path, title: page.title, meta: page.meta }) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const path = toPath((await params).path);
+  const offers = readOffers();
+  const page = await readPage(path, await readView());
+  if (!page) notFound();
+  return <Sections sections={page.sections} offers={await offers} />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readCoursePage } from "#catalogue/course-page.server.ts";
+import { readCourse, readCourseSlugs } from "#content/courses.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { CourseView } from "#features/courses/course-view.tsx";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+
+type Props = PageProps<"/courses/[slug]">;
+
+export async function generateStaticParams() {
+  const slugs = await readCourseSlugs();
+  return slugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const view = await readView();
+  const [course, settings] = await Promise.all([readCourse(slug, view), readSiteSettings(view)]);
+  if (!course) return {};
+  return toMetadata({
+    settings,
+    path: `/courses/${slug}`,
+    title: course.title,
+    description: course.description,
+    image: course.image,
+    meta: course.meta,
+  });
+}
+
+export default async function CoursePage({ params }: Props) {
+  const { slug } = await params;
+  const priced = await readCoursePage(slug, await readView());
+  if (!priced) notFound();
+  return <CourseView {...priced} />;
+}

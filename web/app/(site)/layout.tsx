@@ -1,0 +1,53 @@
+import "#styles/layers.css";
+import "#styles/reset.css";
+import "#styles/tokens.css";
+import type { Metadata } from "next";
+import { draftMode } from "next/headers";
+import type { ReactNode } from "react";
+import { readAnnouncements } from "#content/announcements.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
+import { CountryScript } from "#features/currency/country-script.tsx";
+import { LiveContent } from "#features/live/live-content.tsx";
+import { PreviewMode } from "#features/preview/preview-mode.tsx";
+import { SiteFooter } from "#features/site-footer/site-footer.tsx";
+import { SiteHeader } from "#features/site-header/site-header.tsx";
+import { readCopyrightYear } from "#features/site-footer/copyright-year.server.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { fontClassNames } from "#styles/fonts.ts";
+import { SkipLink } from "#ui/skip-link.tsx";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await readSiteSettings(await readView());
+  return toMetadata({ settings });
+}
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const view = await readView();
+  const [settings, announcements, year, { isEnabled }] = await Promise.all([
+    readSiteSettings(view),
+    readAnnouncements(view),
+    readCopyrightYear(),
+    draftMode(),
+  ]);
+  return (
+    // The country script sets an attribute here before React starts.
+    <html lang="en" className={fontClassNames} suppressHydrationWarning>
+      <head>
+        <CountryScript />
+      </head>
+      <body>
+        <SkipLink />
+        <AnnouncementBar announcements={announcements} />
+        <SiteHeader settings={settings} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter settings={settings} year={year} />
+        <LiveContent drafts={isEnabled} />
+        {isEnabled && <PreviewMode perspective={view.perspective} />}
+      </body>
+    </html>
+  );
+}

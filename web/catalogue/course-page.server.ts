@@ -1,0 +1,21 @@
+import "server-only";
+import { readCourse } from "#content/courses.server.ts";
+import type { View } from "#content/view.server.ts";
+import type { CoursePage } from "#lib/content-types.ts";
+import type { Offer, Offers } from "#lib/offer.ts";
+import { readOffer, readOffers } from "./offers.server.ts";
+
+interface PricedCourse {
+  course: CoursePage;
+  offer: Offer;
+  /** For the courses it names: its parts and prerequisites. */
+  offers: Offers;
+}
+
+/** A course with its price, or null when no course has the slug. */
+export async function readCoursePage(slug: string, view: View): Promise<PricedCourse | null> {
+  const pendingOffers = readOffers();
+  const [course, offers] = await Promise.all([readCourse(slug, view), pendingOffers]);
+  if (!course) return null;
+  return { course, offers, offer: await readOffer(course.handle, offers) };
+}

@@ -1,0 +1,16 @@
+import type { ProductPrices } from "#commerce/products.server.ts";
+import type { Offer } from "#lib/offer.ts";
+
+/** The variant a learner buys for themselves carries the price of the course (SPEC §3). */
+const ownSeat = "online course";
+
+export function toOffer({ availableForSale, variants }: Pick<ProductPrices, "availableForSale" | "variants">): Offer {
+  const variant = variants.find(({ title }) => title === ownSeat) ?? variants[0];
+  if (!variant) return { kind: "unavailable" };
+  return {
+    kind: "priced",
+    variantId: variant.id,
+    availableForSale: availableForSale && variant.availableForSale,
+    prices: variant.price,
+  };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { createClient, type SanityClient } from "@sanity/client";
+import { type Environment } from "#lib/environment.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { keepsPlain } from "./keeps-plain.ts";
+
+export const apiVersion = "2026-06-01";
+
+/**
+ * The client for the site's server. Reads skip Sanity's CDN: they are cached here and expired by event, and a CDN copy
+ * a second old would then be cached again.
+ */
+export function createContentClient({ content }: Environment): SanityClient {
+  return createClient({
+    projectId: content.projectId,
+    dataset: content.dataset,
+    apiVersion,
+    useCdn: false,
+    perspective: "published",
+    ...(content.mode === "embedded" ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
+    stega: {
+      enabled: false,
+      studioUrl: "/studio",
+      filter: (props) => !keepsPlain(props.sourcePath) && props.filterDefault(props),
+    },
+  });
+}
+
+let client: SanityClient | undefined;
+
+export function contentClient(): SanityClient {
+  client ??= createContentClient(readEnvironment());
+  return client;
+}
+
+/** For drafts and preview secrets. The token never leaves the server. */
+export const draftClient = () => contentClient().withConfig({ token: readEnvironment().content.readToken });

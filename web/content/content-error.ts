@@ -1,0 +1,9 @@
+/** A read from Sanity that failed; the message says what was read, `cause` why it failed. */
+export class ContentError extends Error {
+  readonly code = "content-unavailable";
+
+  constructor(what: string, { cause }: { cause: unknown }) {
+    super(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = "ContentError";
+  }
+}

@@ -1,0 +1,23 @@
+/** Fields the code compares, joins or puts into addresses: no invisible characters there, even in drafts. */
+const plainFields = new Set([
+  "_type",
+  "anchor",
+  "audience",
+  "current",
+  "handle",
+  "href",
+  "keywords",
+  "learningSiteUrl",
+  "path",
+  "skillLevel",
+  "slug",
+  "supportEmail",
+  "type",
+  "url",
+]);
+
+/** Whether a field named by its path in the document is left without click-to-edit marks. */
+export function keepsPlain(path: readonly (string | number | object)[]): boolean {
+  const name = path.findLast((segment) => typeof segment === "string");
+  return (typeof name === "string" && plainFields.has(name)) || path.includes("meta");
+}

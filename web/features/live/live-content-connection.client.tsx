@@ -1,0 +1,30 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { startTransition, useEffect } from "react";
+import { connectLiveEvents } from "./connect-live-events.ts";
+import { refreshContent } from "./refresh-content.actions.ts";
+
+interface LiveContentConnectionProps {
+  url: string;
+  drafts: boolean;
+}
+
+/** The webhook has expired the changed content by then, whoever else reported it. */
+const webhookTime = 1500;
+
+export function LiveContentConnection({ url, drafts }: LiveContentConnectionProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const refresh = () => startTransition(() => router.refresh());
+    const refreshTags = async (tags: string[]) => {
+      const outcome = await refreshContent(tags);
+      if (outcome === "busy") setTimeout(refresh, webhookTime);
+    };
+    return connectLiveEvents({
+      url,
+      onChange: drafts ? refresh : (tags) => startTransition(() => refreshTags(tags)),
+      onMissed: refresh,
+    });
+  }, [router, url, drafts]);
+  return null;
+}

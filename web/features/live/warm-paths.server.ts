@@ -1,0 +1,26 @@
+import "server-only";
+import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
+
+/** Pages that show many documents. */
+const gatherings = ["/", "/courses"];
+
+/** Renders the pages a change shows on, so that no visitor waits for it. Twice: the second request fills the static entry. */
+export async function warmPaths(change: Addressable): Promise<void> {
+  const own = documentPath(change);
+  const paths = new Set([...(own ? [own] : []), ...gatherings]);
+  await Promise.all([...paths].map(async (path) => {
+    await warm(path);
+    await warm(path);
+  }));
+}
+
+async function warm(path: string): Promise<void> {
+  const address = readEnvironment().siteUrl + path;
+  try {
+    await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).arrayBuffer();
+  } catch (error) {
+    // A page that was not warmed is rendered for its next visitor instead.
+    console.warn(`${address} could not be warmed.`, error);
+  }
+}

@@ -1,0 +1,20 @@
+import type {
+  AnnouncementsQueryResult,
+  CourseQueryResult,
+  PageQueryResult,
+  SiteSettingsQueryResult,
+} from "@shop/schemas/generated/sanity.types.ts";
+
+export type CoursePage = NonNullable<CourseQueryResult>;
+export type CourseCard = NonNullable<CoursePage["bundledCourses"]>[number];
+export type Instructor = NonNullable<CoursePage["instructor"]>;
+export type Figure = NonNullable<CoursePage["image"]>;
+export type RichText = NonNullable<CoursePage["overview"]>;
+export type Announcement = AnnouncementsQueryResult[number];
+export type SiteSettings = NonNullable<SiteSettingsQueryResult>;
+export type Page = NonNullable<PageQueryResult>;
+export type Metadata = NonNullable<Page["meta"]>;
+
+type AnySection = NonNullable<Page["sections"]>[number];
+export type SectionType = AnySection["_type"];
+export type Section<Type extends SectionType = SectionType> = Extract<AnySection, { _type: Type }>;

@@ -1,0 +1,10 @@
+import "server-only";
+import { type Environment, readEnvironment as parseEnvironment } from "./environment.ts";
+
+let environment: Environment | undefined;
+
+/** The process's own environment, parsed once. */
+export function readEnvironment(): Environment {
+  environment ??= parseEnvironment(process.env);
+  return environment;
+}

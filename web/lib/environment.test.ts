@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+const embedded = {
+  CONTENT_LAKE_URL: "http://127.0.0.1:3001",
+  CONTENT_LAKE_READ_TOKEN: "token",
+  CONTENT_WEBHOOK_SECRET: "secret",
+  STOREFRONT_URL: "http://127.0.0.1:3002",
+  STOREFRONT_ACCESS_TOKEN: "token",
+};
+
+const hostedContent = {
+  SITE_URL: "https://shop.example",
+  SANITY_STUDIO_PROJECT_ID: "abc123",
+  SANITY_STUDIO_DATASET: "production",
+  SANITY_API_READ_TOKEN: "token",
+  SANITY_WEBHOOK_SECRET: "secret",
+};
+
+const hostedStorefront = { SHOPIFY_STORE_DOMAIN: "shop.myshopify.com", SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token" };
+
+test("chooses the embedded backends when nothing hosted is set", () => {
+  const { content, storefront, siteUrl } = readEnvironment({ ...embedded, PORT: "4000" });
+
+  expect(content).toMatchObject({ mode: "embedded", projectId: "embedded", apiHost: "http://127.0.0.1:3001" });
+  expect(storefront).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3002" });
+  expect(siteUrl).toBe("http://localhost:4000");
+});
+
+test("talks to Sanity and Shopify alone when both are set, whatever the local variables say", () => {
+  const { content, storefront } = readEnvironment({ ...embedded, ...hostedContent, ...hostedStorefront });
+
+  expect(content).not.toHaveProperty("apiHost");
+  expect(content).toMatchObject({ mode: "hosted", projectId: "abc123" });
+  expect(storefront).toMatchObject({ mode: "hosted", url: "https://shop.myshopify.com" });
+});
+
+test("lets hosted content stand beside the embedded storefront", () => {
+  const { content, storefront } = readEnvironment({ ...embedded, ...hostedContent });
+
+  expect([content.mode, storefront.mode]).toEqual(["hosted", "embedded"]);
+});
+
+test.each([
+  ["SANITY_STUDIO_PROJECT_ID"],
+  ["SANITY_STUDIO_DATASET"],
+  ["SANITY_API_READ_TOKEN"],
+  ["SANITY_WEBHOOK_SECRET"],
+  ["SITE_URL"],
+])("names %s when the other hosted content variables stand without it", (name) => {
+  expect(() => readEnvironment({ ...embedded, ...hostedContent, [name]: "" })).toThrow(`${name} is missing`);
+});
+
+test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"]])(
+  "names %s when the other storefront variable stands without it",
+  (name) => {
+    expect(() => readEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(`${name} is missing`);
+  },
+);
+
+test("never repeats a secret in what it complains of", () => {
+  const start = () => readEnvironment({ ...embedded, ...hostedContent, SITE_URL: "shop.example", SANITY_WEBHOOK_SECRET: "hush" });
+
+  expect(start).toThrow("SITE_URL is not valid");
+  expect(start).not.toThrow("hush");
+});

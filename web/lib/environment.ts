@@ -1,0 +1,106 @@
+import { z } from "zod";
+
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
+const filled = z.string().min(1);
+
+const hostedContentSchema = z.object({
+  SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
+  SANITY_STUDIO_DATASET: z.string().regex(/^[a-z0-9~][a-z0-9_~-]*$/),
+  SANITY_API_READ_TOKEN: filled,
+  SANITY_WEBHOOK_SECRET: filled,
+  SITE_URL: url,
+});
+
+const embeddedContentSchema = z.object({
+  CONTENT_LAKE_URL: url,
+  CONTENT_LAKE_READ_TOKEN: filled,
+  CONTENT_WEBHOOK_SECRET: filled,
+});
+
+const hostedStorefrontSchema = z.object({
+  SHOPIFY_STORE_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+  SHOPIFY_STOREFRONT_ACCESS_TOKEN: filled,
+});
+
+const embeddedStorefrontSchema = z.object({
+  STOREFRONT_URL: url,
+  STOREFRONT_ACCESS_TOKEN: filled,
+});
+
+interface ContentBackend {
+  projectId: string;
+  dataset: string;
+  /** Reads drafts; stays on the server. */
+  readToken: string;
+  webhookSecret: string;
+}
+
+export interface Environment {
+  /** Without a trailing slash. */
+  siteUrl: string;
+  content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
+  storefront: { mode: "hosted" | "embedded"; url: string; accessToken: string };
+}
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Which backends the site talks to. Each is hosted as soon as one of its hosted variables is set, and then needs them all;
+ * otherwise it is the embedded one, whose variables `npm start` sets. Throws an Error that names every missing or wrong
+ * variable. Empty counts as not given.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  return {
+    siteUrl: parse(z.object({ SITE_URL: url.default(`http://localhost:${given["PORT"] ?? 3000}`) }), given).SITE_URL,
+    content: readContent(given),
+    storefront: readStorefront(given),
+  };
+}
+
+function readContent(given: Variables): Environment["content"] {
+  if (isHosted(given, ["SANITY_STUDIO_PROJECT_ID", "SANITY_STUDIO_DATASET", "SANITY_API_READ_TOKEN", "SANITY_WEBHOOK_SECRET"])) {
+    const hosted = parse(hostedContentSchema, given);
+    return {
+      mode: "hosted",
+      projectId: hosted.SANITY_STUDIO_PROJECT_ID,
+      dataset: hosted.SANITY_STUDIO_DATASET,
+      readToken: hosted.SANITY_API_READ_TOKEN,
+      webhookSecret: hosted.SANITY_WEBHOOK_SECRET,
+    };
+  }
+  const embedded = parse(embeddedContentSchema, given);
+  return {
+    mode: "embedded",
+    projectId: "embedded",
+    dataset: "production",
+    apiHost: embedded.CONTENT_LAKE_URL,
+    readToken: embedded.CONTENT_LAKE_READ_TOKEN,
+    webhookSecret: embedded.CONTENT_WEBHOOK_SECRET,
+  };
+}
+
+function readStorefront(given: Variables): Environment["storefront"] {
+  if (isHosted(given, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"])) {
+    const hosted = parse(hostedStorefrontSchema, given);
+    return {
+      mode: "hosted",
+      url: `https://${hosted.SHOPIFY_STORE_DOMAIN}`,
+      accessToken: hosted.SHOPIFY_STOREFRONT_ACCESS_TOKEN,
+    };
+  }
+  const embedded = parse(embeddedStorefrontSchema, given);
+  return { mode: "embedded", url: embedded.STOREFRONT_URL, accessToken: embedded.STOREFRONT_ACCESS_TOKEN };
+}
+
+const isHosted = (given: Variables, names: readonly string[]) => names.some((name) => given[name] !== undefined);
+
+function parse<Shape extends z.ZodObject>(schema: Shape, given: Variables): z.infer<Shape> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const complaints = parsed.error.issues.map((issue) => {
+    const name = issue.path.join(".");
+    return given[name] === undefined ? `${name} is missing` : `${name} is not valid (${issue.message})`;
+  });
+  throw new Error(`The site cannot start: ${complaints.join("; ")}. .env.example explains each variable.`);
+}

@@ -1,0 +1,43 @@
+import type { NextConfig } from "next";
+import { readEnvironment } from "./lib/environment.ts";
+
+const { content, siteUrl } = readEnvironment(process.env);
+
+const config: NextConfig = {
+  distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
+  cacheComponents: true,
+  partialPrefetching: true,
+  // SPEC §9: cached reads are fresh for five minutes without any event; a backend that is down costs freshness, not pages.
+  cacheLife: {
+    backend: { stale: 30, revalidate: 300, expire: 365 * 24 * 3600 },
+    backendDown: { stale: 30, revalidate: 15, expire: 365 * 24 * 3600 },
+  },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Type errors are `npm run check`'s to find; a build would only find them again, slower.
+  typescript: { ignoreBuildErrors: true },
+  // The Studio's configuration is read in the browser too; Sanity's own tools use the same two names.
+  env:
+    content.mode === "hosted"
+      ? { SANITY_STUDIO_PROJECT_ID: content.projectId, SANITY_STUDIO_DATASET: content.dataset }
+      : {},
+  // The browser reaches the local lake through the site's origin: no second port, no CORS, same-site cookies.
+  rewrites: async () =>
+    content.mode === "embedded" ? [{ source: "/lake/:path*", destination: `${content.apiHost}/:path*` }] : [],
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [
+        { key: "x-content-type-options", value: "nosniff" },
+        { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+        // The Studio shows the site in a frame of the same origin; nobody else may.
+        { key: "content-security-policy", value: "frame-ancestors 'self'" },
+      ],
+    },
+  ],
+  experimental: {
+    serverActions: { allowedOrigins: [new URL(siteUrl).host] },
+  },
+};
+
+export default config;
