@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Credentials } from "#seed/credentials.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { readAccess } from "#storefront/api/access.ts";
 import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
 import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
+import { createCartStore } from "#storefront/cart/cart-store.ts";
 import { createCatalogue } from "#storefront/catalogue/catalogue.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 import { openDatabase } from "#storefront/database.ts";
@@ -30,9 +32,12 @@ export function createStorefront({
   credentials,
   seed = commerceSeed,
   publicUrl,
+  now = () => new Date(),
+  newId = randomUUID,
 }: StorefrontOptions): Storefront {
   const database = openDatabase(dataDir);
   const catalogue = createCatalogue(database, seed);
+  const carts = createCartStore(database, now);
   const images = createImageFiles();
   const answerGraphql = createGraphqlEndpoint();
 
@@ -44,7 +49,15 @@ export function createStorefront({
     if (!version) return notFound(request.method, url.pathname);
     const access = readAccess(request.headers, credentials.storefront.accessToken);
     if (access === "refused") return unauthorized();
-    const context = { catalogue, images, hasToken: access === "token", publicUrl: publicUrl ?? url.origin };
+    const context = {
+      catalogue,
+      carts,
+      images,
+      hasToken: access === "token",
+      publicUrl: publicUrl ?? url.origin,
+      now,
+      newId,
+    };
     const response = await answerGraphql(request, version, context);
     response.headers.set("x-shopify-api-version", version);
     return response;

@@ -8,7 +8,7 @@ import { createStorefrontSchema } from "#storefront/schema/storefront-schema.ts"
 export type GraphqlEndpoint = (
   request: Request,
   version: ApiVersion,
-  context: Omit<StorefrontContext, "market">,
+  context: Omit<StorefrontContext, "country" | "market" | "version">,
 ) => Promise<Response>;
 
 /** `POST /api/<version>/graphql.json`. A schema is built when its version is first asked for. */
@@ -24,7 +24,13 @@ export function createGraphqlEndpoint(): GraphqlEndpoint {
     if (body instanceof Response) return body;
     const prepared = executorOf(version)(body);
     if ("errors" in prepared) return Response.json({ errors: prepared.errors });
-    const market = toMarket(prepared.inContext(body.variables)["country"]);
-    return Response.json(await prepared.run({ ...context, market }, body.variables));
+    const country = toCountry(prepared.inContext(body.variables)["country"]);
+    const shared: StorefrontContext = { ...context, version, country, market: toMarket(country) };
+    return Response.json(await prepared.run(shared, body.variables));
   };
+}
+
+/** `ZZ` is Shopify's name for a country it does not know. */
+function toCountry(given: unknown): string | null {
+  return typeof given === "string" && given !== "ZZ" ? given : null;
 }

@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { readCart } from "#storefront/schema/cart-changes.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
 import type { Resolvers, StorefrontContext } from "#storefront/schema/resolver.ts";
@@ -15,6 +16,7 @@ type ListArgs = ConnectionArgs & { sortKey: string; query?: string | null };
 export const queryResolvers: Resolvers<unknown> = {
   shop: () => ({}),
   localization: (_root, _args, { market }) => market,
+  cart: (_root, { id }: { id: string }, context) => readCart(id, context),
   product: (_root, reference: Reference, { catalogue }) => {
     const product = find(reference, catalogue.productByHandle, catalogue.productById);
     return product && toProduct(product);
@@ -53,7 +55,8 @@ function find<Found>(
   return handle == null ? null : byHandle(handle);
 }
 
-function readNode(id: string, { catalogue }: StorefrontContext): object | null {
+function readNode(id: string, context: StorefrontContext): object | null {
+  const { catalogue } = context;
   const kind = /^gid:\/\/shopify\/(\w+)\/./.exec(id)?.[1];
   switch (kind) {
     case undefined:
@@ -70,6 +73,8 @@ function readNode(id: string, { catalogue }: StorefrontContext): object | null {
       const collection = catalogue.collectionById(id);
       return collection && toCollection(collection);
     }
+    case "Cart":
+      return readCart(id, context);
     default:
       throw notEmulated(`QueryRoot.node of a ${kind}`);
   }

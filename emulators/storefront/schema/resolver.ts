@@ -1,17 +1,26 @@
 import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
+import type { CartStore } from "#storefront/cart/cart-store.ts";
 import type { ImageFiles } from "#storefront/pages/image-files.ts";
 import type { Market } from "#storefront/schema/market.ts";
 
 /** What every resolver of one request shares. */
 export interface StorefrontContext {
   catalogue: Catalogue;
+  carts: CartStore;
   images: ImageFiles;
-  /** Where the buyer is, from `@inContext`. */
+  /** The version that answers. */
+  version: ApiVersion;
+  /** The country of `@inContext`; null when none was given. */
+  country: string | null;
+  /** The market that sells to that country. */
   market: Market;
   /** False when the request came without a token: no tags, metafields or stock. */
   hasToken: boolean;
   /** Where browsers reach this shop, without a slash at the end. */
   publicUrl: string;
+  now: () => Date;
+  newId: () => string;
 }
 
 /** The field is the property of the same name, and costs no call. */

@@ -1,3 +1,5 @@
+import { cartMutations } from "#storefront/schema/cart-mutations.ts";
+import { buyerIdentityResolvers, cartResolvers, lineResolvers } from "#storefront/schema/cart-resolvers.ts";
 import { collectionResolvers } from "#storefront/schema/collection-resolvers.ts";
 import { imageResolvers } from "#storefront/schema/image-resolvers.ts";
 import { countryResolvers, localizationResolvers } from "#storefront/schema/localization-resolvers.ts";
@@ -10,11 +12,13 @@ import { shopResolvers } from "#storefront/schema/shop-resolvers.ts";
 import { variantResolvers } from "#storefront/schema/variant-resolvers.ts";
 
 const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
+const cartPayload = { cart: asIs, userErrors: asIs, warnings: asIs } as const;
 const edge = { cursor: asIs, node: asIs } as const;
 
 /** All that is emulated, by type. A field that is not here answers that it is not emulated. */
 export const resolvers: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
+  Mutation: cartMutations,
   Product: productResolvers,
   ProductConnection: connection,
   ProductEdge: edge,
@@ -25,6 +29,47 @@ export const resolvers: Record<string, Resolvers<never>> = {
   ProductVariantConnection: connection,
   ProductVariantEdge: edge,
   SelectedOption: { name: asIs, value: asIs },
+  Cart: cartResolvers,
+  CartBuyerIdentity: buyerIdentityResolvers,
+  CartCost: {
+    subtotalAmount: asIs,
+    subtotalAmountEstimated: asIs,
+    totalAmount: asIs,
+    totalAmountEstimated: asIs,
+    checkoutChargeAmount: asIs,
+    totalTaxAmount: asIs,
+    totalTaxAmountEstimated: asIs,
+    totalDutyAmount: asIs,
+    totalDutyAmountEstimated: asIs,
+  },
+  CartEstimatedCost: {
+    subtotalAmount: asIs,
+    totalAmount: asIs,
+    checkoutChargeAmount: asIs,
+    totalTaxAmount: asIs,
+    totalDutyAmount: asIs,
+  },
+  BaseCartLineConnection: connection,
+  BaseCartLineEdge: edge,
+  CartLine: lineResolvers,
+  CartLineCost: {
+    amountPerQuantity: asIs,
+    compareAtAmountPerQuantity: asIs,
+    subtotalAmount: asIs,
+    totalAmount: asIs,
+  },
+  CartDiscountCode: { code: asIs, applicable: asIs },
+  CartUserError: { code: asIs, field: asIs, message: asIs },
+  CartWarning: { code: asIs, message: asIs, target: asIs },
+  CartCreatePayload: cartPayload,
+  CartLinesAddPayload: cartPayload,
+  CartLinesUpdatePayload: cartPayload,
+  CartLinesRemovePayload: cartPayload,
+  CartBuyerIdentityUpdatePayload: cartPayload,
+  CartDiscountCodesUpdatePayload: cartPayload,
+  CartAttributesUpdatePayload: cartPayload,
+  CartNoteUpdatePayload: cartPayload,
+  Attribute: { key: asIs, value: asIs },
   Collection: collectionResolvers,
   CollectionConnection: connection,
   CollectionEdge: edge,
