@@ -1,0 +1,92 @@
+// Runs on whatever Node is installed, before any package is: plain JavaScript, built-in modules only.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pinnedNode = join(root, "node_modules/node/bin/node");
+const stamp = join(root, "node_modules/.installed");
+const pinnedPnpm = "pnpm@12.21.0";
+
+checkNode();
+installPackages();
+runOnPinnedNode(process.argv[2] ?? "start", process.argv.slice(3));
+
+function checkNode() {
+  if (Number(process.versions.node.split(".")[0]) >= 20) return;
+  fail(
+    `Handshape needs Node 20 or later to start; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+  );
+}
+
+/** Installs from the lockfile when a manifest changed since the last time; otherwise says and does nothing. */
+function installPackages() {
+  const wanted = readManifestHash();
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing packages (about half a minute the first time)…");
+  const args = ["--yes", pinnedPnpm, "install", "--frozen-lockfile"];
+  const verbose = process.env.VERBOSE === "1";
+  const install = spawnSync("npx", args, {
+    cwd: root,
+    env: toInstallEnvironment(process.env),
+    encoding: "utf8",
+    stdio: verbose ? "inherit" : ["ignore", "pipe", "pipe"],
+  });
+  if (install.signal) process.exit(128 + constants.signals[install.signal]);
+  if (install.error)
+    fail(`The packages could not be installed: npx did not start (${install.error.message}).`);
+  if (install.status !== 0)
+    fail(
+      `${install.stdout ?? ""}${install.stderr ?? ""}\nThe packages could not be installed: npx ${args.join(" ")} ended with code ${install.status}.`,
+    );
+  if (!existsSync(pinnedNode))
+    fail(`The packages are installed, but Node for ${process.platform} ${process.arch} is not among them.`);
+  writeFileSync(stamp, wanted);
+}
+
+function readManifestHash() {
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${pinnedPnpm}`);
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== "node_modules",
+  );
+  const manifests = folders.map((folder) => join(folder.name, "package.json")).sort();
+  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...manifests]) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * What npm tells its scripts would reconfigure the inner npx and pnpm, and NODE_ENV=production would leave
+ * the tools out. Where the registry is, and how to reach it, stays.
+ */
+function toInstallEnvironment(environment) {
+  const talk =
+    /^(npm_(lifecycle|package|command|execpath|node_execpath)|npm_config_(.*prefix|omit|production|include|yes)$|INIT_CWD$|NODE_ENV$)/;
+  const kept = Object.entries(environment).filter(([name]) => !talk.test(name));
+  return { ...Object.fromEntries(kept), CI: "true" };
+}
+
+function runOnPinnedNode(command, args) {
+  const script = join(root, "scripts", `${command}.ts`);
+  if (!existsSync(script)) fail(`There is no command "${command}": scripts/${command}.ts does not exist.`);
+  const child = spawn(pinnedNode, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}` },
+    // The channel tells the child when this process is gone, however it went.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => fail(`Node ${pinnedNode} did not start: ${error.message}`));
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

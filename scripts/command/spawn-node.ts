@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type Channel = "stdout" | "stderr";
+
+interface SpawnOptions {
+  /** A script of ours or a tool's, relative to the repository, and its arguments. */
+  args: readonly string[];
+  environment: NodeJS.ProcessEnv;
+  onLine: (line: string, channel: Channel) => void;
+}
+
+const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
+
+/**
+ * Starts this same Node on a script, in a process group of its own: Ctrl-C in the terminal then reaches this process
+ * alone, which ends the others in order. The child ends by itself when this process is gone.
+ */
+export function spawnNode({ args, environment, onLine }: SpawnOptions): ChildProcess {
+  const child = spawn(process.execPath, ["--import", followParent, ...args], {
+    cwd: root,
+    env: environment,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  for (const channel of ["stdout", "stderr"] as const) {
+    const stream = child[channel];
+    if (stream) createInterface({ input: stream }).on("line", (line) => onLine(line, channel));
+  }
+  return child;
+}
+
+/** Signals a child's whole group; one that is gone already is no error. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}

@@ -1,0 +1,3 @@
+import { serveUntilStopped } from "./stack/serve-until-stopped.ts";
+
+await serveUntilStopped("development");

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PlainError } from "../command/plain-error.ts";
+import { runCommand } from "../command/run-command.ts";
+import { root } from "../command/spawn-node.ts";
+import { computeFingerprint } from "./fingerprint.ts";
+
+export const next = "web/node_modules/next/dist/bin/next";
+
+const sources = [
+  "web",
+  "studio",
+  "schemas",
+  "sanity.config.ts",
+  "tsconfig.base.json",
+  "package.json",
+  "pnpm-lock.yaml",
+];
+
+export interface BuildOptions {
+  /** Next's output folder inside web/. */
+  distDir: string;
+  /** What the site is told, its backends' secrets included: new secrets mean a new data directory, whose content the pages were not built from. */
+  siteVariables: Readonly<Record<string, string>>;
+  environment: NodeJS.ProcessEnv;
+  stop?: AbortSignal;
+  isQuiet: boolean;
+}
+
+/** Builds the site unless this very build is there already. Its backends must be running. Throws a `PlainError` with Next's output. */
+export async function buildSite({
+  distDir,
+  siteVariables,
+  environment,
+  stop,
+  isQuiet,
+}: BuildOptions): Promise<void> {
+  const output = join(root, "web", distDir);
+  const stamp = join(output, "fingerprint");
+  const fingerprint = computeFingerprint({ root, sources, variables: siteVariables });
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+
+  if (!isQuiet) console.log("Building the site (about a minute the first time)…");
+  rmSync(stamp, { force: true });
+  // Next keeps what it fetched across builds, and would prerender content that has changed since.
+  rmSync(join(output, "cache/fetch-cache"), { recursive: true, force: true });
+  // The types of a route that is gone fail the next build, those in the output of another mode too.
+  for (const folder of globSync("web/.next*/{types,dev/types}", { cwd: root }))
+    rmSync(join(root, folder), { recursive: true });
+
+  const result = await runCommand({
+    args: [next, "build", "web"],
+    environment: { ...environment, NODE_ENV: "production" },
+    show: environment["VERBOSE"] === "1",
+    ...(stop && { stop }),
+  });
+  if (!result.ok) throw new PlainError(`${result.output}\nThe site could not be built (${result.end}).`);
+  writeFileSync(stamp, fingerprint);
+}

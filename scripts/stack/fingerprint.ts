@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export interface FingerprintOptions {
+  root: string;
+  /** Files and folders relative to `root`. */
+  sources: readonly string[];
+  /** What the output depends on besides its sources; only a digest of it is kept. */
+  variables: Readonly<Record<string, string>>;
+}
+
+/**
+ * A digest that changes with any source file or variable that the site's build reads, and with nothing else:
+ * neither tests, prose and installed packages, nor what a build leaves behind. Needs no git, so that an unpacked archive starts too.
+ */
+export function computeFingerprint({ root, sources, variables }: FingerprintOptions): string {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((source) => listFiles(root, source)).sort()) {
+    const content = createHash("sha256")
+      .update(readFileSync(join(root, file)))
+      .digest("hex");
+    hash.update(`${file}\0${content}\n`);
+  }
+  for (const [name, value] of Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}=${value}\n`);
+  return hash.digest("hex");
+}
+
+const ignoredFiles = /(\.test\.tsx?|\.md|\.tsbuildinfo|^next-env\.d\.ts)$/;
+
+function listFiles(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
+    if (entry.isDirectory()) return listFiles(root, `${path}/${entry.name}`);
+    return ignoredFiles.test(entry.name) ? [] : [`${path}/${entry.name}`];
+  });
+}

@@ -1,0 +1,46 @@
+import { connect, createServer } from "node:net";
+import { PlainError } from "../command/plain-error.ts";
+
+export interface NamedPort {
+  port: number;
+  /** The variable that moves it. */
+  variable: string;
+  /** What wants to listen there, such as "the site". */
+  owner: string;
+}
+
+/** Throws a `PlainError` with one line for each port that something else holds. */
+export async function checkPorts(ports: readonly NamedPort[]): Promise<void> {
+  const free = await Promise.all(ports.map(({ port }) => isPortFree(port)));
+  const lines = ports
+    .filter((_, index) => !free[index])
+    .map(
+      ({ port, variable, owner }) =>
+        `Port ${port} is in use, and ${owner} needs it: stop what uses it, or set ${variable} to another port.`,
+    );
+  if (lines.length > 0) throw new PlainError(lines.join("\n"));
+}
+
+// macOS lets two programs listen on one port, one of them on all addresses, so it asks before it tries.
+async function isPortFree(port: number): Promise<boolean> {
+  if (await isAnswering(port)) return false;
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}
+
+/** Whether something accepts connections on this port, by the name a browser uses. */
+export function isAnswering(port: number, host = "localhost"): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    const settle = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.setTimeout(1000, () => settle(false));
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
+  });
+}

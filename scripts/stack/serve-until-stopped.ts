@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { PlainError } from "../command/plain-error.ts";
+import { runScript } from "../command/run-script.ts";
+import { type Stack, startStack } from "./start-stack.ts";
+
+/** Starts the whole shop, says where it is and how to sign in, and serves it until Ctrl-C. Never returns. */
+export async function serveUntilStopped(mode: "production" | "development"): Promise<never> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return runScript(
+    async (stop) => {
+      const stack = await startStack({ mode, stop });
+      console.log(toGreeting(stack));
+      const crash = await Promise.race([stack.crashed, once(stop, "abort").then(() => null)]);
+      await stack.stop();
+      if (crash !== null) throw new PlainError(crash);
+    },
+    { stoppedCode: 0 },
+  );
+}
+
+function toGreeting({ siteUrl, environment, credentials }: Stack): string {
+  const editor = credentials.users.find(({ role }) => role === "editor");
+  const { content } = environment;
+  return [
+    "",
+    `Site     ${siteUrl}`,
+    `Studio   ${siteUrl}/studio`,
+    content.kind === "hosted"
+      ? `Sign in with your Sanity account (project ${content.variables.SANITY_PROJECT_ID}, dataset ${content.variables.SANITY_DATASET})`
+      : `Sign in as ${editor?.email} with the password ${editor?.password}`,
+    "",
+  ].join("\n");
+}
