@@ -4,6 +4,7 @@ import { PlainError } from "../command/plain-error.ts";
 import { runCommand } from "../command/run-command.ts";
 import { root } from "../command/spawn-node.ts";
 import { computeFingerprint } from "./fingerprint.ts";
+import { pickBuildVariables } from "./site-setup.ts";
 
 export const next = "web/node_modules/next/dist/bin/next";
 
@@ -20,24 +21,17 @@ const sources = [
 export interface BuildOptions {
   /** Next's output folder inside web/. */
   distDir: string;
-  /** What the site is told, its backends' secrets included: new secrets mean a new data directory, whose content the pages were not built from. */
-  siteVariables: Readonly<Record<string, string>>;
-  environment: NodeJS.ProcessEnv;
+  /** The site's own. The embedded backends' secrets count among what the build depends on: new ones mean a new data directory, whose content the pages were not built from. */
+  variables: NodeJS.ProcessEnv;
   stop?: AbortSignal;
   isQuiet: boolean;
 }
 
 /** Builds the site unless this very build is there already. Its backends must be running. Throws a `PlainError` with Next's output. */
-export async function buildSite({
-  distDir,
-  siteVariables,
-  environment,
-  stop,
-  isQuiet,
-}: BuildOptions): Promise<void> {
+export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOptions): Promise<void> {
   const output = join(root, "web", distDir);
   const stamp = join(output, "fingerprint");
-  const fingerprint = computeFingerprint({ root, sources, variables: siteVariables });
+  const fingerprint = computeFingerprint({ root, sources, variables: pickBuildVariables(variables) });
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
 
   if (!isQuiet) console.log("Building the site (about a minute the first time)…");
@@ -50,8 +44,8 @@ export async function buildSite({
 
   const result = await runCommand({
     args: [next, "build", "web"],
-    environment: { ...environment, NODE_ENV: "production" },
-    show: environment["VERBOSE"] === "1",
+    environment: variables,
+    show: variables["VERBOSE"] === "1",
     ...(stop && { stop }),
   });
   if (!result.ok) throw new PlainError(`${result.output}\nThe site could not be built (${result.end}).`);

@@ -1,60 +1,45 @@
 import type { Environment, Variables } from "./environment.ts";
 import { toPrinter } from "./printer.ts";
 import { createRestartingService } from "./restarting-service.ts";
-import { toContentLakeVariables } from "./server-variables.ts";
 import type { Service } from "./service.ts";
+import type { SiteSetup } from "./site-setup.ts";
 
 interface EmulatorsOptions {
   environment: Environment;
+  site: SiteSetup["environment"];
   processVariables: NodeJS.ProcessEnv;
   restarts: number;
   isQuiet: boolean;
   onCrash: (sentence: string) => void;
 }
 
+export interface Emulators {
+  contentLake: Service | null;
+  storefront: Service | null;
+}
+
 /** The servers on this machine that stand in for the backends that are not hosted; null for one that is. */
-export function createEmulators({
-  environment,
-  processVariables,
-  restarts,
-  isQuiet,
-  onCrash,
-}: EmulatorsOptions) {
-  const { ports, dataDir, content, commerce } = environment;
-
-  const createEmulator = ({ name, main, port, variables }: Emulator): Service =>
-    createRestartingService({
-      name,
-      args: [main, "--port", String(port), "--data", dataDir],
-      environment: { ...processVariables, ...variables },
-      readyWhen: { kind: "says-so" },
-      restarts,
-      onLine: toPrinter(name, isQuiet ? "nothing" : "errors"),
-      log: (line) => {
-        if (!isQuiet) console.error(line);
-      },
-      onCrash,
-    });
-
+export function createEmulators(options: EmulatorsOptions): Emulators {
+  const { environment, site } = options;
+  const { ports } = environment;
+  const contentLake = {
+    name: "The content lake",
+    main: "emulators/content-lake/main.ts",
+    port: ports.contentLake,
+    variables: {
+      SITE_URL: site.siteUrl,
+      CONTENT_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/webhooks/sanity`,
+    },
+  };
+  const storefront = {
+    name: "The storefront",
+    main: "emulators/storefront/main.ts",
+    port: ports.storefront,
+    variables: { SITE_URL: site.siteUrl },
+  };
   return {
-    contentLake:
-      content.kind === "hosted"
-        ? null
-        : createEmulator({
-            name: "The content lake",
-            main: "emulators/content-lake/main.ts",
-            port: ports.contentLake,
-            variables: toContentLakeVariables(environment),
-          }),
-    storefront:
-      commerce.kind === "hosted"
-        ? null
-        : createEmulator({
-            name: "The storefront",
-            main: "emulators/storefront/main.ts",
-            port: ports.storefront,
-            variables: {},
-          }),
+    contentLake: site.content.mode === "hosted" ? null : createEmulator(contentLake, options),
+    storefront: site.storefront.mode === "hosted" ? null : createEmulator(storefront, options),
   };
 }
 
@@ -63,4 +48,19 @@ interface Emulator {
   main: string;
   port: number;
   variables: Variables;
+}
+
+function createEmulator({ name, main, port, variables }: Emulator, options: EmulatorsOptions): Service {
+  return createRestartingService({
+    name,
+    args: [main, "--port", String(port), "--data", options.environment.dataDir],
+    environment: { ...options.processVariables, ...variables },
+    readyWhen: { kind: "says-so" },
+    restarts: options.restarts,
+    onLine: toPrinter(name, options.isQuiet ? "nothing" : "errors"),
+    log: (line) => {
+      if (!options.isQuiet) console.error(line);
+    },
+    onCrash: options.onCrash,
+  });
 }

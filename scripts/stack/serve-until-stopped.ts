@@ -19,15 +19,15 @@ export async function serveUntilStopped(mode: "production" | "development"): Pro
   );
 }
 
-function toGreeting({ siteUrl, environment, credentials }: Stack): string {
+function toGreeting({ siteUrl, site, credentials }: Stack): string {
   const editor = credentials.users.find(({ role }) => role === "editor");
-  const { content } = environment;
+  const { mode, projectId, dataset } = site.content;
   return [
     "",
     `Site     ${siteUrl}`,
     `Studio   ${siteUrl}/studio`,
-    content.kind === "hosted"
-      ? `Sign in with your Sanity account (project ${content.variables.SANITY_PROJECT_ID}, dataset ${content.variables.SANITY_DATASET})`
+    mode === "hosted"
+      ? `Sign in with your Sanity account (project ${projectId}, dataset ${dataset})`
       : `Sign in as ${editor?.email} with the password ${editor?.password}`,
     "",
   ].join("\n");

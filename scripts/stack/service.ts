@@ -38,21 +38,24 @@ export function createService({
   onCrash,
 }: ServiceOptions): Service {
   const lines: string[] = [];
-  let running: { child: ChildProcess; gone: Promise<string>; isAsked: boolean } | null = null;
+  let running: Running | null = null;
 
   const toSentence = (what: string) => {
     const last = lines.slice(-20).map((line) => `  ${line}`);
     return [`${name} ${what}.`, ...last].join("\n");
   };
 
-  const launch = () => {
+  const launch = (): Running => {
+    // Until it is ready its lines are kept back: should it not start, the error tells them.
+    const held: (() => void)[] = [];
     const child = spawnNode({
       args,
       environment,
       onLine: (line, channel) => {
         lines.push(line);
         if (lines.length > keptLines) lines.shift();
-        onLine(line, channel);
+        if (launched.isReady) onLine(line, channel);
+        else held.push(() => onLine(line, channel));
       },
     });
     const gone = new Promise<string>((resolve) => {
@@ -61,7 +64,8 @@ export function createService({
       child.once("exit", () => signalGroup(child, "SIGKILL"));
       child.once("close", (code, signal) => resolve(signal ?? `exit code ${code}`));
     });
-    return { child, gone, isAsked: false };
+    const launched: Running = { child, gone, held, isReady: false, isAsked: false };
+    return launched;
   };
 
   return {
@@ -85,6 +89,8 @@ export function createService({
         deadline.abort();
       }
       early.catch(() => undefined);
+      current.isReady = true;
+      for (const release of current.held) release();
       void current.gone.then((end) => {
         if (!current.isAsked) onCrash(toSentence(`ended by itself (${end})`));
       });
@@ -106,6 +112,14 @@ export function createService({
     lines: () => lines,
     pid: () => running?.child.pid,
   };
+}
+
+interface Running {
+  child: ChildProcess;
+  gone: Promise<string>;
+  held: (() => void)[];
+  isReady: boolean;
+  isAsked: boolean;
 }
 
 async function untilReady(

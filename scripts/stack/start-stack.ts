@@ -1,12 +1,12 @@
 import { type Credentials, readCredentials } from "../../emulators/seed/credentials.ts";
 import { buildSite, next } from "./build-site.ts";
-import { createEmulators } from "./create-emulators.ts";
+import { createEmulators, type Emulators } from "./create-emulators.ts";
 import { lockData } from "./data-lock.ts";
 import { type Environment, type Ports, parseEnvironment, type Variables } from "./environment.ts";
 import { checkPorts, type NamedPort } from "./ports.ts";
 import { toPrinter } from "./printer.ts";
-import { toSiteVariables } from "./server-variables.ts";
 import { createService, type Service } from "./service.ts";
+import { createSiteSetup, type SiteSetup } from "./site-setup.ts";
 
 export interface StackOptions {
   /** Read as `.env.example` explains; the process's own by default. */
@@ -35,8 +35,10 @@ export interface Stack {
   /** null when commerce is hosted. */
   storefrontUrl: string | null;
   environment: Environment;
+  /** How the site reads its own environment. */
+  site: SiteSetup["environment"];
   credentials: Credentials;
-  services: { site: Service; contentLake: Service | null; storefront: Service | null };
+  services: { site: Service } & Emulators;
   /** Resolves with a sentence when a service has gone for good. */
   crashed: Promise<string>;
   stop: () => Promise<void>;
@@ -57,77 +59,61 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     stop,
   } = options;
   const environment = parseEnvironment({ ...env, ...toOverrides(options) });
-  const processVariables = { ...env, NODE_ENV: mode };
+  const { ports, dataDir } = environment;
+  const credentials = readCredentials(dataDir);
+  const setup = createSiteSetup({ variables: env, ports, credentials, distDir });
   const crash = Promise.withResolvers<string>();
-  const lock = lockData(environment.dataDir);
-  const started: Service[] = [];
+  const emulators = createEmulators({
+    environment,
+    site: setup.environment,
+    processVariables: { ...env, NODE_ENV: mode },
+    restarts,
+    isQuiet: quiet,
+    onCrash: crash.resolve,
+  });
+  const siteVariables = { ...setup.variables, NODE_ENV: mode };
+  const site = createService({
+    name: "The site",
+    args: [next, mode === "production" ? "start" : "dev", "web", "-H", "127.0.0.1", "-p", String(ports.site)],
+    environment: siteVariables,
+    readyWhen: { kind: "answers", port: ports.site },
+    onLine: toPrinter("The site", quiet ? "nothing" : mode === "production" ? "errors" : "everything"),
+    onCrash: crash.resolve,
+  });
 
-  const begin = async (service: Service) => {
-    started.push(service);
-    stop?.addEventListener("abort", () => void service.stop(), { once: true });
-    await service.start();
-    stop?.throwIfAborted();
-  };
+  const services = { site, ...emulators };
+  const lock = lockData(dataDir);
   const stopAll = async () => {
-    await Promise.all(started.map((service) => service.stop()));
+    await Promise.all(Object.values(services).map((service) => service?.stop()));
     lock.release();
   };
-
+  const begin = async (service: Service | null) => {
+    stop?.addEventListener("abort", () => void service?.stop(), { once: true });
+    await service?.start();
+    stop?.throwIfAborted();
+  };
   try {
-    const emulators = createEmulators({
-      environment,
-      processVariables,
-      restarts,
-      isQuiet: quiet,
-      onCrash: crash.resolve,
-    });
-    await checkPorts(listPorts(environment));
-    const credentials = readCredentials(environment.dataDir);
-    await Promise.all(Object.values(emulators).map((emulator) => emulator && begin(emulator)));
-
-    const siteVariables = toSiteVariables({ environment, credentials, distDir });
-    const siteEnvironment = { ...processVariables, ...siteVariables };
+    await checkPorts(listPorts(ports, emulators));
+    await Promise.all([begin(emulators.contentLake), begin(emulators.storefront)]);
     if (mode === "production" && build === "if-changed") {
-      await buildSite({
-        distDir,
-        siteVariables,
-        environment: siteEnvironment,
-        isQuiet: quiet,
-        ...(stop && { stop }),
-      });
+      await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) });
     }
-    const site = createService({
-      name: "The site",
-      args: [
-        next,
-        mode === "production" ? "start" : "dev",
-        "web",
-        "-H",
-        "127.0.0.1",
-        "-p",
-        String(environment.ports.site),
-      ],
-      environment: siteEnvironment,
-      readyWhen: { kind: "answers", port: environment.ports.site },
-      onLine: toPrinter("The site", quiet ? "nothing" : mode === "production" ? "errors" : "everything"),
-      onCrash: crash.resolve,
-    });
     await begin(site);
-
-    return {
-      siteUrl: environment.siteUrl,
-      lakeUrl: emulators.contentLake && `http://127.0.0.1:${environment.ports.contentLake}`,
-      storefrontUrl: emulators.storefront && `http://127.0.0.1:${environment.ports.storefront}`,
-      environment,
-      credentials,
-      services: { site, ...emulators },
-      crashed: crash.promise,
-      stop: stopAll,
-    };
   } catch (error) {
     await stopAll();
     throw error;
   }
+  return {
+    siteUrl: setup.environment.siteUrl,
+    lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
+    storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
+    environment,
+    site: setup.environment,
+    credentials,
+    services,
+    crashed: crash.promise,
+    stop: stopAll,
+  };
 }
 
 function toOverrides({ ports, dataDir }: StackOptions): Variables {
@@ -141,13 +127,21 @@ function toOverrides({ ports, dataDir }: StackOptions): Variables {
   };
 }
 
-function listPorts({ ports, content, commerce }: Environment): NamedPort[] {
-  const site = { port: ports.site, variable: "PORT", owner: "the site" };
-  const contentLake = { port: ports.contentLake, variable: "CONTENT_LAKE_PORT", owner: "the content lake" };
-  const storefront = { port: ports.storefront, variable: "STOREFRONT_PORT", owner: "the storefront" };
-  return [
-    site,
-    ...(content.kind === "embedded" ? [contentLake] : []),
-    ...(commerce.kind === "embedded" ? [storefront] : []),
+function listPorts(ports: Ports, { contentLake, storefront }: Emulators): NamedPort[] {
+  const all = [
+    { port: ports.site, variable: "PORT", owner: "the site", isNeeded: true },
+    {
+      port: ports.contentLake,
+      variable: "CONTENT_LAKE_PORT",
+      owner: "the content lake",
+      isNeeded: contentLake !== null,
+    },
+    {
+      port: ports.storefront,
+      variable: "STOREFRONT_PORT",
+      owner: "the storefront",
+      isNeeded: storefront !== null,
+    },
   ];
+  return all.filter(({ isNeeded }) => isNeeded);
 }

@@ -1,0 +1,69 @@
+import type { Credentials } from "../../emulators/seed/credentials.ts";
+import { type Environment as SiteEnvironment, readEnvironment } from "../../web/lib/environment.ts";
+import { PlainError } from "../command/plain-error.ts";
+import type { Ports, Variables } from "./environment.ts";
+
+interface SiteSetupOptions {
+  variables: Variables;
+  ports: Ports;
+  credentials: Credentials;
+  /** Next's output folder inside web/. */
+  distDir: string;
+}
+
+export interface SiteSetup {
+  /** What the site will make of its variables. */
+  environment: SiteEnvironment;
+  /** All that its process and its build are told. */
+  variables: Record<string, string | undefined>;
+}
+
+/**
+ * What the site is told: the given variables, and for a backend that is not hosted where the embedded one is and how to sign in.
+ * Throws a `PlainError` with the site's own sentence when a hosted backend is set by half.
+ */
+export function createSiteSetup({ variables, ports, credentials, distDir }: SiteSetupOptions): SiteSetup {
+  const common = {
+    ...variables,
+    PORT: String(ports.site),
+    NEXT_DIST_DIR: distDir,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  const embeddedContent = {
+    CONTENT_LAKE_URL: `http://127.0.0.1:${ports.contentLake}`,
+    CONTENT_LAKE_READ_TOKEN: credentials.contentLake.viewer,
+    CONTENT_WEBHOOK_SECRET: credentials.contentWebhookSecret,
+  };
+  const embeddedStorefront = {
+    STOREFRONT_URL: `http://127.0.0.1:${ports.storefront}`,
+    STOREFRONT_ACCESS_TOKEN: credentials.storefront.accessToken,
+  };
+  const environment = parse({ ...common, ...embeddedContent, ...embeddedStorefront });
+  return {
+    environment,
+    variables: {
+      ...common,
+      SITE_URL: environment.siteUrl,
+      ...(environment.content.mode === "embedded" && embeddedContent),
+      ...(environment.storefront.mode === "embedded" && embeddedStorefront),
+    },
+  };
+}
+
+function parse(variables: Variables): SiteEnvironment {
+  try {
+    return readEnvironment(variables);
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Those of a site's variables that its build reads, or that name the data its pages were built from. */
+export function pickBuildVariables(variables: Variables): Record<string, string> {
+  const relevant = /^(PORT$|SITE_URL$|SANITY_|SHOPIFY_|CONTENT_|STOREFRONT_|NEXT_)/;
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value && relevant.test(name) ? [[name, value]] : [],
+    ),
+  );
+}
