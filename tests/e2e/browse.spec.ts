@@ -1,0 +1,97 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const catalogue = [
+  { slug: "level-1a-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
+  { slug: "level-1b-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
+  { slug: "level-2a-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
+  { slug: "level-2b-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
+  { slug: "kids-asl-course-level-1a", usd: "$79.00", cad: "$109.00 CAD" },
+  { slug: "kids-asl-course-level-1b", usd: "$79.00", cad: "$109.00 CAD" },
+  { slug: "complete-course-bundle", usd: "$237.00", cad: "$327.00 CAD", savings: ["Save $79.00", "Save $109.00"] },
+  { slug: "asl-essentials-bundle", usd: "$142.20", cad: "$196.20 CAD", savings: ["Save $15.80", "Save $21.80"] },
+  { slug: "asl-essentials-bundle-for-kids", usd: "$142.20", cad: "$196.20 CAD", savings: ["Save $15.80", "Save $21.80"] },
+] as const;
+
+for (const { slug, usd, cad, ...item } of catalogue) {
+  test(`/courses/${slug} shows its title, ${usd} and ${cad}`, async ({ shop }) => {
+    const savings = "savings" in item ? item.savings : [];
+
+    await shop.open(`/courses/${slug}`);
+
+    await expect(shop.title).not.toBeEmpty();
+    await expect(shop.buying).toContainText(usd, { useInnerText: true });
+    await expect(shop.buying).not.toContainText(cad, { useInnerText: true });
+    await expect(shop.addToCart.first()).toBeEnabled();
+
+    await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+    await expect(shop.buying).toContainText(cad, { useInnerText: true });
+    await expect(shop.buying).not.toContainText(`${usd}\n`, { useInnerText: true });
+    expect(await shop.buying.getByText(/^Save \$/).allTextContents()).toEqual([...savings]);
+  });
+}
+
+test("a chosen currency is kept from page to page, from the first paint", async ({ shop }) => {
+  await shop.open("/courses/level-1a-online-asl-course");
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  await shop.open("/courses/level-1b-online-asl-course");
+
+  await expect(shop.page.locator("html")).toHaveAttribute("data-country", "CA");
+  await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
+});
+
+test("the courses page leads to adult courses at #Bundled and to kids courses at #Kids", async ({ shop }) => {
+  await shop.open("/courses#Kids");
+
+  const kids = shop.page.locator("#Kids");
+  await expect(kids).toBeInViewport();
+  await expect(kids.getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(kids.getByRole("link", { name: /Kids/ }).first()).toBeVisible();
+  await expect(shop.page.locator("#Bundled")).toContainText("Level 2B");
+});
+
+test("every course is one click away from the courses page", async ({ shop }) => {
+  await shop.open("/courses");
+
+  for (const { slug } of catalogue) {
+    await expect(shop.page.locator(`main a[href="/courses/${slug}"]`).first()).toBeVisible();
+  }
+});
+
+test("an unknown course answers 404 with a page that offers the catalogue", async ({ shop, watch }) => {
+  watch.allow(/status of 404/);
+
+  const response = await shop.page.goto("/courses/level-9z");
+
+  expect(response?.status()).toBe(404);
+  await expect(shop.page.getByRole("main").getByRole("link", { name: /Level 1A/ }).first()).toBeVisible();
+});
+
+test("an unknown address answers 404 with a page that offers the catalogue", async ({ shop, watch }) => {
+  watch.allow(/status of 404/);
+
+  const response = await shop.page.goto("/no/such/page");
+
+  expect(response?.status()).toBe(404);
+  await expect(shop.page.getByRole("main").getByRole("link", { name: /Level 1A/ }).first()).toBeVisible();
+});
+
+test("a course without a product reads “Price unavailable” and cannot be bought", async ({ shop, lake }) => {
+  await lake.createOrReplace({
+    _id: "course-without-product",
+    _type: "course",
+    title: "A course that is not on sale",
+    slug: { _type: "slug", current: "not-on-sale" },
+    handle: "no-such-product",
+    type: "course",
+    audience: "adult",
+  });
+
+  await shop.open("/courses/not-on-sale");
+
+  await expect(shop.title).toHaveText("A course that is not on sale");
+  await expect(shop.buying).toContainText("Price unavailable");
+  await expect(shop.addToCart.first()).toBeDisabled();
+  await lake.delete("course-without-product");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const slugs = ["complete-course-bundle", "level-1a-online-asl-course", "kids-asl-course-level-1b"];
+
+test("an open page shows a publish within a second, without a reload", async ({ shop, lake }) => {
+  const id = "course-level-1a";
+  const before = await lake.getDocument(id);
+  await shop.open("/courses/level-1a-online-asl-course");
+  await shop.page.evaluate(() => document.body.setAttribute("data-untouched", ""));
+
+  await lake.patch(id).set({ subtitle: "Freshly published words" }).commit();
+
+  await expect(shop.page.getByText("Freshly published words").first()).toBeVisible({ timeout: 1000 });
+  await expect(shop.page.locator("body")).toHaveAttribute("data-untouched");
+  await lake.patch(id).set({ subtitle: before?.["subtitle"] }).commit();
+});
+
+for (const slug of slugs) {
+  test(`a publish reaches the next visitor of ${slug} within two seconds though nobody had it open`, async ({ lake, request }) => {
+    const course = await lake.fetch<{ _id: string; subtitle: string }>(`*[slug.current == $slug][0]`, { slug });
+    const words = `Words of ${slug} that nobody waited for`;
+
+    await lake.patch(course._id).set({ subtitle: words }).commit();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const first = await (await request.get(`/courses/${slug}`)).text();
+
+    expect(first).toContain(words);
+    await lake.patch(course._id).set({ subtitle: course.subtitle }).commit();
+  });
+}
+
+test("a draft stays out of the public page", async ({ shop, lake, request }) => {
+  const course = await lake.getDocument("course-level-2a");
+  if (!course) throw new Error("The seed has no level 2A.");
+  await shop.open("/courses/level-2a-online-asl-course");
+
+  await lake.createOrReplace({ ...course, _id: "drafts.course-level-2a", title: "A secret title" });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+
+  await expect(shop.title).not.toHaveText(/secret/);
+  expect(await (await request.get("/courses/level-2a-online-asl-course")).text()).not.toContain("A secret title");
+  await lake.delete("drafts.course-level-2a");
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { resolveChromium } from "./support/browser.ts";
+import { testStack } from "./support/test-stack.ts";
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../test-results",
+  // One dataset and one storefront serve all tests, on two cores.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL: testStack.siteUrl,
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: resolveChromium(),
+      // Chromium's own sandbox needs a user that is not root.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" support/start-test-stack.ts`,
+    url: testStack.siteUrl,
+    timeout: 300_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

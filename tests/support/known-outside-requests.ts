@@ -1,0 +1,11 @@
+/**
+ * What the unmodified Studio asks of the outside whatever its configuration, each harmless when it fails:
+ * the Inter font, the newest version's number, and whether feedback is wanted.
+ */
+const known = [
+  /^https:\/\/design-system-static\.sanity\.io\//,
+  /^https:\/\/sanity-cdn\.com\/v1\/modules\//,
+  /^https:\/\/api\.sanity\.io\/v[^/]+\/intake\/feedback/,
+];
+
+export const isKnownOutsideRequest = (url: string) => known.some((pattern) => pattern.test(url));

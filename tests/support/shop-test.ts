@@ -1,0 +1,49 @@
+import { test as base, expect } from "@playwright/test";
+import { createClient, type SanityClient } from "@sanity/client";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { Editor } from "./editor.ts";
+import { Shop } from "./shop.ts";
+import { testStack } from "./test-stack.ts";
+import { type PageWatch, watchPages } from "./watch-page.ts";
+
+interface Fixtures {
+  /** A visitor of the site. */
+  shop: Shop;
+  /** Someone who may sign in to the Studio. */
+  editor: Editor;
+  /** The content lake as an administrator's script reaches it, for arranging what a test needs. */
+  lake: SanityClient;
+  watch: PageWatch;
+}
+
+/** A test in a real browser that fails on any console error and any request to the outside. */
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context }, use) => {
+      const watch = await watchPages(context);
+      await use(watch);
+      expect(watch.problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shop: async ({ page }, use) => use(new Shop(page)),
+  editor: async ({ page }, use) => use(new Editor(page)),
+  // Playwright reads the first parameter's names.
+  // oxlint-disable-next-line no-empty-pattern
+  lake: async ({}, use) => {
+    const { contentLake } = readCredentials(testStack.dataDir);
+    await use(
+      createClient({
+        projectId: "embedded",
+        dataset: "production",
+        apiVersion: "2026-06-01",
+        apiHost: testStack.lakeUrl,
+        useProjectHostname: false,
+        useCdn: false,
+        token: contentLake.administrator,
+      }),
+    );
+  },
+});
+
+export { expect } from "@playwright/test";

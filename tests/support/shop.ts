@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/** What a visitor does on the site, in the shop's words. */
+export class Shop {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a page and waits until it listens for changes, so that what a test does next is not missed. */
+  async open(path: string) {
+    const listening = this.page.waitForRequest(/\/data\/live\/events\/|\/api\/preview\/events/);
+    const response = await this.page.goto(path);
+    await listening;
+    return response;
+  }
+
+  async chooseCurrency(label: string) {
+    await this.page.getByRole("banner").getByRole("combobox", { name: "Currency" }).selectOption({ label });
+  }
+
+  get title() {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  get buying() {
+    return this.page.getByRole("region", { name: "Buy this course" });
+  }
+
+  get addToCart() {
+    return this.page.getByRole("button", { name: "Add to cart" });
+  }
+
+  get previewToolbar() {
+    return this.page.getByRole("complementary", { name: "Preview" });
+  }
+}

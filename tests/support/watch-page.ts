@@ -1,0 +1,32 @@
+import type { BrowserContext } from "@playwright/test";
+import { isKnownOutsideRequest } from "./known-outside-requests.ts";
+
+export interface PageWatch {
+  /** Console errors, uncaught errors and requests to the outside, in words. */
+  problems: string[];
+  /** Lets an error happen that the test is about. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** Records what a visitor would never see but should not happen, and keeps every request on this machine. */
+export async function watchPages(context: BrowserContext): Promise<PageWatch> {
+  const problems: string[] = [];
+  const allowed: RegExp[] = [];
+  const report = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  await context.route(isOutside, async (route) => {
+    const url = route.request().url();
+    if (!isKnownOutsideRequest(url)) report(`request to the outside: ${url}`);
+    await route.abort();
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error" && !isKnownOutsideRequest(message.location().url)) {
+      report(`console error on ${message.page()?.url()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (error) => report(`uncaught on ${error.page()?.url()}: ${error.error().message}`));
+  return { problems, allow: (pattern) => allowed.push(pattern) };
+}
+
+const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && !["localhost", "127.0.0.1"].includes(url.hostname);
