@@ -22,6 +22,7 @@ const essentials = {
 export const courseProducts: Product[] = [
   createCourseProduct({
     number: 1,
+    orderInSeries: 1,
     handle: "level-1a-online-asl-course",
     title: "Level 1A Online ASL Course",
     subtitle: "Getting started with ASL",
@@ -32,6 +33,7 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 2,
+    orderInSeries: 2,
     handle: "level-1b-online-asl-course",
     title: "Level 1B Online ASL Course",
     subtitle: "Building on the basics of ASL",
@@ -42,6 +44,7 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 3,
+    orderInSeries: 3,
     handle: "level-2a-online-asl-course",
     title: "Level 2A Online ASL Course",
     subtitle: "Elevating your signing skills",
@@ -52,6 +55,7 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 4,
+    orderInSeries: 4,
     handle: "level-2b-online-asl-course",
     title: "Level 2B Online ASL Course",
     subtitle: "Refining your ASL skills",
@@ -62,9 +66,10 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 5,
+    orderInSeries: 5,
     handle: "complete-course-bundle",
     title: "Complete Course Bundle",
-    subtitle: "Levels 1A, 1B, 2A and 2B",
+    subtitle: "All four levels, from first letter to story",
     sku: "ASL-COMPLETE",
     audience: "adult",
     kind: "bundle",
@@ -72,9 +77,10 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 6,
+    orderInSeries: 6,
     handle: "asl-essentials-bundle",
     title: "ASL Essentials Bundle",
-    subtitle: "Levels 1A and 1B",
+    subtitle: "Levels 1A and 1B together",
     sku: "ASL-ESSENTIALS",
     audience: "adult",
     kind: "bundle",
@@ -82,9 +88,10 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 7,
+    orderInSeries: 1,
     handle: "kids-asl-course-level-1a",
     title: "Kids ASL Course Level 1A",
-    subtitle: "First signs for kids",
+    subtitle: "First signs with a Deaf actress",
     sku: "ASL-KIDS-1A",
     audience: "kids",
     kind: "course",
@@ -92,9 +99,10 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 8,
+    orderInSeries: 2,
     handle: "kids-asl-course-level-1b",
     title: "Kids ASL Course Level 1B",
-    subtitle: "More signs for kids",
+    subtitle: "More signs, first stories",
     sku: "ASL-KIDS-1B",
     audience: "kids",
     kind: "course",
@@ -102,9 +110,10 @@ export const courseProducts: Product[] = [
   }),
   createCourseProduct({
     number: 9,
+    orderInSeries: 3,
     handle: "asl-essentials-bundle-for-kids",
     title: "ASL Essentials Bundle for Kids",
-    subtitle: "Kids Levels 1A and 1B",
+    subtitle: "Kids Levels 1A and 1B together",
     sku: "ASL-KIDS-ESSENTIALS",
     audience: "kids",
     kind: "bundle",

@@ -1,8 +1,10 @@
 import type { Product, Variant } from "#storefront/catalogue/product.ts";
 
 export interface CourseFacts {
-  /** 1 to 9; also the place in the series. */
+  /** 1 to 9; ids are made of it. */
   number: number;
+  /** The place among the courses for the same audience. */
+  orderInSeries: number;
   handle: string;
   title: string;
   subtitle: string;
@@ -12,7 +14,7 @@ export interface CourseFacts {
   prices: Variant["prices"];
 }
 
-const instructors = { adult: "Maren Okafor", kids: "Tavi Lindqvist" };
+const instructors = { adult: "Elias Amadi", kids: "Noor Lindqvist" };
 
 /** The ways to buy a course (SPEC §3: titles that drive behaviour), all at the course's price. */
 const formats = [
@@ -56,7 +58,12 @@ export function createCourseProduct(facts: CourseFacts): Product {
       },
       { namespace: "custom", key: "slug", type: "single_line_text_field", value: facts.handle },
       { namespace: "custom", key: "subtitle", type: "single_line_text_field", value: facts.subtitle },
-      { namespace: "custom", key: "orderinseries", type: "number_integer", value: String(facts.number) },
+      {
+        namespace: "custom",
+        key: "orderinseries",
+        type: "number_integer",
+        value: String(facts.orderInSeries),
+      },
     ],
     images: [
       {

@@ -1,0 +1,26 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+// Types of the site's own operations, from the schema the site asks for. Run by `npm run generate`.
+const config: CodegenConfig = {
+  schema: "../emulators/node_modules/@shopify/hydrogen-react-2025-01/storefront.schema.json",
+  documents: "commerce/operations/**/*.ts",
+  generates: {
+    "commerce/generated/": {
+      preset: "client",
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: "string",
+        enumsAsTypes: true,
+        useTypeImports: true,
+        importExtension: ".ts",
+        immutableTypes: true,
+        skipTypename: true,
+        defaultScalarType: "unknown",
+        scalars: { DateTime: "string", Decimal: "string", HTML: "string", ID: "string", URL: "string" },
+      },
+    },
+  },
+};
+
+// graphql-codegen reads a configuration file's default export.
+export default config;

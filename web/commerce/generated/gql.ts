@@ -1,0 +1,98 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": typeof types.CartMoneyFragmentDoc,
+    "\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    buyerIdentity {\n      countryCode\n    }\n    attributes {\n      key\n      value\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      totalTaxAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        discountAllocations {\n          discountedAmount {\n            ...CartMoney\n          }\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              url\n              altText\n              width\n              height\n            }\n            price {\n              ...CartMoney\n            }\n            product {\n              handle\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartFragmentDoc,
+    "\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n": typeof types.CartUserErrorFragmentDoc,
+    "\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n": typeof types.CartWarningFragmentDoc,
+    "\n  query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n": typeof types.CartDocument,
+    "\n  mutation CreateCart($input: CartInput!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.CreateCartDocument,
+    "\n  mutation AddCartLines($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.AddCartLinesDocument,
+    "\n  mutation UpdateCartLines($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.UpdateCartLinesDocument,
+    "\n  mutation RemoveCartLines($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.RemoveCartLinesDocument,
+    "\n  fragment ProductPrice on Product {\n    id\n    handle\n    title\n    availableForSale\n    tags\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n    variants(first: 25) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ProductPriceFragmentDoc,
+    "\n  query ProductPrice($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ProductPrice\n    }\n  }\n": typeof types.ProductPriceDocument,
+    "\n  query CollectionPrices($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    collection(handle: $handle) {\n      products(first: 100) {\n        nodes {\n          ...ProductPrice\n        }\n      }\n    }\n  }\n": typeof types.CollectionPricesDocument,
+};
+const documents: Documents = {
+    "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": types.CartMoneyFragmentDoc,
+    "\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    buyerIdentity {\n      countryCode\n    }\n    attributes {\n      key\n      value\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      totalTaxAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        discountAllocations {\n          discountedAmount {\n            ...CartMoney\n          }\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              url\n              altText\n              width\n              height\n            }\n            price {\n              ...CartMoney\n            }\n            product {\n              handle\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n": types.CartFragmentDoc,
+    "\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n": types.CartUserErrorFragmentDoc,
+    "\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n": types.CartWarningFragmentDoc,
+    "\n  query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n": types.CartDocument,
+    "\n  mutation CreateCart($input: CartInput!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.CreateCartDocument,
+    "\n  mutation AddCartLines($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.AddCartLinesDocument,
+    "\n  mutation UpdateCartLines($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.UpdateCartLinesDocument,
+    "\n  mutation RemoveCartLines($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.RemoveCartLinesDocument,
+    "\n  fragment ProductPrice on Product {\n    id\n    handle\n    title\n    availableForSale\n    tags\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n    variants(first: 25) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": types.ProductPriceFragmentDoc,
+    "\n  query ProductPrice($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ProductPrice\n    }\n  }\n": types.ProductPriceDocument,
+    "\n  query CollectionPrices($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    collection(handle: $handle) {\n      products(first: 100) {\n        nodes {\n          ...ProductPrice\n        }\n      }\n    }\n  }\n": types.CollectionPricesDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n"): typeof import('./graphql.ts').CartMoneyFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    buyerIdentity {\n      countryCode\n    }\n    attributes {\n      key\n      value\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      totalTaxAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 100) {\n      nodes {\n        id\n        quantity\n        attributes {\n          key\n          value\n        }\n        discountAllocations {\n          discountedAmount {\n            ...CartMoney\n          }\n        }\n        cost {\n          amountPerQuantity {\n            ...CartMoney\n          }\n          subtotalAmount {\n            ...CartMoney\n          }\n          totalAmount {\n            ...CartMoney\n          }\n        }\n        merchandise {\n          ... on ProductVariant {\n            id\n            title\n            sku\n            selectedOptions {\n              name\n              value\n            }\n            image {\n              url\n              altText\n              width\n              height\n            }\n            price {\n              ...CartMoney\n            }\n            product {\n              handle\n              title\n            }\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CartFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n"): typeof import('./graphql.ts').CartUserErrorFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n"): typeof import('./graphql.ts').CartWarningFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n"): typeof import('./graphql.ts').CartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCart($input: CartInput!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateCartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCartLines($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddCartLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCartLines($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UpdateCartLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCartLines($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveCartLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductPrice on Product {\n    id\n    handle\n    title\n    availableForSale\n    tags\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n    variants(first: 25) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductPriceFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductPrice($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ProductPrice\n    }\n  }\n"): typeof import('./graphql.ts').ProductPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CollectionPrices($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    collection(handle: $handle) {\n      products(first: 100) {\n        nodes {\n          ...ProductPrice\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CollectionPricesDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

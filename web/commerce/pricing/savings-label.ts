@@ -1,0 +1,14 @@
+import { toCents } from "#lib/money.ts";
+
+/**
+ * What a compared price saves (SPEC §9): "Save $15.80" when the dollars are the greater number, otherwise "Save 10%".
+ * Takes decimal strings of one currency. Null when nothing is saved.
+ */
+export function savingsLabel(price: string, compareAtPrice: string | null): string | null {
+  if (compareAtPrice === null) return null;
+  const full = toCents(compareAtPrice);
+  const difference = full - toCents(price);
+  if (difference <= 0) return null;
+  const percent = Math.round((100 * difference) / full);
+  return difference > 100 * percent ? `Save $${(difference / 100).toFixed(2)}` : `Save ${percent}%`;
+}

@@ -1,0 +1,66 @@
+import { type Gid, parseGid } from "#lib/gid.ts";
+import type { Country, Currency, Price } from "#lib/offer.ts";
+import type { ProductPriceFragment } from "./generated/graphql.ts";
+import { StorefrontError } from "./storefront-error.ts";
+
+export interface VariantPrices {
+  id: Gid<"ProductVariant">;
+  title: string;
+  availableForSale: boolean;
+  price: Record<Currency, Price>;
+}
+
+export interface ProductPrices {
+  id: Gid<"Product">;
+  handle: string;
+  title: string;
+  availableForSale: boolean;
+  image: ProductPriceFragment["featuredImage"];
+  variants: VariantPrices[];
+}
+
+/** The currency each country pays in (SPEC §4). */
+export const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
+
+type Variant = ProductPriceFragment["variants"]["nodes"][number];
+
+/**
+ * One product with both its prices, from the same product as read for each country. A variant that only one reading knows,
+ * because the shop changed between the two, is left out. Throws a StorefrontError rather than show a price in the wrong
+ * currency, which Shopify answers for a country the shop has no market for.
+ */
+export function toProductPrices(us: ProductPriceFragment, ca: ProductPriceFragment): ProductPrices {
+  if (us.variants.pageInfo.hasNextPage) {
+    console.warn(
+      `Product "${us.handle}" has more than ${us.variants.nodes.length} variants: the rest is not shown.`,
+    );
+  }
+  return {
+    id: parseGid("Product", us.id),
+    handle: us.handle,
+    title: us.title,
+    availableForSale: us.availableForSale,
+    image: us.featuredImage,
+    variants: us.variants.nodes.flatMap((variant) => {
+      const inCanada = ca.variants.nodes.find(({ id }) => id === variant.id);
+      return inCanada ? [toVariantPrices(us.handle, variant, inCanada)] : [];
+    }),
+  };
+}
+
+function toVariantPrices(handle: string, us: Variant, ca: Variant): VariantPrices {
+  return {
+    id: parseGid("ProductVariant", us.id),
+    title: us.title,
+    availableForSale: us.availableForSale,
+    price: { USD: toPrice(handle, us, "US"), CAD: toPrice(handle, ca, "CA") },
+  };
+}
+
+function toPrice(handle: string, { price, compareAtPrice }: Variant, country: Country): Price {
+  if (price.currencyCode !== currencies[country]) {
+    const message = `Storefront price of "${handle}" in ${country}: ${price.currencyCode} instead of ${currencies[country]}`;
+    throw new StorefrontError(message, { query: "", code: "WRONG_CURRENCY" });
+  }
+  return { amount: price.amount, compareAtAmount: compareAtPrice?.amount ?? null };
+}

@@ -1,0 +1,114 @@
+import { storefrontApiVersion } from "./api-version.ts";
+import type { TypedDocumentString } from "./generated/graphql.ts";
+import { StorefrontError } from "./storefront-error.ts";
+
+export interface StorefrontClientOptions {
+  /** The shop's origin. */
+  url: string;
+  accessToken: string;
+  /** How long one attempt may take, in milliseconds. */
+  timeout?: number;
+}
+
+export interface RequestOptions {
+  /** The shopper's address, so that Shopify does not count all shoppers as this one server. From a trusted proxy only. */
+  buyerIp?: string | undefined;
+}
+
+export type StorefrontRequest = <Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  options?: RequestOptions,
+) => Promise<Result>;
+
+/**
+ * Sends operations to one shop. A query that could not be delivered is sent once more; a mutation never is, because the
+ * first may have arrived. Rejects with a StorefrontError: of the first error when the answer holds any (SPEC §7).
+ */
+export function createStorefrontClient({
+  url,
+  accessToken,
+  timeout = 5_000,
+}: StorefrontClientOptions): StorefrontRequest {
+  const address = `${url}/api/${storefrontApiVersion}/graphql.json`;
+
+  return async (document, variables, { buyerIp } = {}) => {
+    const query = document.toString();
+    const send = () =>
+      fetch(address, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-shopify-storefront-access-token": accessToken,
+          ...(buyerIp === undefined ? {} : { "shopify-storefront-buyer-ip": buyerIp }),
+        },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(timeout),
+      });
+    const asked: Asked = { query, what: describe(query, variables) };
+    return readAnswer(
+      await (isQuery(query) ? sendTwice(send) : send()).catch(refuseUnreachable(asked)),
+      asked,
+    );
+  };
+}
+
+interface Asked {
+  query: string;
+  /** The operation and the handle it asked for. Nothing else of the variables: a cart's id holds its secret. */
+  what: string;
+}
+
+function describe(query: string, variables: unknown): string {
+  const name = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "operation";
+  const handle =
+    variables && typeof variables === "object" && "handle" in variables
+      ? ` "${String(variables.handle)}"`
+      : "";
+  return `Storefront ${name}${handle}`;
+}
+
+const isQuery = (query: string) => !/^\s*mutation\b/m.test(query);
+
+/** A second try after a network error. Not after a timeout: the shopper has waited long enough. */
+async function sendTwice(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof TypeError) return send();
+    throw error;
+  }
+}
+
+function refuseUnreachable({ query, what }: Asked) {
+  return (cause: unknown): never => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StorefrontError(`${what}: ${reason}`, { query, code: "UNREACHABLE", cause });
+  };
+}
+
+interface Answer<Result> {
+  data?: Result | null;
+  /** A list by GraphQL; for some refusals before GraphQL, such as 400 and 404, Shopify sends a string or an object. */
+  errors?: { message: string; extensions?: { code?: string } }[] | string | object;
+}
+
+async function readAnswer<Result>(response: Response, { query, what }: Asked): Promise<Result> {
+  const status = response.ok ? 500 : response.status;
+  // The generated type of the operation describes what Shopify answers; null is what is no JSON, like a proxy's page.
+  const answer = (await response.json().catch(() => null)) as Answer<Result> | null;
+  const [error] = Array.isArray(answer?.errors) ? answer.errors : [];
+  if (error) {
+    const code = error.extensions?.code ?? "GRAPHQL";
+    throw new StorefrontError(`${what}: ${error.message || code}`, { query, status, code });
+  }
+  if (!response.ok || !answer?.data) {
+    const reason = answer?.errors ? JSON.stringify(answer.errors) : "no data";
+    throw new StorefrontError(`${what}: HTTP ${response.status}, ${reason}`, {
+      query,
+      status,
+      code: "BAD_RESPONSE",
+    });
+  }
+  return answer.data;
+}

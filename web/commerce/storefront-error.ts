@@ -1,0 +1,23 @@
+interface StorefrontErrorDetails {
+  /** What was asked, without variables: a cart's id holds its secret. */
+  query: string;
+  code: string;
+  /** The HTTP status of the answer; 500 when Shopify answered well and said no, or did not answer at all (SPEC §8). */
+  status?: number;
+  cause?: unknown;
+}
+
+/** A call to the storefront that failed. `code` is Shopify's own, or `UNREACHABLE`, `BAD_RESPONSE`, `WRONG_CURRENCY`. */
+export class StorefrontError extends Error {
+  readonly query: string;
+  readonly code: string;
+  readonly status: number;
+
+  constructor(message: string, { query, code, status = 500, cause }: StorefrontErrorDetails) {
+    super(message, { cause });
+    this.name = "StorefrontError";
+    this.query = query;
+    this.code = code;
+    this.status = status;
+  }
+}
