@@ -5,8 +5,10 @@ import { evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { type Perspective, toView } from "#content-lake/query/perspective.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
+import { toSourceMap } from "#content-lake/query/source-map.ts";
 import { toQueryTags } from "#content-lake/query/sync-tags.ts";
 import { toTexts } from "#content-lake/query/text-query.ts";
+import { traceTree } from "#content-lake/query/trace.ts";
 
 export type { Perspective } from "#content-lake/query/perspective.ts";
 export { QueryError } from "#content-lake/query/query-error.ts";
@@ -50,7 +52,11 @@ export function runQuery(options: RunQueryOptions): QueryAnswer {
   };
   try {
     const result = toJson(evaluateTree(tree, context));
-    return { result, syncTags: toQueryTags({ dependencies, followed, view }) };
+    return {
+      result,
+      syncTags: toQueryTags({ dependencies, followed, view }),
+      ...(options.resultSourceMap ? { resultSourceMap: toSourceMap(traceTree(tree, context)) } : {}),
+    };
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
     throw new QueryError({ description, query, start: 0, end: query.length, cause: error });

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import { type Perspective, QueryError, runQuery } from "#content-lake/query/run-query.ts";
+
+const documents: SanityDocument[] = [
+  { _id: "level-1a", _type: "course", title: "Level 1A", level: 1, teacher: { _ref: "mara" } },
+  {
+    _id: "drafts.level-1a",
+    _type: "course",
+    title: "Level 1A, revised",
+    level: 1,
+    teacher: { _ref: "mara" },
+  },
+  { _id: "level-1b", _type: "course", title: "Level 1B", level: 2, teacher: { _ref: "mara" } },
+  { _id: "versions.rSummer.level-1b", _type: "course", title: "Level 1B in summer", level: 2 },
+  { _id: "versions.rSummer.level-1a", _type: "course", _system: { delete: true } },
+  { _id: "drafts.level-2a", _type: "course", title: "Level 2A", level: 3 },
+  { _id: "mara", _type: "instructor", name: "Mara" },
+];
+
+function ask(query: string, { perspective = "published", ...options }: Partial<Asked> = {}): unknown {
+  return runQuery({ documents, query, perspective, ...options }).result;
+}
+
+interface Asked {
+  perspective: Perspective;
+  params: Record<string, unknown>;
+  now: Date;
+  identity: string;
+}
+
+function failWith(query: string): QueryError {
+  try {
+    ask(query);
+  } catch (error) {
+    if (error instanceof QueryError) return error;
+  }
+  throw new Error(`"${query}" did not fail with a QueryError`);
+}
+
+describe("perspectives", () => {
+  test.each<[Perspective, string[]]>([
+    ["published", ["Level 1A", "Level 1B"]],
+    ["drafts", ["Level 1A, revised", "Level 1B", "Level 2A"]],
+    [
+      ["rSummer", "drafts"],
+      ["Level 1B in summer", "Level 2A"],
+    ],
+    [["rSummer"], ["Level 1B in summer"]],
+    [
+      ["drafts", "rSummer"],
+      ["Level 1A, revised", "Level 1B in summer", "Level 2A"],
+    ],
+    [["published"], ["Level 1A", "Level 1B"]],
+  ])("%j shows %j", (perspective, titles) => {
+    const shown = ask('*[_type == "course"] | order(title).title', { perspective });
+
+    expect(shown).toEqual(titles);
+  });
+
+  test("raw shows every layer under its own id", () => {
+    const ids = ask('*[_type == "course"]._id', { perspective: "raw" });
+
+    expect(ids).toEqual([
+      "drafts.level-1a",
+      "drafts.level-2a",
+      "level-1a",
+      "level-1b",
+      "versions.rSummer.level-1a",
+      "versions.rSummer.level-1b",
+    ]);
+  });
+
+  test("a stack gives a draft its published id and keeps the stored one", () => {
+    const draft = ask('*[_id == "level-1a"][0]{_id, _originalId}', { perspective: "drafts" });
+
+    expect(draft).toEqual({ _id: "level-1a", _originalId: "drafts.level-1a" });
+  });
+
+  test("a reference leads to the layer that is shown", () => {
+    const withDraft = [...documents, { _id: "drafts.mara", _type: "instructor", name: "Mara B." }];
+
+    const { result } = runQuery({
+      documents: withDraft,
+      query: '*[_id == "level-1b"][0].teacher->name',
+      perspective: "drafts",
+    });
+
+    expect(result).toBe("Mara B.");
+  });
+});
+
+describe("answers", () => {
+  test("a parameter stands for its value", () => {
+    expect(ask("*[_id == $id][0].title", { params: { id: "level-1b" } })).toBe("Level 1B");
+  });
+
+  test("the same query with other parameters has another answer", () => {
+    const titles = ["level-1a", "level-1b"].map((id) => ask("*[_id == $id][0].title", { params: { id } }));
+
+    expect(titles).toEqual(["Level 1A", "Level 1B"]);
+  });
+
+  test("documents come in the order of their ids when the query gives none", () => {
+    expect(ask("*[]._id")).toEqual(["level-1a", "level-1b", "mara"]);
+  });
+
+  test("a subquery looks at the documents that refer to the one outside it", () => {
+    const query =
+      '*[_type == "instructor"]{name, "courses": *[_type == "course" && references(^._id)].title}';
+
+    expect(ask(query)).toEqual([{ name: "Mara", courses: ["Level 1A", "Level 1B"] }]);
+  });
+
+  test("now() and identity() are what the caller says", () => {
+    const now = new Date("2026-11-21T12:00:00.000Z");
+
+    expect(ask("[now(), identity()]", { now, identity: "ada" })).toEqual(["2026-11-21T12:00:00.000Z", "ada"]);
+  });
+
+  test("a date is answered as its text", () => {
+    expect(ask('dateTime("2026-11-21T12:00:00Z") + 60')).toBe("2026-11-21T12:01:00Z");
+  });
+});
+
+describe("refusals", () => {
+  test("a query that doesn't parse is refused at the place of the fault", () => {
+    const { description, start, end } = failWith("*[_type == ]");
+
+    expect({ description, start, end }).toEqual({ description: "Expected expression", start: 11, end: 12 });
+  });
+
+  test("a parameter that wasn't given is named", () => {
+    const { description, start, end } = failWith("*[_id == $id]");
+
+    expect({ description, start, end }).toEqual({
+      description: "param $id referenced, but not provided",
+      start: 9,
+      end: 12,
+    });
+  });
+
+  test.each([
+    ["*[geo::distance(a, b) < 1]", "geo::distance()"],
+    ['*[] | score(text::semanticSimilarity("kids"))', "text::semanticSimilarity()"],
+    ['documents::get({"_ref": "a"})', "documents::get()"],
+    ["*[delta::operation() == 'create']", "delta::operation()"],
+  ])("%s is refused by the name of its function", (query, name) => {
+    expect(failWith(query).description).toContain(name);
+  });
+});
