@@ -3,6 +3,8 @@ import { signalGroup, spawnNode } from "./spawn-node.ts";
 interface CommandOptions {
   args: readonly string[];
   environment?: NodeJS.ProcessEnv;
+  /** Relative to the repository; its root by default. */
+  folder?: string;
   stop?: AbortSignal;
   /** Shows the output as it comes; otherwise it is kept for the result alone. */
   show?: boolean;
@@ -19,6 +21,7 @@ export interface CommandResult {
 export async function runCommand({
   args,
   environment = process.env,
+  folder = ".",
   stop,
   show = false,
 }: CommandOptions): Promise<CommandResult> {
@@ -27,6 +30,7 @@ export async function runCommand({
   const child = spawnNode({
     args,
     environment,
+    folder,
     onLine: (line, channel) => {
       lines.push(line);
       if (show) process[channel].write(`${line}\n`);

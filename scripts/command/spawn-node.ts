@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -7,9 +8,11 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 export type Channel = "stdout" | "stderr";
 
 interface SpawnOptions {
-  /** A script of ours or a tool's, relative to the repository, and its arguments. */
+  /** A script, relative to `folder`, and its arguments. */
   args: readonly string[];
   environment: NodeJS.ProcessEnv;
+  /** Relative to the repository; its root by default. */
+  folder?: string;
   onLine: (line: string, channel: Channel) => void;
 }
 
@@ -19,9 +22,9 @@ const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
  * Starts this same Node on a script, in a process group of its own: Ctrl-C in the terminal then reaches this process
  * alone, which ends the others in order. The child ends by itself when this process is gone.
  */
-export function spawnNode({ args, environment, onLine }: SpawnOptions): ChildProcess {
+export function spawnNode({ args, environment, folder = ".", onLine }: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, ["--import", followParent, ...args], {
-    cwd: root,
+    cwd: join(root, folder),
     env: environment,
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

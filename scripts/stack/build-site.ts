@@ -6,7 +6,7 @@ import { root } from "../command/spawn-node.ts";
 import { computeFingerprint } from "./fingerprint.ts";
 import { pickBuildVariables } from "./site-setup.ts";
 
-export const next = "web/node_modules/next/dist/bin/next";
+export const next = "node_modules/next/dist/bin/next";
 
 const sources = [
   "web",
@@ -43,7 +43,9 @@ export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOpti
     rmSync(join(root, folder), { recursive: true });
 
   const result = await runCommand({
-    args: [next, "build", "web"],
+    args: [next, "build"],
+    // Next looks for what next.config.ts imports in the folder it was started in.
+    folder: "web",
     environment: variables,
     show: variables["VERBOSE"] === "1",
     ...(stop && { stop }),

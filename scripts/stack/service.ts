@@ -9,6 +9,8 @@ export interface ServiceOptions {
   name: string;
   args: readonly string[];
   environment: NodeJS.ProcessEnv;
+  /** Relative to the repository; its root by default. */
+  folder?: string;
   /** Ready when it says so over its channel, or when it answers on a port. */
   readyWhen: { kind: "says-so" } | { kind: "answers"; port: number };
   onLine: (line: string, channel: Channel) => void;
@@ -33,6 +35,7 @@ export function createService({
   name,
   args,
   environment,
+  folder = ".",
   readyWhen,
   onLine,
   onCrash,
@@ -51,6 +54,7 @@ export function createService({
     const child = spawnNode({
       args,
       environment,
+      folder,
       onLine: (line, channel) => {
         lines.push(line);
         if (lines.length > keptLines) lines.shift();

@@ -74,8 +74,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const siteVariables = { ...setup.variables, NODE_ENV: mode };
   const site = createService({
     name: "The site",
-    args: [next, mode === "production" ? "start" : "dev", "web", "-H", "127.0.0.1", "-p", String(ports.site)],
+    args: [next, mode === "production" ? "start" : "dev", "-H", "127.0.0.1", "-p", String(ports.site)],
     environment: siteVariables,
+    folder: "web",
     readyWhen: { kind: "answers", port: ports.site },
     onLine: toPrinter("The site", quiet ? "nothing" : mode === "production" ? "errors" : "everything"),
     onCrash: crash.resolve,
