@@ -4,7 +4,7 @@ const streamPath = /\/data\/(listen|live\/events)\//;
  * `fetch`, but event streams travel over a WebSocket.
  *
  * A browser opens at most six connections to a host over HTTP/1.1 and the Studio holds more streams than that; WebSockets have
- * a limit of their own. The lake sends each stream's bytes, unchanged, as text frames.
+ * a limit of their own. The lake sends each stream's bytes, unchanged, as text frames, and refuses with 4000 + the HTTP status.
  */
 export const streamFetch: typeof fetch = (input, init) => {
   const request = new Request(input, init);
@@ -13,22 +13,22 @@ export const streamFetch: typeof fetch = (input, init) => {
 
 function openStream(request: Request): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const socket = new WebSocket(toSocketUrl(request));
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      socket.addEventListener("open", () =>
-        resolve(new Response(body, { status: 200, headers: { "content-type": "text/event-stream" } })),
-      );
-      socket.addEventListener("message", ({ data }) => controller.enqueue(encoder.encode(String(data))));
-      socket.addEventListener("close", () => {
-        reject(new TypeError("The content lake closed the event stream before it began."));
-        // Already closed when the reader cancelled it.
-        if (!request.signal.aborted) closeQuietly(controller);
-      });
-    },
-    cancel: () => socket.close(),
+  const { writable, readable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
+  const socket = new WebSocket(toSocketUrl(request), toProtocols(request));
+
+  // The first frame is the stream's first event: until it came, the lake may still refuse.
+  socket.addEventListener("message", ({ data }) => {
+    resolve(new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { "content-type": "text/event-stream" } }));
+    // A reader that has gone closes the socket below.
+    writer.write(String(data)).catch(() => socket.close());
   });
+  socket.addEventListener("close", ({ code, reason }) => {
+    if (code >= 4400 && code < 4600) resolve(new Response(reason, { status: code - 4000 }));
+    else reject(new TypeError("The content lake closed the event stream before it began."));
+    writer.close().catch(() => undefined);
+  });
+  writer.closed.catch(() => socket.close());
   request.signal.addEventListener("abort", () => {
     socket.close();
     reject(request.signal.reason);
@@ -36,19 +36,19 @@ function openStream(request: Request): Promise<Response> {
   return promise;
 }
 
-function closeQuietly(controller: ReadableStreamDefaultController): void {
-  try {
-    controller.close();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
+/** A browser cannot give a WebSocket headers; the token goes beside the subprotocol, never into the address. */
+function toProtocols(request: Request): string[] {
+  const token = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  return ["sanity-stream", ...(token ? [`bearer.${token}`] : [])];
 }
 
 function toSocketUrl(request: Request): string {
   const url = new URL(request.url);
-  const [base = "", rest = ""] = url.pathname.split(/(?=\/v[^/]+\/data\/)/);
-  const target = new URL(`${base}/v1/stream`, url);
+  const [host = "", path = ""] = url.pathname.split(/(?=\/v[^/]+\/data\/)/);
+  const target = new URL(`${host}/v1/stream`, url);
   target.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  target.searchParams.set("path", rest + url.search);
+  target.searchParams.set("path", path + url.search);
+  const lastEventId = request.headers.get("last-event-id");
+  if (lastEventId) target.searchParams.set("lastEventId", lastEventId);
   return target.href;
 }

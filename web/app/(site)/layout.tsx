@@ -38,7 +38,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CountryScript />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink target="main" />
         <AnnouncementBar announcements={announcements} />
         <SiteHeader settings={settings} />
         <main id="main" tabIndex={-1}>

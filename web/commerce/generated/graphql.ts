@@ -1326,6 +1326,29 @@ export type RemoveCartLinesMutation = { readonly cartLinesRemove: { readonly car
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
+export type UpdateCartCountryMutationVariables = Exact<{
+  cartId: string;
+  country: CountryCode;
+}>;
+
+
+export type UpdateCartCountryMutation = { readonly cartBuyerIdentityUpdate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+          | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+          | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+
 export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type ProductPriceQueryVariables = Exact<{
@@ -2040,6 +2063,117 @@ fragment CartWarning on CartWarning {
   message
   target
 }`) as unknown as TypedDocumentString<RemoveCartLinesMutation, RemoveCartLinesMutationVariables>;
+export const UpdateCartCountryDocument = new TypedDocumentString(`
+    mutation UpdateCartCountry($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: {countryCode: $country}) {
+    cart {
+      ...Cart
+    }
+    userErrors {
+      ...CartUserError
+    }
+    warnings {
+      ...CartWarning
+    }
+  }
+}
+    fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Cart on Cart {
+  id
+  checkoutUrl
+  totalQuantity
+  note
+  buyerIdentity {
+    countryCode
+  }
+  attributes {
+    key
+    value
+  }
+  discountCodes {
+    code
+    applicable
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+    totalTaxAmount {
+      ...CartMoney
+    }
+  }
+  lines(first: 100) {
+    nodes {
+      id
+      quantity
+      attributes {
+        key
+        value
+      }
+      discountAllocations {
+        discountedAmount {
+          ...CartMoney
+        }
+      }
+      cost {
+        amountPerQuantity {
+          ...CartMoney
+        }
+        subtotalAmount {
+          ...CartMoney
+        }
+        totalAmount {
+          ...CartMoney
+        }
+      }
+      merchandise {
+        ... on ProductVariant {
+          id
+          title
+          sku
+          selectedOptions {
+            name
+            value
+          }
+          image {
+            url
+            altText
+            width
+            height
+          }
+          price {
+            ...CartMoney
+          }
+          product {
+            handle
+            title
+          }
+        }
+      }
+    }
+  }
+}
+fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarning on CartWarning {
+  code
+  message
+  target
+}`) as unknown as TypedDocumentString<UpdateCartCountryMutation, UpdateCartCountryMutationVariables>;
 export const ProductPriceDocument = new TypedDocumentString(`
     query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   product(handle: $handle) {

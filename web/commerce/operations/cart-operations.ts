@@ -184,3 +184,20 @@ export const removeCartLinesMutation = graphql(`
     }
   }
 `);
+
+export const updateCartCountryMutation = graphql(`
+  mutation UpdateCartCountry($cartId: ID!, $country: CountryCode!)
+  @inContext(country: $country, language: EN) {
+    cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: { countryCode: $country }) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserError
+      }
+      warnings {
+        ...CartWarning
+      }
+    }
+  }
+`);

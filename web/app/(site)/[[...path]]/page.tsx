@@ -7,7 +7,9 @@ import { readView } from "#content/view.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { Sections } from "#sections/sections.tsx";
 
-type Props = PageProps<"/[[...path]]">;
+interface Props {
+  params: Promise<{ path?: string[] }>;
+}
 
 const toPath = (segments: readonly string[] = []) => `/${segments.join("/")}`;
 

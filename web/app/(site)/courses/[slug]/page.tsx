@@ -7,7 +7,9 @@ import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
-type Props = PageProps<"/courses/[slug]">;
+interface Props {
+  params: Promise<{ slug: string }>;
+}
 
 export async function generateStaticParams() {
   const slugs = await readCourseSlugs();

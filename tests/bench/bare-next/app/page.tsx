@@ -1,0 +1,3 @@
+export default function Page() {
+  return <h1>A page of Next.js and nothing else</h1>;
+}

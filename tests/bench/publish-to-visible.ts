@@ -1,0 +1,45 @@
+import type { Browser } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { median } from "./median.ts";
+
+interface Publishing {
+  lake: SanityClient;
+  siteUrl: string;
+  documentId: string;
+  path: string;
+}
+
+const rounds = 10;
+
+/** Milliseconds from a publish that was acknowledged to the words standing in a page that is open. */
+export async function measureOpenPage(browser: Browser, { lake, siteUrl, documentId, path }: Publishing): Promise<number> {
+  const page = await browser.newPage();
+  const listening = page.waitForRequest(/\/data\/live\/events\//);
+  await page.goto(siteUrl + path);
+  await listening;
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const words = `Open page, round ${round}`;
+    await lake.patch(documentId).set({ subtitle: words }).commit();
+    const published = performance.now();
+    await page.getByText(words).first().waitFor();
+    times.push(performance.now() - published);
+  }
+  await page.close();
+  return median(times);
+}
+
+/** Milliseconds from a publish that was acknowledged to the first answer that has the words, with no page open. */
+export async function measureNextVisitor({ lake, siteUrl, documentId, path }: Publishing): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const words = `Next visitor, round ${round}`;
+    await lake.patch(documentId).set({ subtitle: words }).commit();
+    const published = performance.now();
+    while (!(await (await fetch(siteUrl + path)).text()).includes(words)) {
+      if (performance.now() - published > 10_000) throw new Error(`${path} never showed "${words}".`);
+    }
+    times.push(performance.now() - published);
+  }
+  return median(times);
+}

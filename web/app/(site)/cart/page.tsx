@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { CartView } from "#features/cart/cart-view.tsx";
+import { CartSkeleton } from "#features/cart/cart-skeleton.tsx";
+import { readShopperCart } from "#features/cart/read-shopper-cart.server.ts";
+import { toReason } from "#features/cart/reasons.ts";
+
+export const metadata: Metadata = { title: "Cart", robots: { index: false } };
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default function CartPage(props: Props) {
+  return (
+    <Suspense fallback={<CartSkeleton />}>
+      <ShopperCart {...props} />
+    </Suspense>
+  );
+}
+
+async function ShopperCart({ searchParams }: Props) {
+  const cart = readShopperCart().catch((error: unknown) => {
+    console.error("A cart could not be read.", error);
+    return "unreadable" as const;
+  });
+  const { problem } = await searchParams;
+  return <CartView cart={await cart} notice={toReason(problem)} />;
+}

@@ -1,0 +1,11 @@
+import type { CartFragment, CartUserErrorFragment, CartWarningFragment } from "#commerce/generated/graphql.ts";
+
+export type Cart = CartFragment;
+export type CartLine = Cart["lines"]["nodes"][number];
+
+/** What Shopify says of a change: a cart it no longer has is null. */
+export interface CartChange {
+  cart: Cart | null;
+  userErrors: readonly CartUserErrorFragment[];
+  warnings: readonly CartWarningFragment[];
+}
