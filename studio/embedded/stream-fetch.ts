@@ -18,8 +18,12 @@ function openStream(request: Request): Promise<Response> {
   const socket = new WebSocket(toSocketUrl(request), toProtocols(request));
 
   // The first frame is the stream's first event: until it came, the lake may still refuse.
+  const begin = () => {
+    const body = readable.pipeThrough(new TextEncoderStream());
+    resolve(new Response(body, { headers: { "content-type": "text/event-stream" } }));
+  };
+  socket.addEventListener("message", begin, { once: true });
   socket.addEventListener("message", ({ data }) => {
-    resolve(new Response(readable.pipeThrough(new TextEncoderStream()), { headers: { "content-type": "text/event-stream" } }));
     // A reader that has gone closes the socket below.
     writer.write(String(data)).catch(() => socket.close());
   });

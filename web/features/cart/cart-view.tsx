@@ -57,7 +57,7 @@ function FilledCart({ cart }: { cart: Cart }) {
 function EmptyCart() {
   return (
     <div className={styles.empty}>
-      <Arc shape="EMPTY" />
+      <Arc shape="hop" />
       <p>Nothing is in your cart yet.</p>
       <ButtonLink href="/courses">See the courses</ButtonLink>
     </div>
