@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+export type ButtonTone = "call" | "quiet";
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  /** `call` is the one thing to do on a screen. */
+  tone?: ButtonTone;
+}
+
+export function Button({ tone = "call", type = "button", ...rest }: ButtonProps) {
+  return <button className={styles.button} data-tone={tone} type={type} {...rest} />;
+}

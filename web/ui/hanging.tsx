@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Band, type BandProps } from "#ui/band.tsx";
+import styles from "./hanging.module.css";
+
+export interface HangingProps extends Omit<BandProps, "title"> {
+  /** The heading, which hangs in the margin on a wide screen. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a line: its heading in the first columns, what it says from the fifth. */
+export function Hanging({ title, children, ...rest }: HangingProps) {
+  return (
+    <Band space="none" {...rest}>
+      <div className={styles.part}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </Band>
+  );
+}

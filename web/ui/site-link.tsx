@@ -1,0 +1,34 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { isExternal, toSafeHref } from "#ui/safe-href.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+
+export interface SiteLinkProps extends Pick<ComponentProps<"a">, "children" | "className"> {
+  href: string | null | undefined;
+}
+
+/** A link to a page of ours or to another site, which opens in a new window and says so. An unsafe address leaves the words. */
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  const address = toSafeHref(href);
+  if (!address) return <span {...rest}>{children}</span>;
+  if (isExternal(address)) {
+    return (
+      <a href={address} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (!address.startsWith("/")) {
+    return (
+      <a href={address} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={address} {...rest}>
+      {children}
+    </Link>
+  );
+}

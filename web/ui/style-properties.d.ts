@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  /** Custom properties set from markup are numbers and strings that a stylesheet reads. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}
