@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { parseCountry, toCountryCookie } from "#features/currency/country.ts";
+
+test.each([
+  ["CA", "CA"],
+  ["US", "US"],
+  ["FR", "US"],
+  ["", "US"],
+  [null, "US"],
+  [undefined, "US"],
+])("a shopper who says %s shops in %s", (value, country) => {
+  expect(parseCountry(value)).toBe(country);
+});
+
+test("the choice is remembered for a year on the whole site", () => {
+  expect(toCountryCookie("CA")).toBe("country=CA; path=/; max-age=31536000; samesite=lax");
+});

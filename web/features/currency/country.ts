@@ -1,0 +1,19 @@
+import type { Country, Currency } from "#lib/offer.ts";
+
+/** SPEC §2: what the currency picker offers. */
+export const currencyChoices = [
+  { country: "US", currency: "USD", label: "USD (US Dollar)" },
+  { country: "CA", currency: "CAD", label: "CAD (Canadian Dollar)" },
+] as const satisfies { country: Country; currency: Currency; label: string }[];
+
+export const countryCookie = "country";
+
+/** SPEC §9: Canada, or else the United States. */
+export function parseCountry(value: string | null | undefined): Country {
+  return value === "CA" ? "CA" : "US";
+}
+
+/** The cookie that remembers the shopper's country for a year. */
+export function toCountryCookie(country: Country): string {
+  return `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax`;
+}

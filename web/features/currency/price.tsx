@@ -1,0 +1,46 @@
+import { savingsLabel } from "#commerce/pricing/savings-label.ts";
+import { currencyChoices } from "#features/currency/country.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Currency, Offer, Price as PriceInCurrency } from "#lib/offer.ts";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./price.module.css";
+
+export interface PriceProps {
+  offer: Offer;
+  size?: "small" | "large";
+  /** For whoever points at the price to explain a button. */
+  id?: string | undefined;
+}
+
+/** A price in both currencies, of which CSS shows the shopper's, with the savings of SPEC §9. */
+export function Price({ offer, size = "small", id }: PriceProps) {
+  return (
+    <div className={styles.price} data-size={size} id={id}>
+      {offer.kind === "unavailable" ? (
+        <p className={styles.unavailable}>Price unavailable</p>
+      ) : (
+        currencyChoices.map(({ currency }) => (
+          <p className={styles.line} data-currency={currency} key={currency}>
+            <Amounts currency={currency} price={offer.prices[currency]} />
+          </p>
+        ))
+      )}
+    </div>
+  );
+}
+
+function Amounts({ currency, price }: { currency: Currency; price: PriceInCurrency }) {
+  const { amount, compareAtAmount } = price;
+  return (
+    <>
+      <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+      {compareAtAmount && (
+        <>
+          <VisuallyHidden> Regular price </VisuallyHidden>
+          <s className={styles.regular}>{formatMoney(compareAtAmount, currency)}</s>{" "}
+          <span className={styles.savings}>{savingsLabel(amount, compareAtAmount)}</span>
+        </>
+      )}
+    </>
+  );
+}
