@@ -1,0 +1,32 @@
+import type { Offer } from "#lib/offer.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./add-to-cart-form.module.css";
+
+export interface AddToCartFormProps {
+  offer: Offer;
+  /** The id of the price beside the form, which says why a course without a price cannot be bought. */
+  priceId: string;
+}
+
+/** Adds one course to the cart, with or without JavaScript. */
+export function AddToCartForm({ offer, priceId }: AddToCartFormProps) {
+  const isPriced = offer.kind === "priced";
+  const isSoldOut = isPriced && !offer.availableForSale;
+  return (
+    <form className={styles.form} method="post" action="/api/cart/lines">
+      {isPriced && <input type="hidden" name="merchandiseId" value={offer.variantId} />}
+      <Button
+        type="submit"
+        disabled={!isPriced || isSoldOut}
+        aria-describedby={isSoldOut ? `${priceId}-reason` : priceId}
+      >
+        Add to cart
+      </Button>
+      {isSoldOut && (
+        <p className={styles.reason} id={`${priceId}-reason`}>
+          Sold out
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
+import { CourseFacts } from "#features/courses/course-facts.tsx";
+import { Price } from "#features/currency/price.tsx";
+import type { CoursePage } from "#lib/content-types.ts";
+import type { Offer } from "#lib/offer.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./buying-panel.module.css";
+
+export interface BuyingPanelProps {
+  course: CoursePage;
+  offer: Offer;
+}
+
+const priceId = "price";
+
+/** What it costs, what a learner gets for it, and the one thing to do. */
+export function BuyingPanel({ course, offer }: BuyingPanelProps) {
+  return (
+    <Band aria-label="Buy this course" space="none">
+      <div className={styles.panel}>
+        <Price offer={offer} size="large" id={priceId} />
+        <CourseFacts course={course} extent="page" />
+        <AddToCartForm offer={offer} priceId={priceId} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,18 @@
+import { CourseFeature } from "#features/courses/course-feature.tsx";
+import { CourseRow } from "#features/courses/course-row.tsx";
+import type { CourseCard as CourseOnShelf } from "#lib/content-types.ts";
+import type { Offer } from "#lib/offer.ts";
+
+export interface CourseCardProps {
+  course: CourseOnShelf;
+  offer: Offer;
+}
+
+/** A course on a shelf: single courses are bands in their level's colour, bundles stand wide on paper. */
+export function CourseCard({ course, offer }: CourseCardProps) {
+  return course.type === "bundle" ? (
+    <CourseFeature course={course} offer={offer} />
+  ) : (
+    <CourseRow course={course} offer={offer} />
+  );
+}

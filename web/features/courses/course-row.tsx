@@ -1,0 +1,28 @@
+import type { CourseCardProps } from "#features/courses/course-card.tsx";
+import { CourseCover } from "#features/courses/course-cover.tsx";
+import { CourseFacts } from "#features/courses/course-facts.tsx";
+import { CourseTitle } from "#features/courses/course-title.tsx";
+import { toLevel } from "#features/courses/level.ts";
+import { Price } from "#features/currency/price.tsx";
+import { Band } from "#ui/band.tsx";
+import styles from "./course-row.module.css";
+
+/** A single course as a band of its level's colour; bands that follow each other make the staircase of a series. */
+export function CourseRow({ course, offer }: CourseCardProps) {
+  return (
+    <Band as="article" data-level={toLevel(course).ground} space="none">
+      <div className={styles.words}>
+        <CourseTitle course={course} />
+        <p className={styles.subtitle}>{course.subtitle}</p>
+        <p className={styles.description}>{course.description}</p>
+      </div>
+      <div className={styles.terms}>
+        <CourseFacts course={course} extent="shelf" />
+        <Price offer={offer} />
+      </div>
+      <div className={styles.cover}>
+        <CourseCover course={course} figure={course.image} sizes="(width >= 60rem) 34rem, 42vw" />
+      </div>
+    </Band>
+  );
+}

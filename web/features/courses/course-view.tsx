@@ -1,0 +1,39 @@
+import { BundleContents } from "#features/courses/bundle-contents.tsx";
+import { BuyingPanel } from "#features/courses/buying-panel.tsx";
+import { CourseHeader } from "#features/courses/course-header.tsx";
+import { CourseOverview } from "#features/courses/course-overview.tsx";
+import { CourseQuestions } from "#features/courses/course-questions.tsx";
+import { FeatureList } from "#features/courses/feature-list.tsx";
+import { FinalCall } from "#features/courses/final-call.tsx";
+import { LearningGoals } from "#features/courses/learning-goals.tsx";
+import { Prerequisites } from "#features/courses/prerequisites.tsx";
+import { Teacher } from "#features/courses/teacher.tsx";
+import { Topics } from "#features/courses/topics.tsx";
+import type { CoursePage } from "#lib/content-types.ts";
+import type { Offer, Offers } from "#lib/offer.ts";
+
+export interface CourseViewProps {
+  course: CoursePage;
+  offer: Offer;
+  /** For the courses a bundle holds. */
+  offers: Offers;
+}
+
+/** A course's page. What the editor left out is not there, and what stands is spaced as if it had never been planned. */
+export function CourseView({ course, offer, offers }: CourseViewProps) {
+  return (
+    <article>
+      <CourseHeader course={course} />
+      <BuyingPanel course={course} offer={offer} />
+      <Prerequisites courses={course.prerequisites} />
+      <CourseOverview overview={course.overview} />
+      <BundleContents courses={course.bundledCourses} offers={offers} />
+      <Topics topics={course.topics} />
+      <LearningGoals goals={course.whatYouWillLearn} />
+      <FeatureList features={course.features} />
+      <Teacher instructor={course.instructor} />
+      <CourseQuestions questions={course.courseFaq} />
+      <FinalCall course={course} offer={offer} />
+    </article>
+  );
+}

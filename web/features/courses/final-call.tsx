@@ -1,0 +1,31 @@
+import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
+import { toLevel } from "#features/courses/level.ts";
+import { Price } from "#features/currency/price.tsx";
+import type { CoursePage } from "#lib/content-types.ts";
+import type { Offer } from "#lib/offer.ts";
+import { Arc } from "#ui/arc.tsx";
+import { Band } from "#ui/band.tsx";
+import styles from "./final-call.module.css";
+
+export interface FinalCallProps {
+  course: CoursePage;
+  offer: Offer;
+}
+
+const priceId = "final-price";
+
+/** The offer once more, where the reader has read everything. */
+export function FinalCall({ course, offer }: FinalCallProps) {
+  return (
+    <Band aria-label="Begin this course" data-level={toLevel(course).ground}>
+      <h2 className={styles.title}>
+        Begin with <span>{course.title}</span>
+      </h2>
+      <Arc shape="leap" className={styles.arc} />
+      <div className={styles.terms}>
+        <Price offer={offer} size="large" id={priceId} />
+        <AddToCartForm offer={offer} priceId={priceId} />
+      </div>
+    </Band>
+  );
+}

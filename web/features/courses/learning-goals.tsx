@@ -1,0 +1,26 @@
+import type { CoursePage } from "#lib/content-types.ts";
+import { Arc } from "#ui/arc.tsx";
+import { Band } from "#ui/band.tsx";
+import styles from "./learning-goals.module.css";
+
+export interface LearningGoalsProps {
+  goals: CoursePage["whatYouWillLearn"];
+}
+
+/** What a learner can do afterwards, set large, because it is what they pay for. */
+export function LearningGoals({ goals }: LearningGoalsProps) {
+  if (!goals?.length) return null;
+  return (
+    <Band>
+      <h2 className={styles.title}>After this course you can</h2>
+      <ul className={styles.goals}>
+        {goals.map((goal) => (
+          <li className={styles.goal} key={goal}>
+            <Arc shape="mark" className={styles.arc} />
+            <span>{goal}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import { toSeries } from "#features/courses/level.ts";
+import type { CoursePage } from "#lib/content-types.ts";
+import { Arc } from "#ui/arc.tsx";
+import styles from "./level-track.module.css";
+
+export interface LevelTrackProps {
+  course: CoursePage;
+}
+
+/** Where in its series a course stands: the hand hops from level to level, and what the course teaches is filled. */
+export function LevelTrack({ course }: LevelTrackProps) {
+  const steps = toSeries(course);
+  const audience = course.audience === "kids" ? "Kids courses" : "Adult courses";
+  return (
+    <div className={styles.track}>
+      <p className={styles.audience}>{audience}</p>
+      <ol className={styles.steps} aria-label={`Levels of the ${audience.toLowerCase()}`}>
+        {steps.map(({ mark, isTaught }, index) => (
+          <li className={styles.step} key={mark} aria-current={isTaught ? "step" : undefined}>
+            {index > 0 && <Arc shape="hop" draws="at-once" turn={index} weight={4} className={styles.hop} />}
+            <span className={styles.mark}>{mark}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

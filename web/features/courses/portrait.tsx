@@ -1,0 +1,22 @@
+import type { Instructor } from "#lib/content-types.ts";
+import { Arc } from "#ui/arc.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./portrait.module.css";
+
+export interface PortraitProps {
+  figure: Instructor["image"];
+  sizes: string;
+}
+
+/** Somebody who teaches, 4:5 so that the hands are in the frame; an arc keeps the place of a portrait to come. */
+export function Portrait({ figure, sizes }: PortraitProps) {
+  return (
+    <div className={styles.portrait}>
+      {figure?.asset ? (
+        <Picture figure={figure} sizes={sizes} ratio={4 / 5} maxWidth={1200} />
+      ) : (
+        <Arc shape="loop" draws="never" weight={3} className={styles.arc} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CourseLine } from "#features/courses/course-line.tsx";
+import type { CoursePage } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+
+export interface PrerequisitesProps {
+  courses: CoursePage["prerequisites"];
+}
+
+/** The courses a learner needs before this one (SPEC §4). */
+export function Prerequisites({ courses }: PrerequisitesProps) {
+  const known = courses?.filter((course) => course !== null) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Hanging title="Take these first">
+      <ol>
+        {known.map((course) => (
+          <li key={course._id}>
+            <CourseLine course={course} />
+          </li>
+        ))}
+      </ol>
+    </Hanging>
+  );
+}

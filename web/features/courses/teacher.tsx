@@ -1,0 +1,28 @@
+import { Portrait } from "#features/courses/portrait.tsx";
+import type { CoursePage } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import styles from "./teacher.module.css";
+
+export interface TeacherProps {
+  instructor: CoursePage["instructor"];
+}
+
+/** Who teaches the course, with as much of their story as is written. */
+export function Teacher({ instructor }: TeacherProps) {
+  if (!instructor?.name) return null;
+  const { name, role, shortBio, about, image } = instructor;
+  return (
+    <Band>
+      <div className={styles.portrait}>
+        <Portrait figure={image} sizes="(width >= 60rem) 30rem, 100vw" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.role}>{role}</p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.introduction}>{shortBio}</p>
+        <RichText value={about} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import { stegaClean } from "@sanity/client/stega";
+import { CourseCard } from "#features/courses/course-card.tsx";
+import { findOffer } from "#features/courses/find-offer.ts";
+import type { Section } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { ArcRule } from "#ui/arc-rule.tsx";
+import { Band } from "#ui/band.tsx";
+import styles from "./course-shelf.module.css";
+
+export interface CourseShelfProps {
+  section: Section<"courseShelf">;
+  offers: Offers;
+}
+
+/** Courses in the editor's order, under a heading that links may jump to. A reference that leads nowhere is skipped. */
+export function CourseShelf({ section: { _key, anchor, title, text, courses }, offers }: CourseShelfProps) {
+  const known = courses?.filter((course) => course !== null) ?? [];
+  return (
+    <section id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
+      <Band as="div" space="none">
+        <div className={styles.rule}>
+          <ArcRule at="end" />
+        </div>
+        <h2 className={styles.title} id={`${_key}-title`}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </Band>
+      <ul>
+        {known.map((course) => (
+          <li key={course._id}>
+            <CourseCard course={course} offer={findOffer(offers, course.handle)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

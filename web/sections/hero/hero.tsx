@@ -1,0 +1,41 @@
+import type { Section } from "#lib/content-types.ts";
+import { Arc } from "#ui/arc.tsx";
+import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./hero.module.css";
+
+export interface HeroProps {
+  section: Section<"hero">;
+}
+
+/** The opening: one sentence as large as the page, and a picture that reaches the window's edge. */
+export function Hero({ section: { eyebrow, title, text, image, links } }: HeroProps) {
+  return (
+    <Band space="none">
+      <div className={styles.head}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.words}>
+        {text && <p className={styles.text}>{text}</p>}
+        {links && (
+          <div className={styles.links}>
+            {links.map(({ _key, label, href }, index) => (
+              <ButtonLink key={_key} href={href} tone={index === 0 ? "call" : "quiet"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.picture}>
+        {image?.asset ? (
+          <Picture figure={image} sizes="(width >= 60rem) 62vw, 100vw" maxWidth={2560} priority />
+        ) : (
+          <Arc shape="sweep" draws="at-once" weight={3} />
+        )}
+      </div>
+    </Band>
+  );
+}

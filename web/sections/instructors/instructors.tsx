@@ -1,0 +1,31 @@
+import { Portrait } from "#features/courses/portrait.tsx";
+import type { Section } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./instructors.module.css";
+
+export interface InstructorsProps {
+  section: Section<"instructors">;
+}
+
+/** Who teaches, each with a portrait; the second stands lower than the first, as in a conversation. */
+export function Instructors({ section: { title, people } }: InstructorsProps) {
+  const known = people?.filter((person) => person !== null) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Band ground="sky">
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.people}>
+        {known.map(({ _id, name, role, shortBio, image }) => (
+          <li className={styles.person} key={_id}>
+            <Portrait figure={image} sizes="(width >= 60rem) 34rem, 100vw" />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              <p className={styles.introduction}>{shortBio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
