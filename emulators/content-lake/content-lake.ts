@@ -5,15 +5,27 @@ import { createAssetStore } from "#content-lake/assets/asset-store.ts";
 import { createCommitter } from "#content-lake/commit.ts";
 import { createCors } from "#content-lake/cors.ts";
 import { openDatabase } from "#content-lake/database.ts";
+import { createHistory, retentionInDays } from "#content-lake/history.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
+import { createListeners } from "#content-lake/listen.ts";
+import { createLiveEvents } from "#content-lake/live.ts";
+import { MutationFailure } from "#content-lake/mutation-failure.ts";
+import { toMutationError } from "#content-lake/mutations.ts";
 import { plant, type Seed } from "#content-lake/planting.ts";
+import { createPreferences } from "#content-lake/preferences.ts";
+import { createPresenceRoom } from "#content-lake/presence.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
 import { toQueryErrorResponse } from "#content-lake/query-endpoint.ts";
+import { createRecentCommits } from "#content-lake/recent-commits.ts";
+import { createReleaseSchedule } from "#content-lake/release-schedule.ts";
 import { router } from "#content-lake/routes.ts";
 import type { Services } from "#content-lake/services.ts";
 import { createSessions } from "#content-lake/sign-in/sessions.ts";
+import { createSignIn } from "#content-lake/sign-in/sign-in.ts";
 import { createStore } from "#content-lake/store.ts";
 import { readToken } from "#content-lake/token.ts";
+import { createUpgrade, type Upgrade } from "#content-lake/upgrade.ts";
+import { createWebhooks, type Webhook } from "#content-lake/webhooks.ts";
 import type { Credentials } from "#seed/credentials.ts";
 
 export interface ContentLakeOptions {
@@ -24,6 +36,9 @@ export interface ContentLakeOptions {
   /** Where browsers reach the lake, without a final slash: asset addresses begin with it. */
   publicUrl?: string;
   allowedOrigins?: readonly string[];
+  webhooks?: readonly Webhook[];
+  /** Answers `GET /_emulator/unknown`, for tests that run the lake as a process. */
+  control?: boolean;
   now?: () => Date;
   newId?: () => string;
 }
@@ -35,10 +50,12 @@ export interface UnknownRequest {
 
 export interface ContentLake {
   fetch: (request: Request) => Promise<Response>;
-  /** Settles once the seed stands. */
+  upgrade: Upgrade;
+  /** Settles once the seed stands; rejects when it cannot be planted. */
   ready: Promise<void>;
   /** The latest requests nothing answered, so that a test can notice what a client misses. */
   unknownRequests: readonly UnknownRequest[];
+  /** Ends every stream and closes the database. What was acknowledged is on disk already. */
   close: () => Promise<void>;
 }
 
@@ -48,50 +65,90 @@ export interface ContentLake {
  */
 export function createContentLake(options: ContentLakeOptions): ContentLake {
   const { dataDir, credentials, seed, now = () => new Date(), newId = randomUUID } = options;
-  const publicUrl = options.publicUrl ?? "http://127.0.0.1:3001";
+  const publicUrl = (options.publicUrl ?? "http://127.0.0.1:3001").replace(/\/$/, "");
   const database = openDatabase(join(dataDir, "content-lake.sqlite"));
   const sessions = createSessions({ database, now });
   const access = createAccess({ credentials, sessions });
   const store = createStore(database);
-  const assets = createAssetStore({ directory: join(dataDir, "assets"), publicUrl, now });
-  const cors = createCors([new URL(publicUrl).origin, ...(options.allowedOrigins ?? [])]);
-  const commit = createCommitter({ store, now, newId, alongside: () => {}, announce: () => {} });
-  const ready = seed ? plant({ seed, store, assets, database, now, newId }) : Promise.resolve();
+  const history = createHistory(database);
+  history.prune(new Date(now().getTime() - retentionInDays * 24 * 60 * 60 * 1000));
+  const recent = createRecentCommits(newId());
+  const listeners = createListeners(recent);
+  const live = createLiveEvents(recent);
+  const webhooks = createWebhooks({ database, store, webhooks: options.webhooks ?? [], now, newId });
+  const commit = createCommitter({
+    store,
+    now,
+    newId,
+    alongside: (kept) => webhooks.enqueue(kept),
+    announce: (kept) => {
+      recent.push(kept);
+      live.announce(kept);
+      listeners.announce(kept);
+      webhooks.deliver();
+      if (kept.changes.some(({ id }) => id.startsWith("_.releases."))) schedule.review();
+    },
+  });
+  const schedule = createReleaseSchedule({ store, commit, now });
+  const shared: Omit<Services, "user"> = {
+    access,
+    assets: createAssetStore({ directory: join(dataDir, "assets"), publicUrl, now }),
+    commit,
+    cors: createCors([new URL(publicUrl).origin, ...(options.allowedOrigins ?? [])]),
+    history,
+    listeners,
+    live,
+    preferences: createPreferences(database),
+    signIn: createSignIn({ credentials, users: access.users, sessions, now }),
+    store,
+    studioUrl: new URL("/studio", publicUrl).href,
+    now,
+    newId,
+  };
   const unknownRequests: UnknownRequest[] = [];
+  const ready = prepare();
+  ready.catch(() => {});
+
+  async function prepare(): Promise<void> {
+    if (seed) await plant({ seed, store, assets: shared.assets, database, now, newId });
+    webhooks.deliver();
+    schedule.review();
+  }
 
   async function answer(request: Request): Promise<Response> {
-    const services: Services = {
-      user: access.authenticate(readToken(request.headers)),
-      access,
-      store,
-      commit,
-      assets,
-      now,
-      newId,
-    };
-    const handle = router.find(request, services);
-    if (!handle) throw noteUnknown(request);
-    return handle();
-  }
-
-  function noteUnknown(request: Request): LakeError {
+    const services: Services = { ...shared, user: access.authenticate(readToken(request.headers)) };
+    const respond = router.find(request, services);
+    if (respond) return respond();
     const { pathname: path } = new URL(request.url);
+    if (options.control && path === "/_emulator/unknown") return Response.json(unknownRequests);
     unknownRequests.push({ method: request.method, path });
     if (unknownRequests.length > 200) unknownRequests.shift();
-    return new LakeError(404, `The Content Lake emulator does not serve ${request.method} ${path} yet.`);
+    throw new LakeError(404, `The Content Lake emulator does not serve ${request.method} ${path} yet.`);
   }
+
+  async function fetch(request: Request): Promise<Response> {
+    await ready;
+    const response =
+      shared.cors.preflight(request) ??
+      (await answer(request).catch((error: unknown) => toErrorResponse(error)));
+    return shared.cors.decorate(request, response);
+  }
+
+  const presence = createPresenceRoom({ access, newId });
+  const sockets = createUpgrade({ fetch, presence, allowsOrigin: (origin) => shared.cors.allows(origin) });
 
   return {
     ready,
+    fetch,
+    upgrade: sockets.upgrade,
     unknownRequests,
-    fetch: async (request) => {
-      await ready;
-      const response =
-        cors.preflight(request) ?? (await answer(request).catch((error: unknown) => toErrorResponse(error)));
-      return cors.decorate(request, response);
-    },
     close: async () => {
       await ready.catch(() => {});
+      schedule.close();
+      listeners.close();
+      live.close();
+      sockets.close();
+      await webhooks.close();
       database.close();
     },
   };
@@ -101,6 +158,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
 function toErrorResponse(error: unknown): Response {
   if (error instanceof LakeError) return error.toResponse();
   if (error instanceof QueryError) return toQueryErrorResponse(error).toResponse();
+  if (error instanceof MutationFailure) return toMutationError(error, 0).toResponse();
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);
   return new LakeError(500, message).toResponse();

@@ -1,9 +1,13 @@
-/** Which web origins may call the lake from a browser. The site's own, and what is configured; never `*`. */
-export function createCors(allowedOrigins: readonly string[]): {
+/** Which web origins may call the lake from a browser: the site's own, and what is configured; never `*`. */
+export interface Cors {
   allows: (origin: string) => boolean;
+  /** The answer to a preflight request, null for any other. */
   preflight: (request: Request) => Response | null;
+  /** Adds the headers that let an allowed origin read the answer. */
   decorate: (request: Request, response: Response) => Response;
-} {
+}
+
+export function createCors(allowedOrigins: readonly string[]): Cors {
   const origins = new Set(allowedOrigins.flatMap(withLoopbackTwin));
   const allows = (origin: string) => origins.has(origin);
 

@@ -1,36 +1,85 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { toSentence } from "#content-lake/body.ts";
 import { createContentLake } from "#content-lake/content-lake.ts";
 import type { Seed } from "#content-lake/planting.ts";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
 
 const settingsSchema = z.object({
-  port: z.coerce.number().int().min(0).max(65_535).default(3001),
-  data: z.string().min(1).default(".data"),
-  site: z.url().default("http://localhost:3000"),
+  CONTENT_LAKE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Where the site is: browsers reach the lake below it, and it hears of what is published. */
+  SITE_URL: z.url().default("http://localhost:3000"),
+  /** Where the webhook goes; empty sends none. */
+  CONTENT_WEBHOOK_URL: z.union([z.url(), z.literal("")]).optional(),
+  control: z.boolean().default(false),
 });
 
 async function start(): Promise<void> {
-  const { values } = parseArgs({
-    options: { port: { type: "string" }, data: { type: "string" }, site: { type: "string" } },
-  });
-  const settings = settingsSchema.parse({
-    port: values.port ?? process.env.CONTENT_LAKE_PORT,
-    data: values.data ?? process.env.DATA_DIR,
-    site: values.site ?? process.env.SITE_URL,
-  });
+  const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, control } = readSettings();
+  const site = SITE_URL.replace(/\/$/, "");
+  const credentials = readCredentials(DATA_DIR);
+  const webhookUrl = CONTENT_WEBHOOK_URL ?? `${site}/api/webhooks/content`;
   const lake = createContentLake({
-    dataDir: settings.data,
-    credentials: readCredentials(settings.data),
+    dataDir: DATA_DIR,
+    credentials,
+    control,
+    publicUrl: `${site}/lake`,
+    allowedOrigins: [`http://localhost:${CONTENT_LAKE_PORT}`],
     seed: await readSeed(),
-    publicUrl: `${settings.site.replace(/\/$/, "")}/lake`,
+    webhooks: webhookUrl
+      ? [
+          {
+            url: webhookUrl,
+            secret: credentials.contentWebhookSecret,
+            projection: '{_id, _type, "slug": slug.current}',
+          },
+        ]
+      : [],
   });
   await lake.ready;
-  const served = await serve({ port: settings.port, fetch: lake.fetch });
+  const served = await serve({ port: CONTENT_LAKE_PORT, fetch: lake.fetch, upgrade: lake.upgrade }).catch(
+    async (error: unknown) => {
+      await lake.close();
+      throw toPortError(error, CONTENT_LAKE_PORT);
+    },
+  );
   console.log(`Content Lake on ${served.url}`);
   process.send?.({ ready: served.url });
+
+  const stop = async () => {
+    await lake.close();
+    await served.close();
+    process.exit(0);
+  };
+  process.once("SIGINT", () => void stop());
+  process.once("SIGTERM", () => void stop());
+  // The one who started it is gone, and nobody else will stop it.
+  process.once("disconnect", () => void stop());
+}
+
+function readSettings(): z.infer<typeof settingsSchema> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string" },
+      data: { type: "string" },
+      site: { type: "string" },
+      webhook: { type: "string" },
+      control: { type: "boolean" },
+    },
+  });
+  const given = {
+    CONTENT_LAKE_PORT: values.port ?? process.env.CONTENT_LAKE_PORT,
+    DATA_DIR: values.data ?? process.env.DATA_DIR,
+    SITE_URL: values.site ?? process.env.SITE_URL,
+    CONTENT_WEBHOOK_URL: values.webhook ?? process.env.CONTENT_WEBHOOK_URL,
+    control: values.control,
+  };
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) throw new Error(toSentence(parsed.error));
+  return parsed.data;
 }
 
 /** The seed is looked up at run time, so that the lake starts without one too. */
@@ -42,4 +91,12 @@ async function readSeed(): Promise<Seed> {
   return contentSeed;
 }
 
-await start();
+function toPortError(error: unknown, port: number): unknown {
+  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
+  return new Error(`Port ${port} is in use. Set CONTENT_LAKE_PORT to move the Content Lake.`);
+}
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

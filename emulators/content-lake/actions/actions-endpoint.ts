@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { requireWriter } from "#content-lake/access.ts";
+import { actionSchema, performActions } from "#content-lake/actions/perform-actions.ts";
+import { readJson } from "#content-lake/body.ts";
+import type { LakeCall } from "#content-lake/services.ts";
+
+const bodySchema = z.looseObject({
+  actions: z.union([z.array(actionSchema).min(1), actionSchema.transform((action) => [action])]),
+  transactionId: z.string().min(1).max(128).optional(),
+  dryRun: z.boolean().optional(),
+});
+
+/** `POST /data/actions/:dataset`: all actions of a request are one transaction. */
+export async function answerActions({ request, param, services }: LakeCall): Promise<Response> {
+  const author = requireWriter(services.user);
+  const { actions, transactionId, dryRun } = await readJson(request, bodySchema);
+  const dataset = param("dataset");
+  const committed = services.commit({
+    dataset,
+    author: author.id,
+    transactionId,
+    dryRun: dryRun === true,
+    work: (transaction) =>
+      performActions(actions, { transaction, author, dataset, history: services.history }),
+  });
+  return Response.json({ transactionId: committed.transactionId });
+}

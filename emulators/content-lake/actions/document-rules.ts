@@ -1,0 +1,65 @@
+import { invalid, notFound } from "#content-lake/mutation-failure.ts";
+import { parseDocumentId } from "#content-lake/query/document-id.ts";
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { NewDocument, Transaction } from "#content-lake/transaction.ts";
+
+/** The document, or the failure that names it. */
+export function requireDocument(transaction: Transaction, id: string): SanityDocument {
+  const document = transaction.get(id);
+  if (!document) throw notFound(id);
+  return document;
+}
+
+/** A draft or version must be one of the published id it is sent with. */
+export function requireVersionOf(publishedId: string, versionId: string): void {
+  const { publishedId: actual, layer } = parseDocumentId(versionId);
+  if (layer === "published") throw invalid(`"${versionId}" is not the id of a draft or a version`);
+  if (actual !== publishedId) throw invalid(`"${versionId}" is not a version of "${publishedId}"`);
+}
+
+export function requirePublishedId(id: string): void {
+  if (parseDocumentId(id).layer !== "published")
+    throw invalid(`"${id}" is not the id of a published document`);
+}
+
+/** A document's content under another id; the lake writes the dates and the revision anew. */
+export function copyAs(document: SanityDocument, id: string): NewDocument {
+  const { _rev, _updatedAt, _system, ...content } = document;
+  return { ...content, _id: id };
+}
+
+/**
+ * References to documents that were drafts when they were picked become strong, as the Studio's own
+ * `strengthenOnPublish` makes them.
+ */
+export function strengthenReferences<T>(value: T): T {
+  // The walk keeps the shape of what it is given.
+  return strengthen(value) as T;
+}
+
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  if ("_ref" in value && "_strengthenOnPublish" in value) {
+    const mark = value._strengthenOnPublish;
+    const staysWeak = typeof mark === "object" && mark !== null && "weak" in mark && mark.weak === true;
+    return Object.fromEntries(
+      entries.filter(([name]) => name !== "_strengthenOnPublish" && (name !== "_weak" || staysWeak)),
+    );
+  }
+  return Object.fromEntries(entries.map(([name, item]) => [name, strengthen(item)]));
+}
+
+/** A version marked this way takes the published document away when its release is published. */
+export function isDeletion({ _system }: SanityDocument): boolean {
+  return typeof _system === "object" && _system !== null && "delete" in _system && _system.delete === true;
+}
+
+/** Every draft and version of a published id. */
+export function versionsOf(transaction: Transaction, publishedId: string): SanityDocument[] {
+  return transaction.documents().filter(({ _id }) => {
+    const parsed = parseDocumentId(_id);
+    return parsed.publishedId === publishedId && parsed.layer !== "published";
+  });
+}

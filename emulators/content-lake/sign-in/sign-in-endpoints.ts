@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { readBytes } from "#content-lake/body.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
+import type { Route } from "#content-lake/router.ts";
+import type { LakeCall, Services } from "#content-lake/services.ts";
+import { renderSignInPage, type SignInErrors } from "#content-lake/sign-in/sign-in-page.ts";
+import { readToken } from "#content-lake/token.ts";
+
+/** The flow of Sanity's login: `/login` → the Studio with `#sid=` → `/auth/fetch?sid=` → token. */
+export const signInRoutes: readonly Route<Services>[] = [
+  ["GET", "/login", answerPage],
+  ["POST", "/login", answerSubmit],
+  ["GET", "/auth/fetch", answerToken],
+  ["POST", "/auth/logout", answerSignOut],
+];
+
+const formLimitInBytes = 16 * 1024;
+const formSchema = z.object({ email: z.string().default(""), password: z.string().default("") });
+
+function answerPage(call: LakeCall): Response {
+  return renderSignInPage({ email: "", errors: {}, returnTo: readReturnTo(call) });
+}
+
+async function answerSubmit(call: LakeCall): Promise<Response> {
+  const { request, services } = call;
+  const sender = request.headers.get("origin");
+  if (sender !== null && sender !== "null" && !services.cors.allows(sender)) {
+    throw new LakeError(403, `${sender} may not sign anyone in here`);
+  }
+  const returnTo = readReturnTo(call);
+  const bytes = await readBytes(request, formLimitInBytes);
+  const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+  const { email, password } = formSchema.parse(Object.fromEntries(fields));
+  const missing: SignInErrors = {
+    ...(email.trim() === "" ? { email: "Enter your email address." } : {}),
+    ...(password === "" ? { password: "Enter your password." } : {}),
+  };
+  if (missing.email ?? missing.password)
+    return renderSignInPage({ email, errors: missing, returnTo, status: 422 });
+  const result = await services.signIn.attempt(email, password);
+  switch (result.kind) {
+    case "wrong": {
+      const errors = { password: "This email and password do not match. Check both and try again." };
+      return renderSignInPage({ email, errors, returnTo, status: 401 });
+    }
+    case "too-many": {
+      const minutes = Math.ceil(result.retryAfterInSeconds / 60);
+      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+      const errors = { email: `Too many attempts. Wait ${wait}, then try again.` };
+      const page = renderSignInPage({ email, errors, returnTo, status: 429 });
+      page.headers.set("retry-after", String(result.retryAfterInSeconds));
+      return page;
+    }
+    case "signed-in": {
+      const target = new URL(returnTo);
+      target.hash = `sid=${result.sid}`;
+      return new Response(null, {
+        status: 303,
+        headers: { location: target.href, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      });
+    }
+  }
+}
+
+function answerToken({ url, services }: LakeCall): Response {
+  const token = services.signIn.redeem(url.searchParams.get("sid") ?? "");
+  if (token === null) throw new LakeError(401, "This sign-in has been used or is too old. Sign in again.");
+  return Response.json({ token }, { headers: { "cache-control": "no-store" } });
+}
+
+function answerSignOut({ request, services }: LakeCall): Response {
+  const token = readToken(request.headers);
+  if (token) services.signIn.signOut(token);
+  return Response.json({ ok: true });
+}
+
+/** Where to go with the sid. Only an allowed origin gets one, or anyone could collect them with a link. */
+function readReturnTo({ url, services }: LakeCall): string {
+  const origin = url.searchParams.get("origin");
+  if (origin === null) return services.studioUrl;
+  const isHttp = URL.canParse(origin) && ["http:", "https:"].includes(new URL(origin).protocol);
+  if (!isHttp || !services.cors.allows(new URL(origin).origin)) {
+    throw new LakeError(400, `Nobody can be signed in for "${origin}": it is not an allowed origin`);
+  }
+  return new URL(origin).href;
+}

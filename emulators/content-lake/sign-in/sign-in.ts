@@ -1,0 +1,92 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import type { User } from "#content-lake/access.ts";
+import type { Sessions } from "#content-lake/sign-in/sessions.ts";
+import type { Credentials } from "#seed/credentials.ts";
+
+export type SignInResult =
+  | { kind: "signed-in"; sid: string }
+  | { kind: "wrong" }
+  | { kind: "too-many"; retryAfterInSeconds: number };
+
+/** Password sign-in. A success yields a `sid`, good once and for a minute, that the Studio swaps for a token. */
+export interface SignIn {
+  attempt: (email: string, password: string) => Promise<SignInResult>;
+  /** The token for a sid, or null when it is unknown, used or too old. */
+  redeem: (sid: string) => string | null;
+  signOut: (token: string) => void;
+}
+
+interface SignInOptions {
+  credentials: Pick<Credentials, "users">;
+  users: readonly User[];
+  sessions: Sessions;
+  now: () => Date;
+}
+
+const sidLifeInMs = 60_000;
+const failureWindowInMs = 5 * 60_000;
+const failuresPerEmail = 5;
+/** Against guessing across many addresses; the accounts are few. */
+const failuresInAll = 50;
+
+export function createSignIn({ credentials, users, sessions, now }: SignInOptions): SignIn {
+  const accounts = credentials.users.map(async ({ email, password }) => ({
+    email: normalize(email),
+    user: users.find((user) => user.email === email),
+    ...(await hashPassword(password)),
+  }));
+  // An unknown address costs as much time as a known one.
+  const nobody = hashPassword(randomBytes(16).toString("hex"));
+  const failures: { email: string; at: number }[] = [];
+  const sids = new Map<string, { userId: string; expiresAt: number }>();
+
+  function blockedFor(email: string): number {
+    const start = now().getTime() - failureWindowInMs;
+    while (failures[0] && failures[0].at <= start) failures.shift();
+    const own = failures.filter((failure) => failure.email === email);
+    const oldest =
+      own.length >= failuresPerEmail ? own[0] : failures.length >= failuresInAll ? failures[0] : null;
+    return oldest ? Math.ceil((oldest.at - start) / 1000) : 0;
+  }
+
+  return {
+    attempt: async (typed, password) => {
+      const email = normalize(typed);
+      const retryAfterInSeconds = blockedFor(email);
+      if (retryAfterInSeconds > 0) return { kind: "too-many", retryAfterInSeconds };
+      const account = (await Promise.all(accounts)).find((other) => other.email === email);
+      const { salt, hash } = account ?? (await nobody);
+      const matches = timingSafeEqual(await derive(password, salt), hash);
+      if (!matches || !account?.user) {
+        failures.push({ email, at: now().getTime() });
+        return { kind: "wrong" };
+      }
+      const sid = randomBytes(24).toString("base64url");
+      sids.set(sid, { userId: account.user.id, expiresAt: now().getTime() + sidLifeInMs });
+      return { kind: "signed-in", sid };
+    },
+    redeem: (sid) => {
+      const entry = sids.get(sid);
+      sids.delete(sid);
+      for (const [other, { expiresAt }] of sids) if (expiresAt <= now().getTime()) sids.delete(other);
+      if (!entry || entry.expiresAt <= now().getTime()) return null;
+      return sessions.create(entry.userId);
+    },
+    signOut: (token) => sessions.revoke(token),
+  };
+}
+
+function normalize(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+async function hashPassword(password: string): Promise<{ salt: Buffer; hash: Buffer }> {
+  const salt = randomBytes(16);
+  return { salt, hash: await derive(password, salt) };
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
