@@ -19,7 +19,7 @@ export const completeBundle = {
     "Levels 1A, 1B, 2A and 2B together: 20 lessons, 10 hours of video and 2 years of access. You save 25%.",
   image: picture(
     "courses/complete-course-bundle.webp",
-    "Cover of the Complete Course Bundle: the arcs of all four levels in one picture.",
+    "Cover of the Complete Course Bundle: four green stripes, 1A to 2B, each with the arc of its level.",
   ),
   type: "bundle",
   audience: "adult",

@@ -19,7 +19,7 @@ export const coursesPage = {
       text: "Four levels for ages 15 to 100, two courses for kids, and bundles of both. Each course comes with a free digital PDF workbook.",
       image: picture(
         "hero-courses.webp",
-        "Six arcs, one for each course, rise one after the other from left to right.",
+        "Six fields of colour, one for each course: four greens for the adult levels, two corals for the kids, each with its own arc.",
       ),
       links: keyed("link", [
         { _type: "namedLink", label: "Courses for adults", href: "#Bundled" },

@@ -19,7 +19,7 @@ export const homePage = {
       text: "Handshape teaches American Sign Language in video, at your own pace. A Deaf instructor teaches the adults. A Deaf actress teaches the kids.",
       image: picture(
         "hero.webp",
-        "Two open hands, drawn in flat colours, with long thin arcs that trace their way through the air.",
+        "An arm swings through the air. Thin outlines show where the hand has been, and a long arc shows where it goes.",
       ),
       links: keyed("link", [
         { _type: "namedLink", label: "Find your course", href: "/courses" },

@@ -11,7 +11,7 @@ export const instructors = [
     role: "Deaf instructor, adult courses",
     image: picture(
       "instructors/elias-amadi.webp",
-      "Portrait of Elias Amadi, drawn in flat colours: a man with short hair and a beard, both hands raised to sign.",
+      "Portrait of Elias Amadi, drawn in flat colours: a man with short hair and a beard, one hand raised and the other before his chest.",
     ),
     shortBio:
       "Elias grew up signing with Deaf parents and teaches the way people talk: slowly at first, always in whole sentences, with room for questions.",
@@ -28,7 +28,7 @@ export const instructors = [
     role: "Deaf actress, kids courses",
     image: picture(
       "instructors/noor-lindqvist.webp",
-      "Portrait of Noor Lindqvist, drawn in flat colours: a woman with dark hair in a bun, one hand raised and one open.",
+      "Portrait of Noor Lindqvist, drawn in flat colours: a smiling woman with dark hair in a bun, both hands open in the air.",
     ),
     shortBio:
       "Noor is a Deaf actress who works on stage and in front of the camera. She teaches kids to sign with their hands, their faces and all of their imagination.",

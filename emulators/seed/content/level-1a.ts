@@ -14,7 +14,7 @@ export const level1A = {
     "Your first five lessons in American Sign Language: spell your name, greet people, ask and answer simple questions.",
   image: picture(
     "courses/level-1a-online-asl-course.webp",
-    "Cover of Level 1A: one arc rises from a dot and comes to rest.",
+    "Cover of Level 1A: one arc rises out of a large 1A and sweeps to the right.",
   ),
   type: "course",
   audience: "adult",

@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { bundleCovers } from "#seed/artwork/bundle-covers.ts";
+import { covers } from "#seed/artwork/covers.ts";
+import { hero } from "#seed/artwork/hero.ts";
+import { heroCourses } from "#seed/artwork/hero-courses.ts";
+import { share } from "#seed/artwork/share.ts";
+import { steps } from "#seed/artwork/steps.ts";
+import { portraitNoor } from "#seed/artwork/portrait-noor.ts";
+import { portraitElias } from "#seed/artwork/portrait-elias.ts";
+import { toPage, type Artwork } from "#seed/artwork/page.ts";
+
+/**
+ * Draws the seed's pictures into `emulators/seed/images/`: all of them, or those whose file name contains the
+ * first argument. Run it again after a change here; the results are committed.
+ */
+const artworks = [
+  ...covers,
+  ...bundleCovers,
+  hero,
+  heroCourses,
+  portraitElias,
+  portraitNoor,
+  ...steps,
+  share,
+];
+const wanted = process.argv[2] ?? "";
+const images = new URL("../images/", import.meta.url);
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+try {
+  const page = await browser.newPage();
+  for (const artwork of artworks.filter(({ file }) => file.includes(wanted))) {
+    console.log(`${artwork.file} ${await draw(page, artwork)} bytes`);
+  }
+} finally {
+  await browser.close();
+}
+
+async function draw(page: Page, artwork: Artwork): Promise<number> {
+  const { file, width, height } = artwork;
+  await page.setViewportSize({ width, height });
+  await page.setContent(toPage(artwork));
+  await page.evaluate(() => document.fonts.ready);
+  const picture = sharp(await page.screenshot());
+  const target = fileURLToPath(new URL(file, images));
+  mkdirSync(dirname(target), { recursive: true });
+  const written = file.endsWith(".png")
+    ? await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(target)
+    : await picture.webp({ quality: 86, effort: 6 }).toFile(target);
+  return written.size;
+}

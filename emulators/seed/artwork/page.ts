@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export interface Artwork {
+  /** Below `emulators/seed/images/`; the ending decides the format. */
+  file: string;
+  width: number;
+  height: number;
+  /** What stands inside the `<svg>`. */
+  drawing: string;
+}
+
+/** A page that shows nothing but the artwork, in the shop's typefaces. */
+export function toPage({ width, height, drawing }: Artwork): string {
+  return `<!doctype html><meta charset="utf-8"><style>${typefaces}
+    * { margin: 0 } svg { display: block }
+    .display { font-family: Bricolage; font-optical-sizing: auto; font-weight: 700; letter-spacing: -0.035em }
+    .numeral { font-family: Bricolage; font-variation-settings: 'opsz' 96; font-weight: 700; letter-spacing: -0.015em }
+    .text { font-family: Atkinson; font-weight: 400 }
+  </style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+}
+
+const typefaces = [
+  typeface("Bricolage", "bricolage-grotesque", "bricolage-grotesque-latin-opsz-normal.woff2"),
+  typeface("Atkinson", "atkinson-hyperlegible-next", "atkinson-hyperlegible-next-latin-wght-normal.woff2"),
+].join("");
+
+function typeface(family: string, fontPackage: string, file: string): string {
+  const address = import.meta.resolve(`@fontsource-variable/${fontPackage}/files/${file}`);
+  const font = readFileSync(fileURLToPath(address)).toString("base64");
+  return `@font-face { font-family: ${family}; font-weight: 200 800; src: url(data:font/woff2;base64,${font}) format("woff2") }`;
+}

@@ -1,0 +1,23 @@
+/** The colours of the art direction. Level steps are the same as the site's, so a cover can stand on its own ground. */
+export const palette = {
+  paper: "#fbf7f0",
+  ink: "#15211f",
+  pine: "#0e5f59",
+  pineNight: "#0b3532",
+  marigold: "#f4a91f",
+  coral: "#b8351f",
+  coralNight: "#7d2213",
+  sky: "#d5e8ec",
+  sand: "#efe4d2",
+  adult1: "#cfe3d8",
+  adult2: "#9ccabd",
+  adult3: "#1d7269",
+  adult4: "#0a4642",
+  kids1: "#f8d3c5",
+  kids2: "#f0a58b",
+  kidsBundle: "#a62d18",
+  umber: "#7d4630",
+  umberShade: "#5c3022",
+  clay: "#d09a72",
+  clayShade: "#ad7049",
+} as const;
