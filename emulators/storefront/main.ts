@@ -5,32 +5,42 @@ import { createStorefront } from "#storefront/storefront.ts";
 
 const { values } = parseArgs({
   options: {
-    port: { type: "string", default: process.env["STOREFRONT_PORT"] ?? "3002" },
-    data: { type: "string", default: process.env["DATA_DIR"] ?? ".data" },
+    port: { type: "string", default: process.env["STOREFRONT_PORT"] || "3002" },
+    data: { type: "string", default: process.env["DATA_DIR"] || ".data" },
     "public-url": { type: "string" },
   },
 });
 
-const publicUrl = values["public-url"] ?? `http://127.0.0.1:${values.port}`;
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  exitWith(`"${values.port}" is not a port: set STOREFRONT_PORT to a number up to 65535.`);
+}
+
+const publicUrl = values["public-url"]?.replace(/\/$/, "");
 const storefront = createStorefront({
   dataDir: values.data,
   credentials: readCredentials(values.data),
-  publicUrl,
+  ...(publicUrl === undefined ? {} : { publicUrl }),
 });
 
-try {
-  const served = await serve({ port: Number(values.port), fetch: storefront.fetch });
-  console.log(`Storefront on ${served.url}`);
-  process.send?.({ ready: served.url });
-  const stop = async () => {
-    await served.close();
-    storefront.close();
-    process.exit(0);
-  };
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
-} catch (error) {
+const served = await serve({ port, fetch: storefront.fetch }).catch((error: unknown) => {
+  storefront.close();
   if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-  console.error(`Port ${values.port} is in use: set STOREFRONT_PORT to a free one.`);
+  return exitWith(`Port ${port} is in use: set STOREFRONT_PORT to a free one.`);
+});
+
+console.log(`Storefront on ${served.url}`);
+process.send?.({ ready: served.url });
+process.once("SIGINT", () => void stop());
+process.once("SIGTERM", () => void stop());
+
+async function stop(): Promise<void> {
+  await served.close();
+  storefront.close();
+  process.exit(0);
+}
+
+function exitWith(message: string): never {
+  console.error(message);
   process.exit(1);
 }

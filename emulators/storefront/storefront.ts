@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Credentials } from "#seed/credentials.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
+import type { Credentials } from "#seed/credentials.ts";
 import { readAccess } from "#storefront/api/access.ts";
 import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
 import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
 import { createCartStore } from "#storefront/cart/cart-store.ts";
 import { createCatalogue } from "#storefront/catalogue/catalogue.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
+import { answerPreflight, withCors } from "#storefront/cors.ts";
 import { openDatabase } from "#storefront/database.ts";
+import { createLedger } from "#storefront/ledger.ts";
+import { answerCheckout, checkoutPath } from "#storefront/pages/checkout-page.ts";
 import { createImageFiles, imagePath } from "#storefront/pages/image-files.ts";
 
 export interface StorefrontOptions {
@@ -26,7 +29,10 @@ export interface Storefront {
   close: () => void;
 }
 
-/** An embedded Shopify shop: the Storefront GraphQL API, its pictures and the address of its checkout. */
+/**
+ * An embedded Shopify shop: the Storefront GraphQL API, its pictures and the address of its checkout.
+ * `GET /_requests`, with the shop's token, is its own: the latest requests it answered.
+ */
 export function createStorefront({
   dataDir,
   credentials,
@@ -39,38 +45,44 @@ export function createStorefront({
   const catalogue = createCatalogue(database, seed);
   const carts = createCartStore(database, now);
   const images = createImageFiles();
+  const ledger = createLedger(now);
   const answerGraphql = createGraphqlEndpoint();
 
-  async function fetch(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    if (request.method === "GET" && url.pathname.startsWith(imagePath)) return images.serve(url.pathname);
-    const asked = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(url.pathname)?.[1];
-    const version = asked === undefined ? null : toAnsweringVersion(asked);
-    if (!version) return notFound(request.method, url.pathname);
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, origin } = new URL(request.url);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (request.method === "OPTIONS") return answerPreflight(request);
+    if (isRead && pathname.startsWith(imagePath)) return images.serve(request.url);
+    if (isRead && pathname.startsWith(checkoutPath)) return answerCheckout();
+
     const access = readAccess(request.headers, credentials.storefront.accessToken);
-    if (access === "refused") return unauthorized();
-    const context = {
-      catalogue,
-      carts,
-      images,
-      hasToken: access === "token",
-      publicUrl: publicUrl ?? url.origin,
-      now,
-      newId,
-    };
-    const response = await answerGraphql(request, version, context);
+    if (isRead && pathname === "/_requests" && access === "token") return Response.json(ledger.entries);
+
+    const asked = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
+    const version = asked === undefined || request.method !== "POST" ? null : toAnsweringVersion(asked);
+    if (!version) return refuseUnknown(request.method, pathname);
+    if (access === "refused") return refuseToken();
+    const shared = { catalogue, carts, images, now, newId, publicUrl: publicUrl ?? origin };
+    const response = await answerGraphql(request, version, { ...shared, hasToken: access === "token" });
     response.headers.set("x-shopify-api-version", version);
     return response;
   }
 
-  return { fetch, close: () => database.close() };
+  return {
+    fetch: async (request) => {
+      const response = withCors(await answer(request));
+      ledger.record(request, response);
+      return response;
+    },
+    close: () => database.close(),
+  };
 }
 
-function unauthorized(): Response {
+function refuseToken(): Response {
   const errors = [{ message: "", extensions: { code: "UNAUTHORIZED" } }];
   return Response.json({ errors }, { status: 401 });
 }
 
-function notFound(method: string, pathname: string): Response {
+function refuseUnknown(method: string, pathname: string): Response {
   return Response.json({ errors: `${method} ${pathname} is not emulated.` }, { status: 404 });
 }

@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FragmentDefinitionNode,
   getDirectiveValues,
   getOperationAST,
   GraphQLError,
@@ -9,29 +10,42 @@ import {
   type OperationDefinitionNode,
   parse,
   validate,
+  valueFromASTUntyped,
 } from "graphql";
-import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { compileQuery, isCompiledQuery } from "graphql-jit";
+import { readComplexity } from "#storefront/api/complexity.ts";
+import { type ShopifyError, toShopifyErrors } from "#storefront/api/shopify-errors.ts";
+import { toSyntaxError } from "#storefront/api/syntax-error.ts";
+import { readVariableErrors } from "#storefront/api/variable-errors.ts";
+import { notEmulated } from "#storefront/schema/not-emulated.ts";
+
+export type Variables = Record<string, unknown>;
 
 export interface GraphqlRequest {
   query: string;
-  variables: Record<string, unknown>;
+  variables: Variables;
   operationName: string | undefined;
 }
 
-export interface Prepared {
-  operation: OperationDefinitionNode;
-  /** The arguments of `@inContext` on the operation. */
-  inContext: (variables: Record<string, unknown>) => Record<string, unknown>;
-  run: (context: object, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+export interface Refused {
+  errors: readonly (ShopifyError | GraphQLError)[];
 }
 
-export type Executor = (request: GraphqlRequest) => Prepared | { errors: readonly GraphQLError[] };
+/** An operation that is valid in the schema, ready to run any number of times. */
+export interface PreparedOperation {
+  /** The arguments of `@inContext` on the operation. */
+  inContext: (variables: Variables) => Variables;
+  complexity: (variables: Variables) => number;
+  run: (context: object, variables: Variables) => Promise<ExecutionResult | Refused>;
+}
 
-const rememberedQueries = 500;
+export type Executor = (request: GraphqlRequest) => PreparedOperation | Refused;
+
+const rememberedOperations = 500;
 
 /** Parses, validates and compiles operations against one schema, and remembers the latest of them. */
 export function createExecutor(schema: GraphQLSchema): Executor {
-  const prepared = new Map<string, Prepared>();
+  const prepared = new Map<string, PreparedOperation>();
   return ({ query, operationName }) => {
     const key = `${operationName ?? ""}\n${query}`;
     const known = prepared.get(key);
@@ -39,7 +53,7 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     const made = prepare(schema, query, operationName);
     if ("errors" in made) return made;
     const oldest = prepared.keys().next().value;
-    if (prepared.size >= rememberedQueries && oldest !== undefined) prepared.delete(oldest);
+    if (prepared.size >= rememberedOperations && oldest !== undefined) prepared.delete(oldest);
     prepared.set(key, made);
     return made;
   };
@@ -49,31 +63,38 @@ function prepare(
   schema: GraphQLSchema,
   query: string,
   operationName: string | undefined,
-): ReturnType<Executor> {
+): PreparedOperation | Refused {
   const document = parseQuery(query);
   if ("errors" in document) return document;
   const errors = validate(schema, document);
-  if (errors.length > 0) return { errors };
+  if (errors.length > 0) return { errors: toShopifyErrors(errors, document) };
   const operation = getOperationAST(document, operationName);
-  if (!operation) return { errors: [new GraphQLError(describeMissingOperation(operationName))] };
+  if (!operation) return { errors: [{ message: describeMissingOperation(operationName) }] };
+  const unknown = findUnknownDirective(operation, query);
+  if (unknown) return { errors: [notEmulated(unknown)] };
   const compiled = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [] };
+
+  const fragments = readFragments(document);
+  const withDefaults = (variables: Variables) => ({ ...readDefaults(operation), ...variables });
   return {
-    operation,
-    inContext: (variables) => readInContext(schema, operation, variables),
-    run: async (context, variables) => await run(compiled, context, variables),
+    inContext: (variables) => readInContext(schema, operation, withDefaults(variables)),
+    complexity: (variables) => readComplexity(operation, fragments, withDefaults(variables)),
+    run: async (context, variables) => {
+      const result = await compiled.query({}, context, variables);
+      // Only a refusal of the variables leaves no data at all.
+      if ("data" in result) return result;
+      const wrong = readVariableErrors(schema, operation, variables);
+      return wrong.length > 0 ? { errors: wrong } : result;
+    },
   };
 }
 
-function run(compiled: CompiledQuery, context: object, variables: Record<string, unknown>) {
-  return compiled.query({}, context, variables);
-}
-
-function parseQuery(query: string): DocumentNode | { errors: GraphQLError[] } {
+function parseQuery(query: string): DocumentNode | Refused {
   try {
     return parse(query, { maxTokens: 20_000 });
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [error] };
+    if (error instanceof GraphQLError) return { errors: [toSyntaxError(error)] };
     throw error;
   }
 }
@@ -87,18 +108,32 @@ function describeMissingOperation(operationName: string | undefined): string {
 function readInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): Record<string, unknown> {
+  variables: Variables,
+): Variables {
   const directive = schema.getDirective("inContext");
   if (!directive || !operation.directives?.length) return {};
-  return getDirectiveValues(directive, operation, { ...defaultsOf(operation), ...variables }) ?? {};
+  return getDirectiveValues(directive, operation, variables) ?? {};
 }
 
-/** The defaults of variables that hold a country or a language, which are enum names. */
-function defaultsOf(operation: OperationDefinitionNode): Record<string, string> {
-  const defaults: Record<string, string> = {};
-  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
-    if (defaultValue?.kind === Kind.ENUM) defaults[variable.name.value] = defaultValue.value;
-  }
-  return defaults;
+function findUnknownDirective({ directives = [] }: OperationDefinitionNode, query: string): string | null {
+  if (/@defer\b/.test(query)) return "@defer";
+  const given = directives.flatMap(({ arguments: args = [] }) => args.map(({ name }) => name.value));
+  const unknown = given.find((name) => name === "buyer" || name === "preferredLocationId");
+  return unknown ? `@inContext(${unknown}:)` : null;
+}
+
+function readDefaults({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}
+
+function readFragments({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  return Object.fromEntries(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
 }

@@ -11,6 +11,9 @@ export type GraphqlEndpoint = (
   context: Omit<StorefrontContext, "country" | "market" | "version">,
 ) => Promise<Response>;
 
+/** What a request without a token may ask for at most (shopify.dev, "Storefront API: tokenless access"). */
+const tokenlessComplexity = 1_000;
+
 /** `POST /api/<version>/graphql.json`. A schema is built when its version is first asked for. */
 export function createGraphqlEndpoint(): GraphqlEndpoint {
   const executors = new Map<ApiVersion, Executor>();
@@ -24,6 +27,8 @@ export function createGraphqlEndpoint(): GraphqlEndpoint {
     if (body instanceof Response) return body;
     const prepared = executorOf(version)(body);
     if ("errors" in prepared) return Response.json({ errors: prepared.errors });
+    const complexity = context.hasToken ? 0 : prepared.complexity(body.variables);
+    if (complexity > tokenlessComplexity) return Response.json({ errors: [toTooComplex(complexity)] });
     const country = toCountry(prepared.inContext(body.variables)["country"]);
     const shared: StorefrontContext = { ...context, version, country, market: toMarket(country) };
     return Response.json(await prepared.run(shared, body.variables));
@@ -33,4 +38,11 @@ export function createGraphqlEndpoint(): GraphqlEndpoint {
 /** `ZZ` is Shopify's name for a country it does not know. */
 function toCountry(given: unknown): string | null {
   return typeof given === "string" && given !== "ZZ" ? given : null;
+}
+
+function toTooComplex(complexity: number) {
+  return {
+    message: `Query has complexity of ${complexity}, which exceeds max complexity of ${tokenlessComplexity}`,
+    extensions: { code: "MAX_COMPLEXITY_EXCEEDED" },
+  };
 }

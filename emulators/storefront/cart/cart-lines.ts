@@ -86,13 +86,14 @@ function countOf(lines: CartLine[], merchandiseId: string): number {
 }
 
 function joinTwins(lines: CartLine[]): CartLine[] {
-  return lines.reduce<CartLine[]>((joined, line) => {
-    const twin = joined.find((other) => isSameLine(other, line));
-    if (!twin) return [...joined, line];
-    return joined.map((other) =>
-      other === twin ? { ...twin, quantity: twin.quantity + line.quantity } : other,
-    );
-  }, []);
+  const joined: CartLine[] = [];
+  for (const line of lines) {
+    const position = joined.findIndex((other) => isSameLine(other, line));
+    const twin = joined[position];
+    if (twin) joined[position] = { ...twin, quantity: twin.quantity + line.quantity };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 function isSameLine(

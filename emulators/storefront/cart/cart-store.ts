@@ -25,7 +25,7 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
       const row = parsed && select.get(parsed.token, oldest());
       if (!row) return null;
       // Only `write` below fills this column.
-      const cart = JSON.parse(String(row["body"])) as Cart;
+      const cart: Cart = JSON.parse(String(row["body"]));
       return { cart, isOwner: parsed.key === cart.key };
     },
     write: (cart) => {

@@ -64,5 +64,5 @@ function plantOnce(database: DatabaseSync, { products, collections }: CatalogueS
 function readBodies<Body>(database: DatabaseSync, table: "product" | "collection"): Body[] {
   const rows = database.prepare(`select body from ${table} order by position`).all();
   // Only plantOnce writes these rows, from a value of this very type.
-  return rows.map(({ body }) => JSON.parse(String(body)) as Body);
+  return rows.map(({ body }): Body => JSON.parse(String(body)));
 }

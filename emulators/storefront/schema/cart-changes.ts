@@ -1,4 +1,4 @@
-import { type Cart, parseCartId } from "#storefront/cart/cart.ts";
+import type { Cart } from "#storefront/cart/cart.ts";
 import type { LineRules, Shortage } from "#storefront/cart/cart-lines.ts";
 import {
   type CartUserError,
@@ -7,6 +7,7 @@ import {
   toWarnings,
 } from "#storefront/schema/cart-errors.ts";
 import type { CartSource } from "#storefront/schema/cart-resolvers.ts";
+import { readKind } from "#storefront/schema/global-id.ts";
 import type { StorefrontContext } from "#storefront/schema/resolver.ts";
 
 /** What every cart mutation answers. */
@@ -27,6 +28,7 @@ export function changeCart(
   context: StorefrontContext,
   change: (cart: Cart) => CartChange,
 ): CartPayload {
+  readKind(cartId);
   const found = context.carts.read(cartId);
   if (!found?.isOwner) return { cart: null, userErrors: [noSuchCart], warnings: [] };
   return finishChange(change(found.cart), context);
@@ -47,7 +49,7 @@ export function finishChange(change: CartChange, context: StorefrontContext): Ca
 
 /** A cart as read by its id; null when the shop does not know it. Without the right key, buyer data stays hidden. */
 export function readCart(id: string, context: StorefrontContext): CartSource | null {
-  const found = parseCartId(id) && context.carts.read(id);
+  const found = context.carts.read(id);
   return found && { __typename: "Cart", ...found };
 }
 

@@ -42,6 +42,6 @@ export function toImage(
 
 /** Those of the pictures whose files exist. */
 export async function toImages(images: ProductImage[], context: StorefrontContext): Promise<ImageSource[]> {
-  const all = await Promise.all(images.map((image) => toImage(image, context)));
+  const all = await Promise.all(images.map(async (image) => toImage(image, context)));
   return all.filter((image) => image !== null);
 }

@@ -1,6 +1,6 @@
-import { GraphQLError } from "graphql";
 import { readCart } from "#storefront/schema/cart-changes.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
+import { readKind } from "#storefront/schema/global-id.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
 import type { Resolvers, StorefrontContext } from "#storefront/schema/resolver.ts";
 import { sortProducts } from "#storefront/schema/sort-products.ts";
@@ -16,7 +16,10 @@ type ListArgs = ConnectionArgs & { sortKey: string; query?: string | null };
 export const queryResolvers: Resolvers<unknown> = {
   shop: () => ({}),
   localization: (_root, _args, { market }) => market,
-  cart: (_root, { id }: { id: string }, context) => readCart(id, context),
+  cart: (_root, { id }: { id: string }, context) => {
+    readKind(id);
+    return readCart(id, context);
+  },
   product: (_root, reference: Reference, { catalogue }) => {
     const product = find(reference, catalogue.productByHandle, catalogue.productById);
     return product && toProduct(product);
@@ -51,16 +54,17 @@ function find<Found>(
   byHandle: (handle: string) => Found | null,
   byId: (id: string) => Found | null,
 ): Found | null {
-  if (id != null) return byId(id);
+  if (id != null) {
+    readKind(id);
+    return byId(id);
+  }
   return handle == null ? null : byHandle(handle);
 }
 
 function readNode(id: string, context: StorefrontContext): object | null {
   const { catalogue } = context;
-  const kind = /^gid:\/\/shopify\/(\w+)\/./.exec(id)?.[1];
+  const kind = readKind(id);
   switch (kind) {
-    case undefined:
-      throw new GraphQLError(`Invalid global id '${id}'`);
     case "Product": {
       const product = catalogue.productById(id);
       return product && toProduct(product);

@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { buildClientSchema, type GraphQLSchema, isAbstractType, isObjectType } from "graphql";
-import type { IntrospectionQuery } from "graphql";
+import {
+  buildClientSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  isAbstractType,
+  isObjectType,
+} from "graphql";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
-import { asIs } from "#storefront/schema/resolver.ts";
+import { checkInputSize } from "#storefront/schema/input-size.ts";
+import { asIs, type StorefrontContext } from "#storefront/schema/resolver.ts";
 import { resolvers } from "#storefront/schema/resolvers.ts";
 
 const files: Record<ApiVersion, string> = {
@@ -17,29 +25,35 @@ const { resolve } = createRequire(import.meta.url);
 /** Shopify's own schema of one version, made executable: a field without a resolver here answers that it is not emulated. */
 export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
   // The package ships the introspection result of the very schema it is named after.
-  const introspection = JSON.parse(readFileSync(resolve(files[version]), "utf8")) as IntrospectionQuery;
+  const introspection: IntrospectionQuery = JSON.parse(readFileSync(resolve(files[version]), "utf8"));
   const schema = buildClientSchema(introspection, { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     if (isAbstractType(type)) type.resolveType = toTypeName;
     if (!isObjectType(type)) continue;
-    const known = resolvers[type.name];
-    for (const field of Object.values(type.getFields())) {
-      const resolver = known && Object.hasOwn(known, field.name) ? known[field.name] : undefined;
-      if (resolver === asIs) continue;
-      field.resolve = resolver
-        ? // The field that returned the source, and the schema's check of the arguments, vouch for both.
-          (source: unknown, args, context) => resolver(source as never, args as never, context)
-        : () => {
-            throw notEmulated(`${type.name}.${field.name}`);
-          };
-    }
+    for (const field of Object.values(type.getFields())) attachResolver(type, field);
   }
   return schema;
 }
 
+function attachResolver(type: GraphQLObjectType, field: GraphQLField<unknown, StorefrontContext>): void {
+  const known = resolvers[type.name] ?? {};
+  const resolver = Object.hasOwn(known, field.name) ? known[field.name] : undefined;
+  if (resolver === asIs) return;
+  const isRoot = type.name === "QueryRoot" || type.name === "Mutation";
+  field.resolve = (source, args, context) => {
+    if (!resolver) throw notEmulated(`${type.name}.${field.name}`);
+    if (isRoot) checkInputSize(args);
+    // The field that returned the source, and the schema's check of the arguments, vouch for both.
+    return Reflect.apply(resolver, undefined, [source, args, context]);
+  };
+}
+
 /** Whatever a resolver returns for an interface or a union carries its type's name. */
 function toTypeName(value: unknown): string {
-  if (value && typeof value === "object" && "__typename" in value) return String(value.__typename);
-  throw new Error("A value of an abstract type has no __typename.");
+  if (!value || typeof value !== "object" || !("__typename" in value)) {
+    throw new Error("A value of an abstract type has no __typename.");
+  }
+  const { __typename: name } = value;
+  return String(name);
 }
