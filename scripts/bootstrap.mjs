@@ -52,7 +52,7 @@ function readManifestHash() {
   const folders = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && entry.name !== "node_modules",
   );
-  const manifests = folders.map((folder) => join(folder.name, "package.json")).sort();
+  const manifests = folders.map((folder) => join(folder.name, "package.json")).toSorted();
   for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json", ...manifests]) {
     if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
   }

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Channel = "stdout" | "stderr";
 
-interface SpawnOptions {
+export interface SpawnOptions {
   /** A script, relative to `folder`, and its arguments. */
   args: readonly string[];
   environment: NodeJS.ProcessEnv;

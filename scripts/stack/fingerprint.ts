@@ -16,13 +16,13 @@ export interface FingerprintOptions {
  */
 export function computeFingerprint({ root, sources, variables }: FingerprintOptions): string {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap((source) => listFiles(root, source)).sort()) {
+  for (const file of sources.flatMap((source) => listFiles(root, source)).toSorted()) {
     const content = createHash("sha256")
       .update(readFileSync(join(root, file)))
       .digest("hex");
     hash.update(`${file}\0${content}\n`);
   }
-  for (const [name, value] of Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [name, value] of Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(`${name}=${value}\n`);
   return hash.digest("hex");
 }

@@ -1,8 +1,8 @@
-import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../command/plain-error.ts";
-import { type Channel, signalGroup, spawnNode } from "../command/spawn-node.ts";
+import type { Channel } from "../command/spawn-node.ts";
 import { isAnswering } from "./ports.ts";
+import { launch, type Launched } from "./launch.ts";
 
 export interface ServiceOptions {
   /** As it begins a sentence: "The content lake". */
@@ -19,125 +19,92 @@ export interface ServiceOptions {
 }
 
 export interface Service {
-  /** Resolves when it is ready; throws a `PlainError` with its last lines when it ends before, or takes over a minute. */
+  /** Resolves when it is ready. Throws a `PlainError` with its last lines when it ends before, or takes over a minute. */
   start: () => Promise<void>;
-  /** Asks it to end, insists after five seconds, and resolves when it is gone. Starting again is allowed. */
+  /** Asks it to end, insists after five seconds, and resolves when it is gone. It can be started again. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Its latest lines, up to a thousand, oldest first. */
   lines: () => readonly string[];
+  /** undefined while it does not run. */
   pid: () => number | undefined;
 }
 
 const keptLines = 1000;
 
 /** A server process of the stack: started, watched, and ended with all that it spawned. */
-export function createService({
-  name,
-  args,
-  environment,
-  folder = ".",
-  readyWhen,
-  onLine,
-  onCrash,
-}: ServiceOptions): Service {
+export function createService(options: ServiceOptions): Service {
+  const { name, readyWhen, onCrash } = options;
   const lines: string[] = [];
-  let running: Running | null = null;
+  let running: Launched | null = null;
 
-  const toSentence = (what: string) => {
-    const last = lines.slice(-20).map((line) => `  ${line}`);
-    return [`${name} ${what}.`, ...last].join("\n");
-  };
-
-  const launch = (): Running => {
-    // Until it is ready its lines are kept back: should it not start, the error tells them.
-    const held: (() => void)[] = [];
-    const child = spawnNode({
-      args,
-      environment,
-      folder,
-      onLine: (line, channel) => {
-        lines.push(line);
-        if (lines.length > keptLines) lines.shift();
-        if (launched.isReady) onLine(line, channel);
-        else held.push(() => onLine(line, channel));
-      },
-    });
-    const gone = new Promise<string>((resolve) => {
-      child.once("error", (error) => resolve(error.message));
-      // Workers that outlive their parent would keep its port and its pipes.
-      child.once("exit", () => signalGroup(child, "SIGKILL"));
-      child.once("close", (code, signal) => resolve(signal ?? `exit code ${code}`));
-    });
-    const launched: Running = { child, gone, held, isReady: false, isAsked: false };
-    return launched;
-  };
+  const toSentence = (what: string) =>
+    [`${name} ${what}.`, ...lines.slice(-20).map((line) => `  ${line}`)].join("\n");
 
   return {
     async start() {
-      const current = launch();
-      running = current;
-      const early = current.gone.then((end) => {
-        throw new PlainError(toSentence(`ended while it started (${end})`));
+      // Until it is ready its lines are held back: should it not start, the error tells them.
+      const held: (() => void)[] = [];
+      let isReady = false;
+      const launched = launch({
+        ...options,
+        onLine: (line, channel) => {
+          lines.push(line);
+          if (lines.length > keptLines) lines.shift();
+          if (isReady) options.onLine(line, channel);
+          else held.push(() => options.onLine(line, channel));
+        },
       });
-      const deadline = new AbortController();
-      const late = wait(60_000, undefined, { signal: deadline.signal }).then(() => {
-        throw new PlainError(toSentence("was not ready after a minute"));
-      });
-      try {
-        await Promise.race([untilReady(current.child, readyWhen, deadline.signal), early, late]);
-      } catch (error) {
-        signalGroup(current.child, "SIGKILL");
-        throw error;
-      } finally {
-        late.catch(() => undefined);
-        deadline.abort();
+      running = launched;
+      const outcome = await untilReady(launched, readyWhen);
+      if (outcome.kind !== "ready") {
+        launched.signal("SIGKILL");
+        throw new PlainError(
+          toSentence(
+            outcome.kind === "late"
+              ? "was not ready after a minute"
+              : `ended while it started (${outcome.end})`,
+          ),
+        );
       }
-      early.catch(() => undefined);
-      current.isReady = true;
-      for (const release of current.held) release();
-      void current.gone.then((end) => {
-        if (!current.isAsked) onCrash(toSentence(`ended by itself (${end})`));
+      isReady = true;
+      for (const release of held) release();
+      void launched.gone.then((end) => {
+        if (!launched.isAsked()) onCrash(toSentence(`ended by itself (${end})`));
       });
     },
     async stop(signal = "SIGTERM") {
-      if (!running) return;
-      const { child, gone } = running;
-      running.isAsked = true;
-      signalGroup(child, signal);
-      const patience = new AbortController();
-      void wait(5000, undefined, { signal: patience.signal }).then(
-        () => signalGroup(child, "SIGKILL"),
-        () => undefined,
-      );
-      await gone;
-      patience.abort();
+      await running?.stop(signal);
       running = null;
     },
     lines: () => lines,
-    pid: () => running?.child.pid,
+    pid: () => running?.pid(),
   };
 }
 
-interface Running {
-  child: ChildProcess;
-  gone: Promise<string>;
-  held: (() => void)[];
-  isReady: boolean;
-  isAsked: boolean;
+type Outcome = { kind: "ready" } | { kind: "gone"; end: string } | { kind: "late" };
+
+async function untilReady(launched: Launched, readyWhen: ServiceOptions["readyWhen"]): Promise<Outcome> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    return await Promise.race([
+      reachReadiness(launched, readyWhen, signal).then((): Outcome => ({ kind: "ready" })),
+      launched.gone.then((end): Outcome => ({ kind: "gone", end })),
+      wait(60_000, { kind: "late" } satisfies Outcome, { signal }),
+    ]);
+  } finally {
+    settled.abort();
+  }
 }
 
-async function untilReady(
-  child: ChildProcess,
+async function reachReadiness(
+  launched: Launched,
   readyWhen: ServiceOptions["readyWhen"],
   stop: AbortSignal,
 ): Promise<void> {
   switch (readyWhen.kind) {
     case "says-so":
-      return new Promise((resolve) => {
-        child.on("message", (message) => {
-          if (typeof message === "object" && message !== null && "ready" in message) resolve();
-        });
-      });
+      return launched.saysReady;
     case "answers":
       while (!stop.aborted && !(await isAnswering(readyWhen.port, "127.0.0.1"))) await wait(50);
   }

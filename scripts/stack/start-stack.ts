@@ -85,7 +85,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const services = { site, ...emulators };
   const lock = lockData(dataDir);
   const stopAll = async () => {
-    await Promise.all(Object.values(services).map((service) => service?.stop()));
+    await Promise.all(
+      [site, emulators.contentLake, emulators.storefront].map(async (service) => service?.stop()),
+    );
     lock.release();
   };
   const begin = async (service: Service | null) => {

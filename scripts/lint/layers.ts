@@ -1,0 +1,76 @@
+/** A folder of the repository and what its files may import besides their own folder and installed packages. */
+interface Layer {
+  folder: string;
+  /** Names of layers and of file groups. */
+  mayImport: readonly string[] | "everything";
+}
+
+/** Which part of the shop may know of which other; the site's folders go by their own names. */
+const layers: Readonly<Record<string, Layer>> = {
+  schemas: { folder: "schemas", mayImport: [] },
+  studio: { folder: "studio", mayImport: ["schemas"] },
+  emulators: { folder: "emulators", mayImport: ["generated-schemas"] },
+  tests: { folder: "tests", mayImport: "everything" },
+  scripts: { folder: "scripts", mayImport: "everything" },
+
+  "app-studio": { folder: "web/app/(studio)", mayImport: ["sanity-config", "ui", "lib", "styles"] },
+  app: {
+    folder: "web/app",
+    mayImport: [
+      "app-studio",
+      "catalogue",
+      "content",
+      "commerce",
+      "sections",
+      "features",
+      "providers",
+      "ui",
+      "lib",
+      "styles",
+      "public-schemas",
+    ],
+  },
+  catalogue: { folder: "web/catalogue", mayImport: ["content", "commerce", "lib", "public-schemas"] },
+  content: { folder: "web/content", mayImport: ["lib", "public-schemas"] },
+  commerce: { folder: "web/commerce", mayImport: ["lib"] },
+  sections: { folder: "web/sections", mayImport: ["features", "ui", "lib", "public-schemas"] },
+  features: { folder: "web/features", mayImport: ["commerce", "providers", "ui", "lib", "public-schemas"] },
+  providers: { folder: "web/providers", mayImport: ["lib"] },
+  ui: { folder: "web/ui", mayImport: ["lib"] },
+  lib: { folder: "web/lib", mayImport: ["public-schemas"] },
+  styles: { folder: "web/styles", mayImport: [] },
+  // The configuration files beside the site's folders.
+  web: { folder: "web", mayImport: ["lib", "commerce"] },
+};
+
+const fileGroups: Readonly<Record<string, readonly string[]>> = {
+  "generated-schemas": ["schemas/generated/**"],
+  /** What the site may know of the content model: how to ask for it, never how it is edited. */
+  "public-schemas": ["schemas/generated/**", "schemas/**/*.groq.ts", "schemas/paths.ts"],
+  "sanity-config": ["sanity.config.ts"],
+};
+
+/** The layers in the words of eslint-plugin-boundaries. */
+export const boundarySettings = {
+  "boundaries/legacy-templates": false,
+  "boundaries/dependency-nodes": ["import", "export", "dynamic-import"],
+  "boundaries/elements": Object.entries(layers).map(([type, { folder }]) => ({
+    type,
+    // The parentheses of a route group are a name, not a pattern.
+    pattern: folder.replaceAll(/[()]/g, String.raw`\$&`),
+    partialMatch: false,
+  })),
+  "boundaries/files": Object.entries(fileGroups).map(([category, pattern]) => ({ category, pattern })),
+};
+
+export const boundaryPolicies = [
+  { from: { file: { categories: "sanity-config" } }, allow: { to: { element: { type: "studio" } } } },
+  ...Object.entries(layers).flatMap(([type, { mayImport }]) => {
+    const from = { element: { type } };
+    if (mayImport === "everything") return [{ from, allow: { to: { element: { type: "*" } } } }];
+    return mayImport.map((name) => ({
+      from,
+      allow: { to: name in fileGroups ? { file: { categories: name } } : { element: { type: name } } },
+    }));
+  }),
+];

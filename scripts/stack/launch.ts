@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { signalGroup, type SpawnOptions, spawnNode } from "../command/spawn-node.ts";
+
+/** One run of a service's process. */
+export interface Launched {
+  /** Resolves when it sends `{ ready }` over its channel. */
+  saysReady: Promise<void>;
+  /** Resolves, with how it ended, when it and its pipes are gone. */
+  gone: Promise<string>;
+  signal: (signal: NodeJS.Signals) => void;
+  /** Signals it, insists after five seconds, and resolves when it is gone. */
+  stop: (signal: NodeJS.Signals) => Promise<void>;
+  /** Whether somebody asked it to end. */
+  isAsked: () => boolean;
+  /** undefined once it is gone. */
+  pid: () => number | undefined;
+}
+
+export function launch({ args, environment, folder = ".", onLine }: SpawnOptions): Launched {
+  const child = spawnNode({ args, environment, folder, onLine });
+  let wasAsked = false;
+  let isGone = false;
+  const gone = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    // Workers that outlive their parent would keep its port and its pipes.
+    child.once("exit", () => signalGroup(child, "SIGKILL"));
+    child.once("close", (code, signal) => {
+      isGone = true;
+      resolve(signal ?? `exit code ${code}`);
+    });
+  });
+  const saysReady = new Promise<void>((resolve) => {
+    child.on("message", (message) => {
+      if (typeof message === "object" && message !== null && "ready" in message) resolve();
+    });
+  });
+  const signal = (name: NodeJS.Signals) => {
+    if (!isGone) signalGroup(child, name);
+  };
+
+  return {
+    saysReady,
+    gone,
+    signal,
+    async stop(name) {
+      wasAsked = true;
+      signal(name);
+      const patience = new AbortController();
+      const insist = wait(5000, undefined, { signal: patience.signal }).then(
+        () => signal("SIGKILL"),
+        () => undefined,
+      );
+      await gone;
+      patience.abort();
+      await insist;
+    },
+    isAsked: () => wasAsked,
+    pid: () => (isGone ? undefined : child.pid),
+  };
+}
