@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import { type AssetFile, parseAssetPath, toAssetPath } from "#content-lake/assets/asset-file.ts";
+import { toAssetResponse } from "#content-lake/assets/asset-response.ts";
+import { createDerivedImages, isThere, writeWhole } from "#content-lake/assets/derived-images.ts";
+import { readImage } from "#content-lake/assets/image-metadata.ts";
+import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
+import { toFileType, toImageType } from "#content-lake/assets/media-type.ts";
+import type { OutputFormat } from "#content-lake/assets/transform-image.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
 export interface AssetUpload {
@@ -14,83 +20,114 @@ export interface AssetUpload {
 }
 
 export interface AssetStore {
-  /** Keeps the bytes and answers the `sanity.imageAsset` or `sanity.fileAsset` document that describes them. */
+  /**
+   * Keeps the bytes and answers the `sanity.imageAsset` or `sanity.fileAsset` document that stands for them: the same
+   * bytes, the same document. Throws a `LakeError` for what is too big or no image.
+   */
   store(upload: AssetUpload): Promise<SanityDocument>;
-  /** Answers GET and HEAD of `/images/…` and `/files/…`. */
+  /** Answers GET and HEAD of `/images/<project>/<dataset>/<file>?w=…` and `/files/…`, errors as JSON included. */
   respond(request: Request): Promise<Response>;
 }
 
 interface AssetStoreOptions {
   directory: string;
+  /** What the addresses of assets begin with, without a slash at the end. */
   publicUrl: string;
   now?: () => Date;
 }
 
-export function createAssetStore({
-  directory,
-  publicUrl,
-  now = () => new Date(),
-}: AssetStoreOptions): AssetStore {
-  return {
-    async store({ kind, bytes, filename, contentType, projectId, dataset }) {
-      const sha1hash = createHash("sha1").update(bytes).digest("hex");
-      const image = kind === "image" ? await sharp(bytes).metadata() : null;
-      const format = image?.format === "jpeg" ? "jpg" : image?.format;
-      const extension = format ?? filename?.split(".").at(-1)?.toLowerCase() ?? "bin";
-      const name = image ? `${sha1hash}-${image.width}x${image.height}` : sha1hash;
-      const path = `${kind}s/${projectId}/${dataset}/${name}.${extension}`;
-      await write(join(directory, path), bytes);
-      const time = now().toISOString();
-      return {
-        _id: `${kind}-${name}-${extension}`,
-        _type: kind === "image" ? "sanity.imageAsset" : "sanity.fileAsset",
-        _createdAt: time,
-        _updatedAt: time,
-        assetId: sha1hash,
-        sha1hash,
-        extension,
-        size: bytes.byteLength,
-        mimeType: contentType ?? (image ? `image/${image.format}` : "application/octet-stream"),
-        ...(filename ? { originalFilename: filename } : {}),
-        path,
-        url: `${publicUrl}/${path}`,
-        ...(image
-          ? {
-              metadata: {
-                _type: "sanity.imageMetadata",
-                dimensions: {
-                  _type: "sanity.imageDimensions",
-                  width: image.width,
-                  height: image.height,
-                  aspectRatio: image.width / image.height,
-                },
-              },
-            }
-          : {}),
-      };
-    },
+const mostBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
 
-    async respond(request) {
-      const { pathname } = new URL(request.url);
-      const match =
-        /^\/((?:images|files)\/[\w-]+\/[\w-]+\/[a-f0-9]{40}(?:-\d+x\d+)?\.([a-z0-9]{1,10}))$/.exec(pathname);
-      if (!match?.[1]) return new Response("Not Found", { status: 404 });
-      const bytes = await readFile(join(directory, match[1])).catch(() => null);
-      if (!bytes) return new Response("Not Found", { status: 404 });
-      const type = match[2] === "jpg" ? "image/jpeg" : `image/${match[2]}`;
-      return new Response(bytes, {
-        headers: {
-          "content-type": pathname.startsWith("/images/") ? type : "application/octet-stream",
-          "cache-control": "public, max-age=31536000, immutable",
-        },
-      });
-    },
+/** The uploads of the lake, as files named by their content, and the image service in front of them. */
+export function createAssetStore(options: AssetStoreOptions): AssetStore {
+  const { directory, publicUrl, now = () => new Date() } = options;
+  const derived = createDerivedImages(join(directory, "derived"));
+
+  async function store({
+    kind,
+    bytes,
+    filename,
+    contentType,
+    projectId,
+    dataset,
+  }: AssetUpload): Promise<SanityDocument> {
+    requireSize(kind, bytes.byteLength);
+    const sha1hash = createHash("sha1").update(bytes).digest("hex");
+    const image = kind === "image" ? await readImage(bytes) : null;
+    const extension = image?.extension ?? toExtension(filename);
+    const name = image ? `${sha1hash}-${image.width}x${image.height}` : sha1hash;
+    const path = toAssetPath({ kind, projectId, dataset, name, extension });
+    const file = join(directory, path);
+    if (!(await isThere(file))) await writeWhole(file, bytes);
+    const time = now().toISOString();
+    return {
+      _id: `${kind}-${name}-${extension}`,
+      _type: kind === "image" ? "sanity.imageAsset" : "sanity.fileAsset",
+      _createdAt: time,
+      _updatedAt: time,
+      assetId: sha1hash,
+      extension,
+      mimeType: image ? toImageType(extension) : (contentType ?? toFileType(extension)),
+      ...(filename ? { originalFilename: filename } : {}),
+      path,
+      sha1hash,
+      size: bytes.byteLength,
+      url: `${publicUrl}/${path}`,
+      ...(image ? { metadata: image.metadata } : {}),
+    };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      throw new LakeError(405, `An asset can't be asked for with ${request.method}`);
+    }
+    const asset = parseAssetPath(pathname);
+    const original = asset && join(directory, asset.path);
+    if (!original || !(await isThere(original))) throw new LakeError(404, `There is no asset at ${pathname}`);
+    const download = searchParams.get("dl") ?? undefined;
+    const transform = asset.kind === "image" ? parseImageTransform(searchParams) : null;
+    // An SVG has no pixels: the hosted service too serves it as it is, whatever is asked.
+    if (!transform || asset.extension === "svg") {
+      const type = asset.kind === "image" ? toImageType(asset.extension) : toFileType(asset.extension);
+      return toAssetResponse({ request, path: original, type, etag: asset.hash, download });
+    }
+    const isNegotiated = transform.auto === "format" && !transform.fm;
+    const acceptsWebp = isNegotiated && request.headers.get("accept")?.includes("image/webp") === true;
+    const format = acceptsWebp ? "webp" : (transform.fm ?? toOutputFormat(asset));
+    const { path, etag } = await derived.derive({ original, transform, format });
+    const type = toImageType(format === "pjpg" ? "jpg" : format);
+    return toAssetResponse({ request, path, type, etag, download, isNegotiated });
+  }
+
+  return {
+    store,
+    respond: (request) =>
+      answer(request).catch((error: unknown) => {
+        if (error instanceof LakeError) return error.toResponse();
+        throw error;
+      }),
   };
 }
 
-async function write(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(join(file, ".."), { recursive: true });
-  const temporary = `${file}.${process.pid}.part`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, file);
+function requireSize(kind: "image" | "file", size: number): void {
+  if (size === 0) throw new LakeError(400, "The upload is empty");
+  if (size <= mostBytes[kind]) return;
+  throw new LakeError(413, `The ${kind} has ${size} bytes; at most ${mostBytes[kind]} are accepted`);
+}
+
+function toExtension(filename = ""): string {
+  return /\.([a-z0-9]{1,10})$/.exec(filename.toLowerCase())?.[1] ?? "bin";
+}
+
+/** Images stay in their own format where the web has it. */
+function toOutputFormat({ extension }: AssetFile): OutputFormat {
+  switch (extension) {
+    case "gif":
+    case "png":
+    case "webp":
+      return extension;
+    default:
+      return "jpg";
+  }
 }

@@ -56,6 +56,8 @@ const unsupported = new Set([
   "text::semanticSimilarity",
   "media::aspect",
   "user::attributes",
+  "sanity::projectId",
+  "sanity::dataset",
   "geo::latLng",
   "geo::contains",
   "geo::intersects",

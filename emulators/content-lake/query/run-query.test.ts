@@ -127,7 +127,11 @@ describe("refusals", () => {
   test("a query that doesn't parse is refused at the place of the fault", () => {
     const { description, start, end } = failWith("*[_type == ]");
 
-    expect({ description, start, end }).toEqual({ description: "Expected expression", start: 11, end: 12 });
+    expect({ description, start, end }).toEqual({
+      description: "Unexpected end of query",
+      start: 10,
+      end: 11,
+    });
   });
 
   test("a parameter that wasn't given is named", () => {

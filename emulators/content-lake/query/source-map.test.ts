@@ -1,3 +1,4 @@
+import type { ContentSourceMap } from "@sanity/client";
 import { jsonPathToStudioPath, resolveEditInfo, studioPath } from "@sanity/client/csm";
 import { encodeIntoResult } from "@sanity/client/stega";
 import { describe, expect, test } from "vitest";
@@ -37,6 +38,13 @@ const documents: SanityDocument[] = [
   { _id: "mara", _type: "instructor", name: "Mara", bio: [block("m1", "Born Deaf")] },
   { _id: "versions.rSummer.mara", _type: "instructor", name: "Mara in summer" },
 ];
+
+function readSourceMap(query: string): ContentSourceMap {
+  const options = { documents, query, perspective: "drafts", resultSourceMap: true } as const;
+  const { resultSourceMap } = runQuery(options);
+  if (!resultSourceMap) throw new Error("The answer has no source map");
+  return resultSourceMap;
+}
 
 /** The answer with each string that has a source replaced by that source, as the client finds it. */
 function toSources(query: string, perspective: Perspective = "drafts"): unknown {
@@ -211,12 +219,7 @@ test.each([
 });
 
 test("a value that isn't there has no mapping", () => {
-  const { resultSourceMap } = runQuery({
-    documents,
-    query: '*[_id == "level-1a"][0]{title, subtitle}',
-    perspective: "drafts",
-    resultSourceMap: true,
-  });
+  const resultSourceMap = readSourceMap('*[_id == "level-1a"][0]{title, subtitle}');
 
   expect(resultSourceMap).toEqual({
     documents: [{ _id: "level-1a", _type: "course" }],
@@ -226,13 +229,7 @@ test("a value that isn't there has no mapping", () => {
 });
 
 test("an editor is sent to the type, the document and the field of what they clicked", () => {
-  const { resultSourceMap } = runQuery({
-    documents,
-    query: '*[_type == "course"] | order(level)[1]{title}',
-    perspective: "drafts",
-    resultSourceMap: true,
-  });
-  if (!resultSourceMap) throw new Error("The answer has no source map");
+  const resultSourceMap = readSourceMap('*[_type == "course"] | order(level)[1]{title}');
 
   const info = resolveEditInfo({ studioUrl: "/studio", resultSourceMap, resultPath: ["title"] });
 

@@ -43,7 +43,8 @@ function toSearch(node: ExprNode): string | null {
   if (node.type === "Group") return toSearch(node.base);
   if (node.type !== "FuncCall" || node.namespace !== "text" || node.name !== "query") return null;
   const [argument] = node.args;
-  return argument?.type === "Value" && typeof argument.value === "string" ? argument.value : null;
+  if (argument?.type !== "Value") return null;
+  return typeof argument.value === "string" ? argument.value : "";
 }
 
 function toCondition(left: ExprNode, search: string): ExprNode {

@@ -1,0 +1,36 @@
+import { LakeError } from "#content-lake/lake-error.ts";
+
+/** A stored upload, as its address names it: `/images/<project>/<dataset>/<sha1>-<width>x<height>.<extension>`. */
+export interface AssetFile {
+  kind: "image" | "file";
+  hash: string;
+  extension: string;
+  /** Relative to the store's directory; made of nothing but checked parts, so that it can't lead out of it. */
+  path: string;
+}
+
+const pattern =
+  /^\/(image|file)s\/([a-z0-9-]{1,64})\/([a-z0-9_-]{1,64})\/(([0-9a-f]{40})(?:-\d{1,6}x\d{1,6})?\.([a-z0-9]{1,10}))(?:\/[^/]*)?$/;
+
+/** The file an address names, null when it names none. A last segment after the file is a name for people. */
+export function parseAssetPath(pathname: string): AssetFile | null {
+  const [, kind, project, dataset, name, hash, extension] = pattern.exec(pathname) ?? [];
+  if (!kind || !project || !dataset || !name || !hash || !extension) return null;
+  const path = `${kind}s/${project}/${dataset}/${name}`;
+  return { kind: kind === "image" ? "image" : "file", hash, extension, path };
+}
+
+interface AssetName {
+  kind: "image" | "file";
+  projectId: string;
+  dataset: string;
+  name: string;
+  extension: string;
+}
+
+/** The path of a new asset. Throws a 400 when its project or dataset can't be part of one. */
+export function toAssetPath({ kind, projectId, dataset, name, extension }: AssetName): string {
+  const path = `${kind}s/${projectId}/${dataset}/${name}.${extension}`;
+  if (parseAssetPath(`/${path}`)?.path === path) return path;
+  throw new LakeError(400, `An asset can't be stored in project "${projectId}", dataset "${dataset}"`);
+}

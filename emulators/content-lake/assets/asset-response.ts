@@ -1,0 +1,74 @@
+import { stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+
+interface AssetResponseOptions {
+  request: Request;
+  /** Where the bytes are. */
+  path: string;
+  type: string;
+  /** Names these bytes and no others. */
+  etag: string;
+  /** The file name of a download; undefined shows the bytes in place. */
+  download: string | undefined;
+  /** The answer depends on what the client accepts. */
+  isNegotiated?: boolean;
+}
+
+/**
+ * Bytes that never change under their address, with `If-None-Match` and one `Range` (Safari plays no video without).
+ * They were uploaded and are served from the site's own origin, so nothing in them may run or be taken for a page.
+ */
+export async function toAssetResponse(options: AssetResponseOptions): Promise<Response> {
+  const { request, path, type, download, isNegotiated } = options;
+  const { size } = await stat(path);
+  const etag = `"${options.etag}"`;
+  const headers = new Headers({
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": type,
+    etag,
+    "x-content-type-options": "nosniff",
+  });
+  if (isNegotiated) headers.set("vary", "Accept");
+  // A sandboxed PDF is not shown by Chromium; a PDF can't reach the page around it.
+  if (type !== "application/pdf") {
+    headers.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  }
+  const isUnknown = type === "application/octet-stream";
+  if (download !== undefined || isUnknown) headers.set("content-disposition", toDisposition(download));
+
+  if (request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const range = toRange(request.headers.get("range"), size);
+  if (range === "unsatisfiable") {
+    headers.set("content-range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set("content-length", String(end - start + 1));
+  if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);
+  const status = range ? 206 : 200;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  // node's stream and the DOM's have the same shape under two names.
+  const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
+  return new Response(body, { status, headers });
+}
+
+function toDisposition(filename: string | undefined): string {
+  return filename ? `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` : "attachment";
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Null for no range, and for forms that a server may ignore: several ranges, other units. */
+function toRange(header: string | null, size: number): Range | "unsatisfiable" | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
+  const start = first === "" ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : "unsatisfiable";
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { toImageLayout } from "#content-lake/assets/image-layout.ts";
+import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
+
+function toLayout(params: string, image = { width: 400, height: 200 }) {
+  const transform = parseImageTransform(new URLSearchParams(params));
+  if (!transform) throw new Error("The parameters ask for nothing");
+  return toImageLayout({ transform, image, background: "#ffffff" });
+}
+
+const whole = { left: 0, top: 0, width: 400, height: 200 };
+
+test.each([
+  ["w=100", { region: whole, resize: { width: 100, withoutEnlargement: false } }],
+  ["h=50&fit=max", { region: whole, resize: { height: 50, withoutEnlargement: true } }],
+  ["w=100&h=100", { region: whole, resize: { width: 100, height: 100, fit: "inside" } }],
+  [
+    "w=800&h=800&fit=max",
+    { region: whole, resize: { width: 800, height: 800, fit: "inside", withoutEnlargement: true } },
+  ],
+  ["w=10&h=10&fit=scale", { region: whole, resize: { width: 10, height: 10, fit: "fill" } }],
+  ["w=50&h=50&dpr=2&fit=scale", { region: whole, resize: { width: 100, height: 100, fit: "fill" } }],
+  [
+    "w=100&h=100&fit=fill",
+    { region: whole, resize: { width: 100, height: 100, fit: "contain", background: "#ffffff" } },
+  ],
+  [
+    "w=100&h=100&fit=crop",
+    {
+      region: { left: 100, top: 0, width: 200, height: 200 },
+      resize: { width: 100, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=100&h=100&fit=crop&crop=left",
+    {
+      region: { left: 0, top: 0, width: 200, height: 200 },
+      resize: { width: 100, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=100&h=100&fit=crop&crop=top,right",
+    {
+      region: { left: 200, top: 0, width: 200, height: 200 },
+      resize: { width: 100, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.3",
+    {
+      region: { left: 20, top: 0, width: 200, height: 200 },
+      resize: { width: 100, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=600&h=600&fit=min",
+    {
+      region: { left: 100, top: 0, width: 200, height: 200 },
+      resize: { width: 200, height: 200, fit: "fill" },
+    },
+  ],
+  [
+    "rect=10,20,100,100&w=50",
+    {
+      region: { left: 10, top: 20, width: 100, height: 100 },
+      resize: { width: 50, withoutEnlargement: false },
+    },
+  ],
+  ["rect=350,150,51,51", { region: { left: 350, top: 150, width: 50, height: 50 } }],
+  [
+    "rect=200,0,200,200&w=50&h=100&fit=crop&crop=right",
+    {
+      region: { left: 300, top: 0, width: 100, height: 200 },
+      resize: { width: 50, height: 100, fit: "fill" },
+    },
+  ],
+  [
+    "w=600&h=300&fit=fillmax",
+    {
+      region: whole,
+      resize: { width: 400, height: 200, fit: "fill" },
+      extend: { left: 100, top: 50, right: 100, bottom: 50, background: "#ffffff" },
+    },
+  ],
+])("%s of an image of 400 × 200", (params, layout) => {
+  expect(toLayout(params)).toEqual(layout);
+});
+
+test.each([["rect=400,0,10,10"], ["rect=0,0,0,10"], ["w=5000&dpr=2"]])("%s can't be made", (params) => {
+  expect(() => toLayout(params)).toThrow("The image parameter");
+});

@@ -1,0 +1,136 @@
+import sharp, { type ExtendOptions, type Region, type ResizeOptions } from "sharp";
+import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is cut out of an image, to which size that is brought, and what is put around it. */
+export interface ImageLayout {
+  region: Region;
+  resize?: ResizeOptions;
+  extend?: ExtendOptions;
+}
+
+interface LayoutOptions {
+  transform: ImageTransform;
+  image: Size;
+  /** Fills what the image leaves free, as a CSS colour. */
+  background: string;
+}
+
+/** Where the image goes in the size that is asked for. Throws a 400 when that can't be. */
+export function toImageLayout({ transform, image, background }: LayoutOptions): ImageLayout {
+  const { fit } = transform;
+  const region = toRegion(transform, image);
+  const width = toPixels("w", transform);
+  const height = toPixels("h", transform);
+  if (!width || !height) {
+    if (!width && !height) return { region };
+    const withoutEnlargement = fit === "max" || fit === "fillmax" || fit === "min";
+    return {
+      region,
+      resize: { ...(width ? { width } : {}), ...(height ? { height } : {}), withoutEnlargement },
+    };
+  }
+  const box = { width, height };
+  switch (fit) {
+    case "clip":
+      return { region, resize: { ...box, fit: "inside" } };
+    case "max":
+      return { region, resize: { ...box, fit: "inside", withoutEnlargement: true } };
+    case "scale":
+      return { region, resize: { ...box, fit: "fill" } };
+    case "fill":
+      return { region, resize: { ...box, fit: "contain", background } };
+    case "fillmax":
+      return placeWithin({ region, box, background });
+    case "crop":
+      return cover({ region, box, transform });
+    case "min": {
+      const shrink = Math.min(1, region.width / width, region.height / height);
+      return cover({ region, box: toScaled(box, shrink), transform });
+    }
+  }
+}
+
+/** The part of the image that `rect` cuts out, kept within the image: builders round, and may be a pixel over. */
+function toRegion({ rect }: ImageTransform, { width, height }: Size): Region {
+  if (!rect) return { left: 0, top: 0, width, height };
+  const [x = 0, y = 0, w = width, h = height] = rect;
+  const left = Math.max(x, 0);
+  const top = Math.max(y, 0);
+  const region = { left, top, width: Math.min(x + w, width) - left, height: Math.min(y + h, height) - top };
+  if (region.width > 0 && region.height > 0) return region;
+  throw new LakeError(
+    400,
+    `The image parameter "rect" is not valid: it lies outside of ${width} × ${height} pixels`,
+  );
+}
+
+function toPixels(side: "w" | "h", transform: ImageTransform): number | undefined {
+  const length = transform[side];
+  if (length === undefined) return undefined;
+  const pixels = Math.round(length * transform.dpr);
+  if (pixels <= mostOutputPixels) return pixels;
+  const why = `with "${side}" it makes ${pixels} pixels, at most ${mostOutputPixels} are made`;
+  throw new LakeError(400, `The image parameter "dpr" is not valid: ${why}`);
+}
+
+const mostOutputPixels = 8192;
+
+interface PlaceOptions {
+  region: Region;
+  box: Size;
+  background: string;
+}
+
+/** In the middle of a box: smaller where it must be, and never larger than it was. */
+function placeWithin({ region, box, background }: PlaceOptions): ImageLayout {
+  const shrink = Math.min(1, box.width / region.width, box.height / region.height);
+  const { width, height } = toScaled(region, shrink);
+  const left = Math.floor((box.width - width) / 2);
+  const top = Math.floor((box.height - height) / 2);
+  return {
+    region,
+    resize: { width, height, fit: "fill" },
+    extend: { left, top, right: box.width - width - left, bottom: box.height - height - top, background },
+  };
+}
+
+interface CoverOptions {
+  region: Region;
+  box: Size;
+  transform: ImageTransform;
+}
+
+/** Fills the box, and cuts off what is over around the point that `crop` names. */
+function cover({ region, box, transform }: CoverOptions): ImageLayout {
+  if (transform.crop === "entropy") {
+    return { region, resize: { ...box, fit: "cover", position: sharp.strategy.entropy } };
+  }
+  const shrink = Math.min(region.width / box.width, region.height / box.height);
+  const { width, height } = toScaled(box, shrink);
+  const point = toPoint(transform);
+  const left = region.left + clamp(Math.round(point.x * region.width - width / 2), region.width - width);
+  const top = region.top + clamp(Math.round(point.y * region.height - height / 2), region.height - height);
+  return { region: { left, top, width, height }, resize: { ...box, fit: "fill" } };
+}
+
+function toPoint({ crop, "fp-x": x, "fp-y": y }: ImageTransform): { x: number; y: number } {
+  if (crop === "focalpoint") return { x, y };
+  return {
+    x: crop.includes("left") ? 0 : crop.includes("right") ? 1 : 0.5,
+    y: crop.includes("top") ? 0 : crop.includes("bottom") ? 1 : 0.5,
+  };
+}
+
+function toScaled({ width, height }: Size, factor: number): Size {
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most);
+}

@@ -1,0 +1,73 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { toPalette } from "#content-lake/assets/palette.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
+
+/** An image bigger than this is refused before it is decoded: a small file can claim any number of pixels. */
+export const mostPixels = 100_000_000;
+
+export interface ReadImage {
+  width: number;
+  height: number;
+  extension: string;
+  /** The `metadata` of a `sanity.imageAsset`. `blurHash`, `thumbHash`, `exif` and `location` are left out. */
+  metadata: Record<string, unknown>;
+}
+
+/** What the lake keeps about an image. Throws a 400 when the bytes are no image it can read. */
+export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
+  const header = await readHeader(bytes);
+  const { width, height } = header.autoOrient;
+  if (width * height > mostPixels) {
+    throw new LakeError(400, `The image has ${width} × ${height} pixels; at most ${mostPixels} are accepted`);
+  }
+  const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+  const [{ isOpaque }, lqip, palette] = await Promise.all([
+    image.clone().stats(),
+    toPlaceholder(image.clone(), header.hasAlpha),
+    toPalette(image.clone()),
+  ]).catch((error: unknown) => {
+    throw new LakeError(400, `The image can't be decoded: ${toMessage(error)}`);
+  });
+  const dimensions = { _type: "sanity.imageDimensions", width, height, aspectRatio: width / height };
+  return {
+    width,
+    height,
+    extension: toExtension(header),
+    metadata: {
+      _type: "sanity.imageMetadata",
+      dimensions,
+      hasAlpha: header.hasAlpha,
+      isOpaque,
+      lqip,
+      palette,
+    },
+  };
+}
+
+async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch (error) {
+    throw new LakeError(400, `The upload is no image that can be read: ${toMessage(error)}`);
+  }
+}
+
+function toExtension({ format, compression }: Metadata): string {
+  if (format === "jpeg") return "jpg";
+  if (format === "tiff") return "tif";
+  if (format === "heif") return compression === "av1" ? "avif" : "heic";
+  return format;
+}
+
+/** A blurred stand-in of 20 pixels' width, as a data URL. */
+async function toPlaceholder(image: Sharp, hasAlpha: boolean): Promise<string> {
+  const small = image.resize({ width: 20 });
+  const [type, bytes] = hasAlpha
+    ? ["png", await small.png({ compressionLevel: 9 }).toBuffer()]
+    : ["jpeg", await small.jpeg({ quality: 60 }).toBuffer()];
+  return `data:image/${type};base64,${bytes.toString("base64")}`;
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
+
+test("an address without parameters asks for the image as it is", () => {
+  expect(parseImageTransform(new URLSearchParams("dl=cover.webp"))).toBeNull();
+});
+
+test("parameters become numbers, and what isn't said has its default", () => {
+  expect(parseImageTransform(new URLSearchParams("w=320&dpr=2&rect=0,10.4,99.6,50&fp-x=0.25"))).toEqual({
+    w: 320,
+    dpr: 2,
+    rect: [0, 10, 100, 50],
+    "fp-x": 0.25,
+    "fp-y": 0.5,
+    fit: "clip",
+    crop: "center",
+    q: 75,
+  });
+});
+
+test.each([
+  ["w=0", "w"],
+  ["w=wide", "w"],
+  ["h=9000", "h"],
+  ["h=12.5", "h"],
+  ["w=", "w"],
+  ["fit=stretch", "fit"],
+  ["crop=middle", "crop"],
+  ["crop=top,bottom", "crop"],
+  ["rect=1,2,3", "rect"],
+  ["rect=a,b,c,d", "rect"],
+  ["fp-x=2", "fp-x"],
+  ["q=101", "q"],
+  ["fm=tiff", "fm"],
+  ["auto=compress", "auto"],
+  ["dpr=0", "dpr"],
+  ["blur=-1", "blur"],
+  ["flip=x", "flip"],
+  ["bg=tomato", "bg"],
+  ["sat=-100", "sat"],
+  ["width=100", "width"],
+])("%s is refused by the name of %s", (params, name) => {
+  const parse = () => parseImageTransform(new URLSearchParams(params));
+
+  expect(parse).toThrow(LakeError);
+  expect(parse).toThrow(`The image parameter "${name}"`);
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { LakeError } from "#content-lake/lake-error.ts";
+
+const side = z.coerce.number().int().min(1).max(8192);
+const fraction = z.coerce.number().min(0).max(1);
+
+/**
+ * The parameters of an image address, as Sanity documents them (sanity.io/docs/image-urls). Left out, and refused by
+ * name: `frame`, `invert`, `max-h`, `max-w`, `min-h`, `min-w`, `or`, `pad`, `sat`, `sharp`.
+ */
+const schema = z.strictObject({
+  w: side.optional(),
+  h: side.optional(),
+  fit: z.enum(["clip", "crop", "fill", "fillmax", "max", "scale", "min"]).default("clip"),
+  crop: z
+    .enum(["top", "bottom", "left", "right", "center", "focalpoint", "entropy"])
+    .or(z.templateLiteral([z.enum(["top", "bottom"]), ",", z.enum(["left", "right"])]))
+    .default("center"),
+  rect: z
+    .string()
+    .regex(/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/, "must be four numbers: left, top, width and height")
+    .transform((text) => text.split(",").map((part) => Math.round(Number(part))))
+    .optional(),
+  "fp-x": fraction.default(0.5),
+  "fp-y": fraction.default(0.5),
+  q: z.coerce.number().int().min(0).max(100).default(75),
+  fm: z.enum(["jpg", "pjpg", "png", "webp"]).optional(),
+  auto: z.enum(["format"]).optional(),
+  dpr: z.coerce.number().min(1).max(3).default(1),
+  blur: z.coerce.number().min(0).max(2000).optional(),
+  flip: z.enum(["h", "v", "hv", "vh"]).optional(),
+  bg: z
+    .string()
+    .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a colour such as fff, ff8800 or 80ff8800")
+    .optional(),
+  dl: z.string().max(200).optional(),
+});
+
+export type ImageTransform = z.output<typeof schema>;
+
+/** What is asked of an image, null when it is asked for as it is. Throws a 400 that names the parameter at fault. */
+export function parseImageTransform(params: URLSearchParams): ImageTransform | null {
+  const { data, error } = schema.safeParse(Object.fromEntries(params));
+  if (error) throw new LakeError(400, toMessage(error.issues[0]));
+  return [...params.keys()].some((name) => name !== "dl") ? data : null;
+}
+
+function toMessage(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === "unrecognized_keys") return `The image parameter "${issue.keys[0]}" is not supported`;
+  return `The image parameter "${String(issue?.path[0])}" is not valid: ${issue?.message}`;
+}

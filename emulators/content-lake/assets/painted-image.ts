@@ -1,0 +1,11 @@
+import sharp from "sharp";
+
+/** A test image of 400 × 200 pixels: its left half is pine, its right half marigold. */
+export async function paintImage(): Promise<Buffer> {
+  const marigold = { create: { width: 200, height: 200, channels: 3, background: "#f4a91f" } } as const;
+  const right = await sharp(marigold).png().toBuffer();
+  return sharp({ create: { width: 400, height: 200, channels: 3, background: "#0e5f59" } })
+    .composite([{ input: right, left: 200, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
