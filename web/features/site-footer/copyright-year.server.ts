@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 
-/** The year of today, asked for once a day so that pages stay static. */
+/** The year of today, read like content so that pages stay static. */
 export async function readCopyrightYear(): Promise<number> {
   "use cache";
-  cacheLife("days");
+  cacheLife("backend");
   return new Date().getFullYear();
 }

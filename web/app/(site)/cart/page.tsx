@@ -20,10 +20,11 @@ export default function CartPage(props: Props) {
 }
 
 async function ShopperCart({ searchParams }: Props) {
-  const cart = readShopperCart().catch((error: unknown) => {
+  // First: a prerender stops here, before the cookies are asked for.
+  const { problem } = await searchParams;
+  const cart = await readShopperCart().catch((error: unknown) => {
     console.error("A cart could not be read.", error);
     return "unreadable" as const;
   });
-  const { problem } = await searchParams;
-  return <CartView cart={await cart} notice={toReason(problem)} />;
+  return <CartView cart={cart} notice={toReason(problem)} />;
 }
