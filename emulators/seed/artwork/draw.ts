@@ -46,7 +46,7 @@ async function draw(page: Page, artwork: Artwork): Promise<number> {
   const { file, width, height } = artwork;
   await page.setViewportSize({ width, height });
   await page.setContent(toPage(artwork));
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate("document.fonts.ready");
   const picture = sharp(await page.screenshot());
   const target = fileURLToPath(new URL(file, images));
   mkdirSync(dirname(target), { recursive: true });

@@ -22,8 +22,8 @@ export const coursesPage = {
         "Six fields of colour, one for each course: four greens for the adult levels, two corals for the kids, each with its own arc.",
       ),
       links: keyed("link", [
-        { _type: "namedLink", label: "Courses for adults", href: "#Bundled" },
-        { _type: "namedLink", label: "Courses for kids", href: "#Kids" },
+        { _type: "namedLink", label: "Courses for adults", href: "/courses#Bundled" },
+        { _type: "namedLink", label: "Courses for kids", href: "/courses#Kids" },
       ]),
     },
     {

@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { contentSeed } from "#seed/content-seed.ts";
+
+const { documents, directory } = contentSeed;
+const nodes = documents.flatMap(nodesOf);
+const figures = nodes.filter((node) => "_sanityAsset" in node);
+const slugs = documents.filter((document) => document._type === "course").map(({ handle }) => handle);
+const reachable = new RegExp(
+  `^(/courses|/courses/(${slugs.join("|")})|/courses#(Bundled|Kids)|https://learn\\.handshape\\.test/.*|https://www\\.[a-z]+\\.com/)$`,
+);
+
+describe("the documents", () => {
+  test("have ids of their own", () => {
+    const ids = documents.map(({ _id }) => _id);
+
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test("refer only to documents of the seed", () => {
+    const ids = documents.map(({ _id }) => _id);
+
+    expect(ids).toEqual(expect.arrayContaining(stringsAt("_ref")));
+  });
+
+  test("key every object in an array, and no two alike", () => {
+    expect(nodes.flatMap((node) => Object.values(node)).filter(isBadlyKeyed)).toEqual([]);
+  });
+
+  test.each([
+    ["metadata", "title", 60],
+    ["metadata", "description", 160],
+    ["course", "description", 220],
+    ["announcement", "text", 110],
+  ])("give %s a %s that is shown in full: at most %i characters", (type, field, most) => {
+    const texts = nodes.filter((node) => node["_type"] === type).map((node) => String(node[field]));
+
+    expect(texts.filter((text) => text.length > most)).toEqual([]);
+  });
+
+  test("link only to pages of the seed, to a reserved name or to the social networks' front doors", () => {
+    const links = [...stringsAt("href"), ...stringsAt("url"), ...stringsAt("learningSiteUrl")];
+
+    expect(links.filter((link) => !reachable.test(link))).toEqual([]);
+  });
+
+  test("open on the home page and the courses page, with shelves at #Bundled and #Kids", () => {
+    expect(stringsAt("path")).toEqual(["/", "/courses"]);
+    expect(stringsAt("anchor")).toEqual(["Bundled", "Kids"]);
+  });
+
+  test("bring at least three announcements, in an order", () => {
+    const places = documents
+      .filter((document) => document._type === "announcement")
+      .map(({ order }) => order);
+
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+
+  test("speak calmly, without an exclamation mark", () => {
+    expect(JSON.stringify(documents)).not.toContain("!");
+  });
+});
+
+describe("the pictures", () => {
+  test.each(slugs)("show %s on a cover of 1600 × 1200", async (slug) => {
+    const cover = sharp(fileURLToPath(new URL(`images/courses/${slug}.webp`, directory)));
+
+    expect(await cover.metadata()).toMatchObject({ format: "webp", width: 1600, height: 1200 });
+  });
+
+  test("all exist", () => {
+    const missing = figures
+      .map((figure) => String(figure["_sanityAsset"]).replace("image@file://", ""))
+      .filter((file) => !existsSync(new URL(file, directory)));
+
+    expect(missing).toEqual([]);
+  });
+
+  test("are described, all but the decoration beside the steps", () => {
+    const undescribed = figures.filter((figure) => !figure["alt"]).map((figure) => figure["_sanityAsset"]);
+
+    expect(undescribed).toEqual(
+      ["watch", "sign", "review"].map((step) => `image@file://./images/steps/${step}.webp`),
+    );
+  });
+});
+
+type Node = Record<string, unknown>;
+
+/** Every object inside a document, the document first. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
+}
+
+/** What the seed says in a field, wherever it stands. */
+function stringsAt(field: string): string[] {
+  return nodes.map((node) => node[field]).filter((value) => typeof value === "string");
+}
+
+function isBadlyKeyed(list: unknown): boolean {
+  const keys = Array.isArray(list) ? list.filter(isNode).map((item) => item["_key"]) : [];
+  return keys.includes(undefined) || new Set(keys).size < keys.length;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
