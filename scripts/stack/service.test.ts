@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isAnswering } from "./ports.ts";
+import { createRestartingService } from "./restarting-service.ts";
+import { createService, type Service, type ServiceOptions } from "./service.ts";
+
+let folder = "";
+let services: Service[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "service-"));
+  services = [];
+});
+
+afterEach(async () => {
+  await Promise.all(services.map((service) => service.stop("SIGKILL")));
+  rmSync(folder, { recursive: true });
+});
+
+function describeServer(code: string, onCrash: (sentence: string) => void = () => undefined): ServiceOptions {
+  const script = join(folder, "server.mjs");
+  writeFileSync(script, code);
+  return {
+    name: "The lamp",
+    args: [script],
+    environment: process.env,
+    readyWhen: { kind: "says-so" },
+    onLine: () => undefined,
+    onCrash,
+  };
+}
+
+function remember<S extends Service>(service: S): S {
+  services.push(service);
+  return service;
+}
+
+const listens = `
+  import { createServer } from "node:net";
+  const server = createServer().listen(0, "127.0.0.1", () => console.log(server.address().port));`;
+const stays = `setInterval(() => {}, 1000); process.send({ ready: "here" });`;
+
+test("is ready when it says so, and gone when it was stopped", async () => {
+  const lamp = remember(createService(describeServer(stays)));
+
+  await lamp.start();
+  const pid = lamp.pid();
+  await lamp.stop();
+
+  expect(pid).toBeTypeOf("number");
+  expect(lamp.pid()).toBeUndefined();
+});
+
+test("tells its last lines when it ends before it is ready", async () => {
+  const lamp = remember(createService(describeServer(`console.error("no oil left"); process.exit(3);`)));
+
+  await expect(lamp.start()).rejects.toThrow("The lamp ended while it started (exit code 3).\n  no oil left");
+});
+
+test("reports its end when nobody asked for it", async () => {
+  const crash = Promise.withResolvers<string>();
+  const lamp = remember(createService(describeServer(stays, crash.resolve)));
+
+  await lamp.start();
+  process.kill(Number(lamp.pid()), "SIGKILL");
+
+  await expect(crash.promise).resolves.toContain("The lamp ended by itself (SIGKILL).");
+});
+
+test("ends what it spawned with it", async () => {
+  const lamp = remember(
+    createService(
+      describeServer(`
+        import { spawn } from "node:child_process";
+        spawn(process.execPath, ["--input-type=module", "-e", ${JSON.stringify(listens)}], { stdio: "inherit" });
+        process.on("SIGTERM", () => process.exit(0));
+        ${stays}`),
+    ),
+  );
+  await lamp.start();
+  const port = await readPort(lamp);
+
+  await lamp.stop();
+
+  await expect.poll(() => isAnswering(port)).toBe(false);
+});
+
+test("ends when the process that started it is killed", async () => {
+  const script = join(folder, "wick.mjs");
+  writeFileSync(script, `${listens} ${stays}`);
+  const service = new URL("service.ts", import.meta.url).href;
+  const owner = remember(
+    createService(
+      describeServer(`
+        import { createService } from ${JSON.stringify(service)};
+        const wick = createService({
+          name: "The wick",
+          args: [${JSON.stringify(script)}],
+          environment: process.env,
+          readyWhen: { kind: "says-so" },
+          onLine: (line) => console.log(line),
+          onCrash() {},
+        });
+        await wick.start();
+        ${stays}`),
+    ),
+  );
+  await owner.start();
+  const port = await readPort(owner);
+
+  await owner.stop("SIGKILL");
+
+  await expect.poll(() => isAnswering(port)).toBe(false);
+});
+
+test("brings a server back and says so", async () => {
+  const said: string[] = [];
+  const lamp = remember(
+    createRestartingService({ ...describeServer(stays), restarts: 1, log: (line) => said.push(line) }),
+  );
+  await lamp.start();
+  const first = lamp.pid();
+
+  process.kill(Number(first), "SIGKILL");
+  await expect.poll(() => said.length, { timeout: 5000 }).toBe(1);
+
+  await expect.poll(() => lamp.pid(), { timeout: 5000 }).toBeTypeOf("number");
+  expect(lamp.pid()).not.toBe(first);
+  expect(said[0]).toMatch(/^The lamp ended by itself \(SIGKILL\)\.[^]*Starting it again\.$/);
+});
+
+test("gives a server up that keeps ending", async () => {
+  const crash = Promise.withResolvers<string>();
+  const dies = `process.send({ ready: "briefly" }, () => process.exit(1));`;
+  const lamp = remember(
+    createRestartingService({ ...describeServer(dies, crash.resolve), restarts: 2, log: () => undefined }),
+  );
+
+  await lamp.start();
+
+  await expect(crash.promise).resolves.toContain("The lamp ended by itself (exit code 1).");
+});
+
+/** The port that the server has printed, once it answers there. */
+async function readPort(service: Service): Promise<number> {
+  await expect.poll(async () => isAnswering(Number(service.lines()[0]))).toBe(true);
+  return Number(service.lines()[0]);
+}

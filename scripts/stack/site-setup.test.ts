@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Credentials } from "../../emulators/seed/credentials.ts";
+import { createSiteSetup, pickBuildVariables } from "./site-setup.ts";
+
+const credentials: Credentials = {
+  contentLake: { administrator: "lake-admin", editor: "lake-editor", viewer: "lake-viewer" },
+  contentWebhookSecret: "hook",
+  storefront: { accessToken: "shop-token" },
+  users: [],
+};
+const ports = { site: 4000, contentLake: 4001, storefront: 4002 };
+const sanity = {
+  SANITY_STUDIO_PROJECT_ID: "abc123",
+  SANITY_STUDIO_DATASET: "production",
+  SANITY_API_READ_TOKEN: "read",
+  SANITY_WEBHOOK_SECRET: "secret",
+  SITE_URL: "https://shop.example",
+};
+
+const createSetup = (variables: Record<string, string>) =>
+  createSiteSetup({ variables, ports, credentials, distDir: ".next" });
+
+test("points the site at both embedded backends, with a token that reads drafts and cannot write", () => {
+  const { variables } = createSetup({});
+
+  expect(variables).toMatchObject({
+    SITE_URL: "http://localhost:4000",
+    CONTENT_LAKE_URL: "http://127.0.0.1:4001",
+    CONTENT_LAKE_READ_TOKEN: "lake-viewer",
+    STOREFRONT_URL: "http://127.0.0.1:4002",
+    STOREFRONT_ACCESS_TOKEN: "shop-token",
+  });
+});
+
+test("tells a site with hosted content nothing of the embedded lake", () => {
+  const { environment, variables } = createSetup(sanity);
+
+  expect(environment.content.mode).toBe("hosted");
+  expect(environment.storefront.mode).toBe("embedded");
+  expect(Object.keys(variables).filter((name) => name.startsWith("CONTENT_"))).toEqual([]);
+});
+
+test("stops with a sentence that names what a half-set backend lacks", () => {
+  expect(() => createSetup({ SHOPIFY_STORE_DOMAIN: "shop.myshopify.com" })).toThrow(
+    "SHOPIFY_STOREFRONT_ACCESS_TOKEN is missing",
+  );
+});
+
+test("asks for the public address when content is hosted", () => {
+  expect(() => createSetup({ ...sanity, SITE_URL: "" })).toThrow("SITE_URL is missing");
+});
+
+test("builds again for another backend, not for another shell", () => {
+  const picked = pickBuildVariables({
+    SHOPIFY_STORE_DOMAIN: "a.example",
+    SITE_URL: "",
+    TERM: "xterm",
+    PORT: "3000",
+  });
+
+  expect(picked).toEqual({ SHOPIFY_STORE_DOMAIN: "a.example", PORT: "3000" });
+});
