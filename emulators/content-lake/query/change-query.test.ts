@@ -1,40 +1,77 @@
 import { expect, test } from "vitest";
 import { createChangeQuery } from "#content-lake/query/change-query.ts";
+import { QueryError } from "#content-lake/query/query-error.ts";
 
 const before = {
   _id: "level-1a",
   _type: "course",
+  _rev: "1",
   title: "Level 1A",
   slug: { current: "level-1a" },
-  price: 79,
+  tags: [
+    { _key: "a", name: "online" },
+    { _key: "b", name: "new" },
+  ],
 };
-const after = { ...before, title: "Level 1A, revised" };
+const after = {
+  ...before,
+  _rev: "2",
+  title: "Level 1A, revised",
+  tags: [
+    { _key: "a", name: "online" },
+    { _key: "b", name: "old" },
+  ],
+};
 
 test.each([
   ['_type == "course"', true],
   ['_type == "course" && delta::changedAny(title)', true],
-  ["delta::changedAny((slug, price))", false],
-  ["delta::changedOnly(title)", true],
+  ["delta::changedAny(slug.current)", false],
+  ["delta::changedAny((slug, title))", true],
+  ["delta::changedAny(tags)", true],
+  ["delta::changedAny(tags[])", true],
+  ['delta::changedAny(tags[_key == "a"])', false],
+  ['delta::changedAny(tags[_key == "b"])', true],
+  ["delta::changedAny(gone)", false],
+  ["delta::changedOnly(title)", false],
+  ["delta::changedOnly((title, tags))", true],
+  ["!delta::changedOnly((title, slug))", true],
   ['delta::operation() == "update"', true],
   ["before().title == after().title", false],
-])("an edited title makes %s %s", async (filter, matches) => {
-  expect(await createChangeQuery(filter)({ before, after })).toBe(matches);
+  ["before().slug.current == after().slug.current", true],
+])("for a course whose title and second tag were edited, %s is %s", (filter, answer) => {
+  expect(createChangeQuery(filter)({ before, after })).toBe(answer);
 });
 
-test("a projection tells of a deleted document what it was", async () => {
-  const project = createChangeQuery('{_id, _type, "slug": slug.current, "operation": delta::operation()}');
+test.each([
+  [null, after, { operation: "create", any: true, only: false }],
+  [before, null, { operation: "delete", any: true, only: false }],
+])("what is new or gone has changed in all its fields", (was, is, answer) => {
+  const ask = createChangeQuery(
+    '{"operation": delta::operation(), "any": delta::changedAny(title), "only": delta::changedOnly(title)}',
+  );
 
-  const body = await project({ before, after: null });
-
-  expect(body).toEqual({ _id: "level-1a", _type: "course", slug: "level-1a", operation: "delete" });
+  expect(ask({ before: was, after: is })).toEqual(answer);
 });
 
-test("a projection follows references", async () => {
+test("a projection tells of a deleted document what it was", () => {
+  const project = createChangeQuery('{_id, _type, "slug": slug.current}');
+
+  expect(project({ before, after: null })).toEqual({ _id: "level-1a", _type: "course", slug: "level-1a" });
+});
+
+test("a projection follows references", () => {
   const project = createChangeQuery('{"teacher": teacher->name}');
+  const documents = [{ _id: "mara", _type: "instructor", name: "Mara" }];
 
-  const body = await project({ before: null, after: { ...after, teacher: { _ref: "mara" } } }, [
-    { _id: "mara", _type: "instructor", name: "Mara" },
-  ]);
+  const body = project({ before: null, after: { ...after, teacher: { _ref: "mara" } } }, { documents });
 
   expect(body).toEqual({ teacher: "Mara" });
 });
+
+test.each([["_type =="], ["delta::changedAny(1 + 1)"], ["diff::changedAny(before(), after(), title)"]])(
+  "%s is refused",
+  (query) => {
+    expect(() => createChangeQuery(query)).toThrow(QueryError);
+  },
+);

@@ -1,36 +1,54 @@
-import { evaluate } from "groq-js";
-import type { SanityDocument } from "#content-lake/query/document.ts";
-import { toEvaluateOptions, toJson } from "#content-lake/query/evaluate.ts";
+import { hasChanged, hasOnlyChanged } from "#content-lake/query/changed-paths.ts";
+import type { DocumentChange, SanityDocument } from "#content-lake/query/document.ts";
+import { type EvaluationContext, evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { toView } from "#content-lake/query/perspective.ts";
-import type { DocumentChange } from "#content-lake/query/sync-tags.ts";
+import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 import { toTexts } from "#content-lake/query/text-query.ts";
+
+interface ChangeQueryOptions {
+  /** What references are followed within, and what `*` is. */
+  documents?: readonly SanityDocument[];
+  now?: Date;
+}
 
 /**
  * The filter or the projection of a webhook, asked about one changed document: `_type == "course"`,
  * `delta::changedAny(title)`, `{_id, "slug": slug.current}`. As documented for hosted webhooks, `@` is the document
  * after the change, or before it when it was deleted; `before()`, `after()` and `delta::` are allowed.
- * References are followed within `documents`. Throws a `QueryError` when the text doesn't parse.
+ * Throws a `QueryError` when the text doesn't parse.
  */
 export function createChangeQuery(
   query: string,
-): (change: DocumentChange, documents?: readonly SanityDocument[]) => Promise<unknown> {
+): (change: DocumentChange, options?: ChangeQueryOptions) => unknown {
   const tree = parseQuery({ query, params: {}, mode: "delta" });
-  return async ({ before, after }, documents = []) => {
+  return (change, { documents = [], now = new Date() } = {}) => {
+    const { before, after } = change;
     const { byId } = toView(documents, "raw");
-    const context = {
+    const context: EvaluationContext = {
       documents,
       before,
       after,
-      now: new Date(),
+      now,
       identity: "",
-      readDocument: (id: string) => byId.get(id),
-      readTexts: (id: string) => {
+      readDocument: (id) => byId.get(id),
+      readTexts: (id) => {
         const document = [after, before].find((changed) => changed?._id === id) ?? byId.get(id);
         return document && toTexts(document);
       },
     };
-    const value = await evaluate(tree, toEvaluateOptions(context, after ?? before));
-    return toJson({ data: await value.get() });
+    return toJson(evaluateTree(withDeltas(tree, change, context), context, after ?? before));
   };
+}
+
+/** groq-js compares changes only asynchronously; a commit can't wait, so they are compared here beforehand. */
+function withDeltas(node: ExprNode, change: DocumentChange, context: EvaluationContext): ExprNode {
+  const [selector] = node.type === "FuncCall" && node.namespace === "delta" ? node.args : [];
+  if (node.type === "FuncCall" && selector && node.name === "changedAny") {
+    return { type: "Value", value: hasChanged(selector, change, context) };
+  }
+  if (node.type === "FuncCall" && selector && node.name === "changedOnly") {
+    return { type: "Value", value: hasOnlyChanged(selector, change, context) };
+  }
+  return mapChildren(node, (child) => withDeltas(child, change, context));
 }

@@ -7,3 +7,9 @@ export interface SanityDocument {
   _updatedAt?: string;
   [field: string]: unknown;
 }
+
+/** What happened to one document: null before is a creation, null after a deletion. */
+export interface DocumentChange {
+  before: SanityDocument | null;
+  after: SanityDocument | null;
+}

@@ -1,4 +1,5 @@
 import { GroqSyntaxError, parse } from "groq-js";
+import { isSelector } from "#content-lake/query/changed-paths.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import { type ExprNode, toNodes } from "#content-lake/query/syntax.ts";
 import { rewriteTextQueries } from "#content-lake/query/text-query.ts";
@@ -28,6 +29,14 @@ export function parseQuery({ query, params, mode = "normal" }: ParseQueryOptions
     if (node.type === "FuncCall" && isUnsupported(node, mode)) {
       const text = node.namespace === "global" ? node.name : `${node.namespace}::${node.name}`;
       throw toQueryError({ query, text, why: `The Content Lake emulator does not evaluate ${text}() yet.` });
+    }
+    if (node.type === "FuncCall" && node.namespace === "delta" && !node.args.every(isSelector)) {
+      const text = `delta::${node.name}`;
+      throw toQueryError({
+        query,
+        text,
+        why: `${text}() takes fields, as in (title, slug.current, tags[]).`,
+      });
     }
     if (node.type === "Tuple" && mode === "normal") {
       throw toQueryError({ query, text: "(", why: "Tuples can only be arguments of functions." });
@@ -71,8 +80,8 @@ function isUnsupported(
   { namespace, name }: { namespace: string; name: string },
   mode: "normal" | "delta",
 ): boolean {
-  if (namespace === "diff" || namespace === "delta") return mode === "normal";
-  return unsupported.has(`${namespace}::${name}`);
+  if (namespace === "delta") return mode === "normal";
+  return namespace === "diff" || unsupported.has(`${namespace}::${name}`);
 }
 
 interface Fault {

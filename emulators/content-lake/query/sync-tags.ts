@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Dependencies } from "#content-lake/query/dependencies.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
-import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { DocumentChange } from "#content-lake/query/document.ts";
 import type { View } from "#content-lake/query/perspective.ts";
-
-export interface DocumentChange {
-  before: SanityDocument | null;
-  after: SanityDocument | null;
-}
 
 /** The tags of what a transaction changed: a query whose answer it changes carries one of them. */
 export function toChangeTags(changes: readonly DocumentChange[]): string[] {
