@@ -43,10 +43,7 @@ export default defineConfig({
     "vitest/no-conditional-in-test": "error",
     "vitest/no-disabled-tests": "error",
     "vitest/no-focused-tests": "error",
-    "vitest/valid-title": [
-      "error",
-      { mustNotMatch: { test: [String.raw`\\bshould\\b`, "Say what it does, in the present."] } },
-    ],
+    "vitest/valid-title": ["error", { disallowedWords: ["should"] }],
     "import/no-unassigned-import": ["error", { allow: ["server-only", "**/*.css"] }],
 
     // Sanity's own fields begin with an underscore.

@@ -1,0 +1,151 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+// A small copy of the repository's folders, each file with one import or one habit to judge.
+const imports = {
+  "schemas/documents/reads-site.ts": "@shop/web/lib/money.ts",
+  "schemas/documents/reads-own.ts": "../objects/figure.ts",
+  "studio/reads-schemas.ts": "@shop/schemas/index.ts",
+  "studio/reads-site.ts": "@shop/web/lib/money.ts",
+  "emulators/content-lake/reads-types.ts": "@shop/schemas/generated/sanity.types.ts",
+  "emulators/content-lake/reads-definition.ts": "@shop/schemas/documents/course.ts",
+  "emulators/content-lake/reads-site.ts": "@shop/web/lib/money.ts",
+  "sanity.config.ts": "@shop/studio/create-studio-config.ts",
+  "web/app/(site)/page.tsx": "#catalogue/course-page.ts",
+  "web/app/(site)/config.tsx": "../../../sanity.config.ts",
+  "web/app/(studio)/studio.tsx": "../../../sanity.config.ts",
+  "web/app/(studio)/shop.tsx": "#features/cart/cart.ts",
+  "web/catalogue/reads-content.ts": "#content/courses.ts",
+  "web/catalogue/reads-feature.ts": "#features/cart/cart.ts",
+  "web/content/reads-commerce.ts": "#commerce/storefront.ts",
+  "web/content/reads-commerce-nearby.ts": "../commerce/storefront.ts",
+  "web/content/reads-projection.ts": "@shop/schemas/documents/course.groq.ts",
+  "web/content/reads-definition.ts": "@shop/schemas/documents/course.ts",
+  "web/content/reads-emulator.ts": "@shop/emulators/seed/credentials.ts",
+  "web/content/reads-script.ts": "../../scripts/stack/start-stack.ts",
+  "web/content/reads-package.ts": "groq",
+  "web/commerce/reads-content.ts": "#content/courses.ts",
+  "web/sections/reads-feature.ts": "#features/cart/cart.ts",
+  "web/sections/reads-commerce.ts": "#commerce/storefront.ts",
+  "web/features/reads-commerce.ts": "#commerce/storefront.ts",
+  "web/features/reads-content.ts": "#content/courses.ts",
+  "web/features/reads-route.ts": "#app/page.tsx",
+  "web/providers/reads-feature.ts": "#features/cart/cart.ts",
+  "web/ui/reads-lib.ts": "#lib/money.ts",
+  "web/ui/reads-feature.ts": "#features/cart/cart.ts",
+  "web/ui/reads-schema.ts": "@shop/schemas/generated/sanity.types.ts",
+  "web/lib/reads-ui.ts": "#ui/button.tsx",
+  "tests/e2e/reads-anything.ts": "@shop/web/lib/money.ts",
+};
+
+const habits = {
+  "web/lib/cycle-a.ts": `import { b } from "./cycle-b.ts";\nexport const a = () => b;`,
+  "web/lib/cycle-b.ts": `import { a } from "./cycle-a.ts";\nexport const b = () => a;`,
+  "web/lib/barrel.ts": `export * from "./cycle-a.ts";`,
+  "web/lib/any.ts": "export const parse = (text: any) => text;",
+  "web/lib/assert.ts": "export const first = (list: string[]) => list[0]!;",
+  "web/lib/switch.ts": `
+    export function toSymbol(currency: "USD" | "CAD") {
+      switch (currency) {
+        case "USD": return "$";
+      }
+    }`,
+  "web/lib/main.ts": "export default 1;",
+  "web/app/(site)/layout.tsx": "export default function Layout() { return null; }",
+  "web/lib/CamelCase.ts": "export const one = 1;",
+  "web/lib/promise.ts": "export function start(work: () => Promise<void>) { work(); }",
+  "web/lib/vow.test.ts": `import { expect, test } from "vitest";\ntest("should add", () => { expect(2).toBe(2); });`,
+};
+
+let folder = "";
+let report: string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lint-"));
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  };
+  write(
+    "tsconfig.json",
+    JSON.stringify({ compilerOptions: { strict: true, module: "preserve", noEmit: true } }),
+  );
+  for (const [file, source] of Object.entries(imports))
+    write(file, `import { it } from "${source}";\nit();\n`);
+  for (const [file, content] of Object.entries(habits)) write(file, content);
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const linter = join(root, "node_modules/.bin/oxlint");
+  const options = ["-c", join(root, "oxlint.config.ts"), "-f", "unix"];
+  report = spawnSync(linter, options, { cwd: folder, encoding: "utf8" }).stdout.split("\n");
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The names of the rules that a file breaks. */
+function readBroken(file: string): string[] {
+  return report
+    .filter((line) => line.startsWith(`${file}:`))
+    .map((line) => /\[Error\/(.*)\]$/.exec(line)?.[1] ?? line);
+}
+
+test.each([
+  ["schemas/documents/reads-site.ts", "the content model knows nothing else of ours"],
+  ["studio/reads-site.ts", "the desk knows the content model alone"],
+  ["emulators/content-lake/reads-definition.ts", "an emulator knows generated schemas alone"],
+  ["emulators/content-lake/reads-site.ts", "an emulator does not know its client"],
+  ["web/app/(site)/config.tsx", "the Studio's configuration is for the Studio's route"],
+  ["web/app/(studio)/shop.tsx", "the Studio's route does not load the shop"],
+  ["web/catalogue/reads-feature.ts", "the catalogue joins content and commerce, and shows nothing"],
+  ["web/content/reads-commerce.ts", "content does not know commerce"],
+  ["web/content/reads-commerce-nearby.ts", "nor by a relative path"],
+  ["web/content/reads-definition.ts", "the site knows how to ask for content, not how it is edited"],
+  ["web/content/reads-emulator.ts", "the site does not know the emulators"],
+  ["web/content/reads-script.ts", "nor the scripts"],
+  ["web/commerce/reads-content.ts", "commerce does not know content"],
+  ["web/sections/reads-commerce.ts", "a section is given its prices"],
+  ["web/features/reads-content.ts", "a feature is given its content"],
+  ["web/features/reads-route.ts", "a feature knows no route"],
+  ["web/providers/reads-feature.ts", "a provider serves features"],
+  ["web/ui/reads-feature.ts", "an interface part knows no product"],
+  ["web/ui/reads-schema.ts", "nor a document"],
+  ["web/lib/reads-ui.ts", "the library is the ground floor"],
+])("refuses what %s imports: %s", (file) => {
+  expect(readBroken(file)).toEqual(["boundaries(dependencies)"]);
+});
+
+test.each([
+  ["schemas/documents/reads-own.ts"],
+  ["studio/reads-schemas.ts"],
+  ["emulators/content-lake/reads-types.ts"],
+  ["sanity.config.ts"],
+  ["web/app/(site)/page.tsx"],
+  ["web/app/(site)/layout.tsx"],
+  ["web/app/(studio)/studio.tsx"],
+  ["web/catalogue/reads-content.ts"],
+  ["web/content/reads-package.ts"],
+  ["web/content/reads-projection.ts"],
+  ["web/sections/reads-feature.ts"],
+  ["web/features/reads-commerce.ts"],
+  ["web/ui/reads-lib.ts"],
+  ["tests/e2e/reads-anything.ts"],
+])("has nothing to say of %s", (file) => {
+  expect(readBroken(file)).toEqual([]);
+});
+
+test.each([
+  ["web/lib/cycle-a.ts", "import(no-cycle)"],
+  ["web/lib/barrel.ts", "oxc(no-barrel-file)"],
+  ["web/lib/any.ts", "typescript(no-explicit-any)"],
+  ["web/lib/assert.ts", "typescript(no-non-null-assertion)"],
+  ["web/lib/switch.ts", "typescript(switch-exhaustiveness-check)"],
+  ["web/lib/main.ts", "import(no-default-export)"],
+  ["web/lib/promise.ts", "typescript(no-floating-promises)"],
+  ["web/lib/CamelCase.ts", "unicorn(filename-case)"],
+  ["web/lib/vow.test.ts", "vitest(valid-title)"],
+])("refuses the habit in %s: %s", (file, rule) => {
+  expect(readBroken(file)).toContain(rule);
+});
