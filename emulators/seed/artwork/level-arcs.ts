@@ -5,14 +5,14 @@ const turn = Math.PI * 2;
 /** One movement for each course, in a square of side 1: the signature of its cover and its part in a bundle's. */
 export const levelArcs = {
   "1A": [
-    [0.02, 0.86],
-    [0.08, 0.34],
+    [0.06, 0.86],
+    [0.1, 0.34],
     [0.5, 0.02],
     [0.97, 0.14],
   ],
   "1B": [
-    [0.02, 0.86],
-    [0.06, 0.02],
+    [0.06, 0.86],
+    [0.09, 0.02],
     [0.38, 0.06],
     [0.46, 0.86],
     [0.54, -0.14],
@@ -22,7 +22,7 @@ export const levelArcs = {
   "2A": traced((time) => {
     const reach = 0.055 + 0.185 * time;
     const angle = turn * (0.25 + 3.1 * time);
-    return [0.08 + 0.68 * time - reach * Math.cos(angle), 0.8 - 0.5 * time + reach * 1.2 * Math.sin(angle)];
+    return [0.07 + 0.72 * time - reach * Math.cos(angle), 0.84 - 0.56 * time + reach * 1.2 * Math.sin(angle)];
   }, 24),
   "2B": [
     [0.02, 0.5],
@@ -34,8 +34,8 @@ export const levelArcs = {
     [0.97, 0.6],
   ],
   kids1A: [
-    [0.02, 0.86],
-    [0.06, 0.46],
+    [0.06, 0.86],
+    [0.09, 0.46],
     [0.22, 0.46],
     [0.28, 0.86],
     [0.34, 0.2],
@@ -46,7 +46,7 @@ export const levelArcs = {
     [0.97, 0.5],
   ],
   kids1B: [
-    [0.02, 0.8],
+    [0.06, 0.8],
     [0.5, 1.0],
     [0.98, 0.6],
     [0.8, 0.2],

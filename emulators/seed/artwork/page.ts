@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { softening } from "#seed/artwork/hand.ts";
 
 export interface Artwork {
   /** Below `emulators/seed/images/`; the ending decides the format. */
@@ -17,7 +18,7 @@ export function toPage({ width, height, drawing }: Artwork): string {
     .display { font-family: Bricolage; font-optical-sizing: auto; font-weight: 700; letter-spacing: -0.035em }
     .numeral { font-family: Bricolage; font-variation-settings: 'opsz' 96; font-weight: 700; letter-spacing: -0.015em }
     .text { font-family: Atkinson; font-weight: 400 }
-  </style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  </style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${softening}</defs>${drawing}</svg>`;
 }
 
 const typefaces = [

@@ -5,7 +5,7 @@ import { levelArcs } from "#seed/artwork/level-arcs.ts";
 import type { Artwork } from "#seed/artwork/page.ts";
 import { palette } from "#seed/artwork/palette.ts";
 
-const movement = placed(levelArcs["1B"], { x: 60, y: 30, width: 900, height: 400 });
+const movement = placed(levelArcs["1B"], { x: 60, y: 30, width: 780, height: 400 });
 
 /** What a shared link shows where a page has no picture of its own; networks want PNG or JPEG. */
 export const share: Artwork = {
