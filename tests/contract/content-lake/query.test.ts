@@ -1,0 +1,140 @@
+import { ClientError, type SanityClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const course = {
+  _id: "level-1a",
+  _type: "course",
+  title: "Level 1A",
+  teacher: { _type: "reference", _ref: "mara" },
+};
+const mara = { _id: "mara", _type: "instructor", name: "Mara" };
+
+async function plant(client: SanityClient): Promise<void> {
+  await client
+    .transaction()
+    .create(mara)
+    .create(course)
+    .create({ ...course, _id: "drafts.level-1a", title: "Level 1A, revised" })
+    .create({ ...course, _id: "versions.rSummer.level-1a", title: "Level 1A in summer" })
+    .commit();
+}
+
+test.each([
+  ["published" as const, "Level 1A"],
+  ["drafts" as const, "Level 1A, revised"],
+  [["rSummer", "drafts"], "Level 1A in summer"],
+])("the perspective %j is a client's to choose", async (perspective, title) => {
+  await using lake = await startContentLake();
+  await plant(lake.client());
+
+  const titles = await lake.client({ perspective }).fetch('*[_type == "course"].title');
+
+  expect(titles).toEqual([title]);
+});
+
+test("parameters of every kind arrive", async () => {
+  await using lake = await startContentLake();
+  const params = {
+    text: 'a "quoted" & é',
+    number: 1.5,
+    flag: true,
+    list: ["a", 2],
+    nothing: null,
+    object: { a: 1 },
+  };
+
+  const answer = await lake
+    .client()
+    .fetch(
+      '{"text": $text, "number": $number, "flag": $flag, "list": $list, "nothing": $nothing, "object": $object}',
+      params,
+    );
+
+  expect(answer).toEqual(params);
+});
+
+test("a query that doesn't parse is a client error that shows the place", async () => {
+  await using lake = await startContentLake();
+
+  const failure = await lake
+    .client()
+    .fetch("*[_type == ]")
+    .catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(ClientError);
+  expect(failure).toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("GROQ query parse error"),
+    details: {
+      type: "queryParseError",
+      query: "*[_type == ]",
+      start: expect.any(Number),
+      end: expect.any(Number),
+    },
+  });
+});
+
+test("a parameter that wasn't given is a client error that names it", async () => {
+  await using lake = await startContentLake();
+
+  await expect(lake.client().fetch("*[_id == $id]")).rejects.toThrow(
+    "param $id referenced, but not provided",
+  );
+});
+
+test("the Studio's search finds documents by their words", async () => {
+  await using lake = await startContentLake();
+  await plant(lake.client());
+
+  const found = await lake
+    .client({ perspective: "drafts" })
+    .fetch("*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery))]._id", {
+      __types: ["course", "instructor"],
+      __query: "mar*",
+      __rawQuery: "mar",
+    });
+
+  expect(found).toEqual(["mara"]);
+});
+
+test("a change sends a live event with a tag of each answer that it changes, and of no other", async () => {
+  await using lake = await startContentLake();
+  await plant(lake.client());
+  const visitor = lake.visitor();
+  const [courses, teachers, teacherOfCourse] = await Promise.all([
+    readTags(visitor, '*[_type == "course"]{title}'),
+    readTags(visitor, '*[_type == "instructor"]{name}'),
+    readTags(visitor, '*[_type == "course"]{"by": teacher->name}'),
+  ]);
+
+  const expired = await readLiveTags(visitor, () =>
+    lake.client().patch("mara").set({ name: "Mara B." }).commit(),
+  );
+
+  expect({
+    courses: courses.some((tag) => expired.includes(tag)),
+    teachers: teachers.some((tag) => expired.includes(tag)),
+    teacherOfCourse: teacherOfCourse.some((tag) => expired.includes(tag)),
+  }).toEqual({ courses: false, teachers: true, teacherOfCourse: true });
+});
+
+async function readTags(client: SanityClient, query: string): Promise<readonly string[]> {
+  const { syncTags = [] } = await client.fetch(query, {}, { filterResponse: false });
+  return syncTags;
+}
+
+/** The tags of the first live event that a change causes. */
+function readLiveTags(client: SanityClient, change: () => Promise<unknown>): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const subscription = client.live.events().subscribe({
+      next: (event) => {
+        if (event.type === "welcome") change().catch(reject);
+        if (event.type !== "message") return;
+        resolve(event.tags);
+        subscription.unsubscribe();
+      },
+      error: reject,
+    });
+  });
+}
