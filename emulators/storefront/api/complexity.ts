@@ -5,7 +5,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
   type ValueNode,
-} from "graphql";
+} from "graphql/index.js";
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Variables = Record<string, unknown>;

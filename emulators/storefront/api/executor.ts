@@ -1,3 +1,5 @@
+// "graphql/index.js", here and wherever the storefront needs it: graphql-jit loads that file, a bundler such as Vitest's would
+// load index.mjs for "graphql", and two copies do not know each other's types.
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -11,7 +13,7 @@ import {
   parse,
   validate,
   valueFromASTUntyped,
-} from "graphql";
+} from "graphql/index.js";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { readComplexity } from "#storefront/api/complexity.ts";
 import { type ShopifyError, toShopifyErrors } from "#storefront/api/shopify-errors.ts";

@@ -24,16 +24,15 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
 }
 
-/** The body as text, or null as soon as it is known to be too large. */
+/** The body as text, or null when it is too large. It is read to its end even then: what stays unread blocks the connection. */
 async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestBody) return null;
-    chunks.push(chunk);
+    if (size <= largestBody) chunks.push(chunk);
   }
+  if (size > largestBody) return null;
   return Buffer.concat(chunks).toString("utf8");
 }
 

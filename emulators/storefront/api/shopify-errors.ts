@@ -1,4 +1,4 @@
-import { type ASTNode, type DocumentNode, type GraphQLError, Kind, print, visit } from "graphql";
+import { type ASTNode, type DocumentNode, type GraphQLError, Kind, print, visit } from "graphql/index.js";
 
 export interface ShopifyError {
   message: string;

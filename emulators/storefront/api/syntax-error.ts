@@ -1,4 +1,4 @@
-import type { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql/index.js";
 import type { ShopifyError } from "#storefront/api/shopify-errors.ts";
 
 /** A document that does not parse, in the form of graphql-ruby: what was not expected, and where. */

@@ -6,7 +6,7 @@ import {
   print,
   typeFromAST,
   type VariableDefinitionNode,
-} from "graphql";
+} from "graphql/index.js";
 import type { ShopifyError } from "#storefront/api/shopify-errors.ts";
 
 interface Problem {

@@ -1,9 +1,9 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError } from "graphql/index.js";
 
 export interface ConnectionArgs {
   first?: number | null;
   last?: number | null;
-  after?: string | null;
+  after?: string | null | undefined;
   before?: string | null;
   reverse?: boolean | null;
 }

@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError } from "graphql/index.js";
 
 /** The kind an id names, "Product" for `gid://shopify/Product/7`. Refuses what is no global id with Shopify's words. */
 export function readKind(id: string): string {

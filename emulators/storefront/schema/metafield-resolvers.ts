@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError } from "graphql/index.js";
 import type { Metafield } from "#storefront/catalogue/product.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
 import { asIs, type Resolvers, type StorefrontContext } from "#storefront/schema/resolver.ts";

@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql";
+import { GraphQLError } from "graphql/index.js";
 
 /** The answer to what this emulator does not know: loud and by name, never a silent null. */
 export function notEmulated(name: string): GraphQLError {

@@ -80,6 +80,6 @@ function readNode(id: string, context: StorefrontContext): object | null {
     case "Cart":
       return readCart(id, context);
     default:
-      throw notEmulated(`QueryRoot.node of a ${kind}`);
+      throw notEmulated(`QueryRoot.node(id:) of the kind ${kind}`);
   }
 }

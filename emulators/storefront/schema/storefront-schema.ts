@@ -8,7 +8,7 @@ import {
   type IntrospectionQuery,
   isAbstractType,
   isObjectType,
-} from "graphql";
+} from "graphql/index.js";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
 import { checkInputSize } from "#storefront/schema/input-size.ts";

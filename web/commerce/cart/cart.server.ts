@@ -32,16 +32,28 @@ export async function readCart({ cartId, country }: InCart): Promise<Cart | null
   return (await storefrontRequest(cartQuery, { cartId, country })).cart ?? null;
 }
 
-export async function createCart({ lines, country }: { lines: CartLineInput[]; country: Country }): Promise<CartChange> {
+export async function createCart({
+  lines,
+  country,
+}: {
+  lines: CartLineInput[];
+  country: Country;
+}): Promise<CartChange> {
   const input = { lines, attributes: cartAttributes, buyerIdentity: { countryCode: country } };
   return (await storefrontRequest(createCartMutation, { input, country })).cartCreate ?? nothing;
 }
 
-export async function addCartLines({ lines, ...cart }: InCart & { lines: CartLineInput[] }): Promise<CartChange> {
+export async function addCartLines({
+  lines,
+  ...cart
+}: InCart & { lines: CartLineInput[] }): Promise<CartChange> {
   return (await storefrontRequest(addCartLinesMutation, { ...cart, lines })).cartLinesAdd ?? nothing;
 }
 
-export async function removeCartLines({ lineIds, ...cart }: InCart & { lineIds: string[] }): Promise<CartChange> {
+export async function removeCartLines({
+  lineIds,
+  ...cart
+}: InCart & { lineIds: string[] }): Promise<CartChange> {
   return (await storefrontRequest(removeCartLinesMutation, { ...cart, lineIds })).cartLinesRemove ?? nothing;
 }
 

@@ -1,4 +1,8 @@
-import type { CartFragment, CartUserErrorFragment, CartWarningFragment } from "#commerce/generated/graphql.ts";
+import type {
+  CartFragment,
+  CartUserErrorFragment,
+  CartWarningFragment,
+} from "#commerce/generated/graphql.ts";
 
 export type Cart = CartFragment;
 export type CartLine = Cart["lines"]["nodes"][number];

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { toAnsweringVersion } from "./api-versions.ts";
+
+test.each([
+  ["2025-01", "2025-01"],
+  ["2026-04", "2026-04"],
+  ["2023-07", "2025-01"],
+  ["2025-10", "2026-04"],
+  ["2027-01", "2026-04"],
+  ["unstable", "2026-04"],
+])("a request for %s is answered as %s", (asked, answered) => {
+  expect(toAnsweringVersion(asked)).toBe(answered);
+});
+
+test.each([["latest"], ["2025"], [""]])("%j is no version", (asked) => {
+  expect(toAnsweringVersion(asked)).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { CartLine } from "./cart.ts";
+import { addLines, type LineRules, updateLines } from "./cart-lines.ts";
+
+const stock: Record<string, number> = { mug: 3, gone: 0 };
+
+function createRules(): LineRules {
+  let made = 0;
+  return { stockOf: (id) => stock[id] ?? Number.POSITIVE_INFINITY, newId: () => `new-${(made += 1)}` };
+}
+
+function line(id: string, merchandiseId: string, quantity: number, note?: string): CartLine {
+  return {
+    id,
+    merchandiseId,
+    quantity,
+    attributes: note === undefined ? [] : [{ key: "note", value: note }],
+  };
+}
+
+test("the same merchandise with the same attributes joins its line", () => {
+  const before = [line("a", "course", 1, "for Ana")];
+
+  const { lines } = addLines(before, [line("", "course", 2, "for Ana")], createRules());
+
+  expect(lines).toEqual([line("a", "course", 3, "for Ana")]);
+});
+
+test("attributes are the same in any order", () => {
+  const [first, second] = [
+    { key: "first", value: "Ana" },
+    { key: "last", value: "Silva" },
+  ] as const;
+  const before = [{ ...line("a", "course", 1), attributes: [first, second] }];
+
+  const { lines } = addLines(
+    before,
+    [{ ...line("", "course", 1), attributes: [second, first] }],
+    createRules(),
+  );
+
+  expect(lines).toHaveLength(1);
+});
+
+test("different attributes stay apart, the newest line first", () => {
+  const before = [line("a", "course", 1, "for Ana")];
+
+  const { lines } = addLines(before, [line("", "course", 1, "for Bo")], createRules());
+
+  expect(lines).toEqual([line("new-1", "course", 1, "for Bo"), line("a", "course", 1, "for Ana")]);
+});
+
+test("adding more than there is adds what there is", () => {
+  const { lines, shortages } = addLines([line("a", "mug", 2)], [line("", "mug", 5)], createRules());
+
+  expect(lines).toEqual([line("a", "mug", 3)]);
+  expect(shortages).toEqual([{ lineId: "a", quantity: 1 }]);
+});
+
+test("lines of one merchandise share its stock", () => {
+  const { lines } = addLines([line("a", "mug", 2, "red")], [line("", "mug", 2, "blue")], createRules());
+
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
+test("adding what is sold out makes an empty line", () => {
+  const { lines, shortages } = addLines([], [line("", "gone", 1)], createRules());
+
+  expect(lines).toEqual([line("new-1", "gone", 0)]);
+  expect(shortages).toEqual([{ lineId: "new-1", quantity: 0 }]);
+});
+
+test("adding none adds no line", () => {
+  expect(addLines([], [line("", "course", 0)], createRules()).lines).toEqual([]);
+});
+
+test("an update to zero removes the line", () => {
+  const before = [line("a", "course", 1), line("b", "mug", 1)];
+
+  expect(updateLines(before, [{ id: "a", quantity: 0 }], createRules()).lines).toEqual([line("b", "mug", 1)]);
+});
+
+test("an update keeps what it does not name", () => {
+  const before = [line("a", "course", 1, "for Ana")];
+
+  expect(updateLines(before, [{ id: "a", quantity: 4 }], createRules()).lines).toEqual([
+    line("a", "course", 4, "for Ana"),
+  ]);
+});
+
+test("an update past the stock is cut", () => {
+  const { lines, shortages } = updateLines([line("a", "mug", 1)], [{ id: "a", quantity: 9 }], createRules());
+
+  expect(lines).toEqual([line("a", "mug", 3)]);
+  expect(shortages).toEqual([{ lineId: "a", quantity: 3 }]);
+});
+
+test("lines that an update makes alike become one", () => {
+  const before = [line("a", "course", 1, "for Ana"), line("b", "course", 2, "for Bo")];
+  const attributes = [{ key: "note", value: "for Ana" }];
+
+  expect(updateLines(before, [{ id: "b", attributes }], createRules()).lines).toEqual([
+    line("a", "course", 3, "for Ana"),
+  ]);
+});

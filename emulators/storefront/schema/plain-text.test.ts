@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { toPlainText } from "./plain-text.ts";
+
+test("a description has no markup", () => {
+  const html = "<p>Signs &amp; stories.</p>\n<p>Five&nbsp;lessons &lt;3</p>";
+
+  expect(toPlainText(html, null)).toBe("Signs & stories. Five lessons <3");
+});
+
+test("a truncated description ends in dots within the length", () => {
+  expect(toPlainText("<p>Self-paced lessons</p>", 10)).toBe("Self-pa...");
+});

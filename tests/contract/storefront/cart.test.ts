@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCart, selection } from "../../support/cart.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+afterAll(() => storefront.stop());
+
+const readCart = `query ($id: ID!) {
+  cart(id: $id) {
+    id checkoutUrl totalQuantity note attributes { key value }
+    buyerIdentity { countryCode email phone }
+    cost { totalAmount { amount currencyCode } }
+  }
+}`;
+const updateNote = `mutation ($cartId: ID!, $note: String!) { answer: cartNoteUpdate(cartId: $cartId, note: $note) ${selection} }`;
+const updateBuyer = `mutation ($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!) {
+  answer: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) ${selection}
+}`;
+const updateCodes = `mutation ($cartId: ID!, $discountCodes: [String!]!) {
+  answer: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) ${selection}
+}`;
+
+const gone = { code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." };
+const withoutKey = (id: string) => id.replace(/\?key=.*/, "");
+
+test("a cart is made with all that its input says", async () => {
+  const { body } = await storefront.ask(
+    `mutation ($input: CartInput) { answer: cartCreate(input: $input) ${selection} }`,
+    {
+      input: {
+        lines: [{ merchandiseId: variants.bundle, quantity: 2 }],
+        attributes: [{ key: "origin", value: "sl101" }],
+        discountCodes: ["WELCOME"],
+        note: "Wrap it",
+        buyerIdentity: { countryCode: "US", email: "ana@shop.test" },
+      },
+    },
+  );
+
+  expect(body.data.answer).toMatchObject({ userErrors: [], warnings: [] });
+  expect(body.data.answer.cart).toMatchObject({
+    note: "Wrap it",
+    totalQuantity: 2,
+    attributes: [{ key: "origin", value: "sl101" }],
+    discountCodes: [{ code: "WELCOME", applicable: false }],
+    buyerIdentity: { countryCode: "US", email: "ana@shop.test", phone: null },
+    cost: { totalAmount: { amount: "474.0", currencyCode: "USD" }, totalTaxAmount: null },
+    lines: {
+      nodes: [
+        { cost: { amountPerQuantity: { amount: "237.0" }, compareAtAmountPerQuantity: { amount: "316.0" } } },
+      ],
+    },
+  });
+});
+
+test("a cart's id ends in its key, and its checkout is at the shop under the same token and key", async () => {
+  const { id, checkoutUrl } = await createCart(storefront, {});
+
+  expect(id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=[0-9a-f]{32}$/);
+  expect(checkoutUrl).toBe(id.replace("gid://shopify/Cart/", `${storefront.url}/cart/c/`));
+});
+
+test("the checkout says that it is not emulated and that the cart is kept", async () => {
+  const { id, checkoutUrl } = await createCart(storefront, {});
+
+  const page = await fetch(checkoutUrl);
+  const { body } = await storefront.ask(readCart, { id });
+
+  expect(page.status).toBe(501);
+  expect(page.headers.get("content-type")).toContain("text/html");
+  expect(await page.text()).toContain("The test checkout is not emulated yet");
+  expect(body.data.cart.id).toBe(id);
+});
+
+test.each([
+  ["a cart nobody made", () => "gid://shopify/Cart/nobody?key=0"],
+  ["a cart asked for without its key", withoutKey],
+  ["a cart asked for with a wrong key", (id: string) => `${withoutKey(id)}?key=${"0".repeat(32)}`],
+])("%s does not exist for a mutation", async (_what, toId) => {
+  const { id } = await createCart(storefront, { note: "before" });
+
+  const changed = await storefront.ask(updateNote, { cartId: toId(id), note: "after" });
+  const { body } = await storefront.ask(readCart, { id });
+
+  expect(changed.body.data.answer).toEqual({ cart: null, userErrors: [gone], warnings: [] });
+  expect(body.data.cart.note).toBe("before");
+});
+
+test("a cart nobody made is null to a query", async () => {
+  const { body } = await storefront.ask(readCart, { id: "gid://shopify/Cart/nobody?key=0" });
+
+  expect(body).toEqual({ data: { cart: null } });
+});
+
+test("without its key a cart is read with buyer data blank and the key kept secret", async () => {
+  const { id, checkoutUrl } = await createCart(storefront, {
+    lines: [{ merchandiseId: variants.course }],
+    buyerIdentity: { countryCode: "CA", email: "ana@shop.test", phone: "+15145550100" },
+  });
+
+  const { body } = await storefront.ask(readCart, { id: withoutKey(id) });
+
+  expect(body.data.cart).toMatchObject({
+    id: withoutKey(id),
+    checkoutUrl: checkoutUrl.replace(/\?.*/, ""),
+    totalQuantity: 1,
+    buyerIdentity: { countryCode: "CA", email: null, phone: null },
+    cost: { totalAmount: { amount: "109.0", currencyCode: "CAD" } },
+  });
+});
+
+test("a change of the buyer's country prices the whole cart in the new currency", async () => {
+  const { id } = await createCart(storefront, {
+    lines: [{ merchandiseId: variants.course }, { merchandiseId: variants.bundle }],
+    buyerIdentity: { countryCode: "US", email: "ana@shop.test" },
+  });
+
+  const { body } = await storefront.ask(updateBuyer, { cartId: id, buyerIdentity: { countryCode: "CA" } });
+
+  expect(body.data.answer.cart).toMatchObject({
+    buyerIdentity: { countryCode: "CA", email: "ana@shop.test" },
+    cost: {
+      subtotalAmount: { amount: "436.0", currencyCode: "CAD" },
+      totalAmount: { amount: "436.0", currencyCode: "CAD" },
+    },
+  });
+});
+
+test("a cart made in a country's context belongs to that country", async () => {
+  const { body } = await storefront.ask(
+    `mutation ($input: CartInput) @inContext(country: CA) { answer: cartCreate(input: $input) ${selection} }`,
+    { input: { lines: [{ merchandiseId: variants.course }] } },
+  );
+
+  expect(body.data.answer.cart).toMatchObject({
+    buyerIdentity: { countryCode: "CA" },
+    cost: { totalAmount: { amount: "109.0", currencyCode: "CAD" } },
+  });
+});
+
+test("the cart is priced for its buyer, and the merchandise in it for the context", async () => {
+  const { id } = await createCart(storefront, {
+    lines: [{ merchandiseId: variants.course }],
+    buyerIdentity: { countryCode: "CA" },
+  });
+
+  const { body } = await storefront.ask(updateNote, { cartId: id, note: "no context given" });
+
+  expect(body.data.answer.cart.lines.nodes).toMatchObject([
+    { cost: { totalAmount: { currencyCode: "CAD" } }, merchandise: { price: { currencyCode: "USD" } } },
+  ]);
+});
+
+test("discount codes differ by letters only, and one nobody knows is kept as not applicable", async () => {
+  const { id } = await createCart(storefront, {});
+
+  const { body } = await storefront.ask(updateCodes, {
+    cartId: id,
+    discountCodes: ["Welcome", "WELCOME", "OTHER"],
+  });
+
+  expect(body.data.answer.cart.discountCodes).toEqual([
+    { code: "Welcome", applicable: false },
+    { code: "OTHER", applicable: false },
+  ]);
+});
+
+test.each([
+  ["2025-01", []],
+  ["2026-04", [expect.objectContaining({ code: "DISCOUNT_NOT_FOUND" })]],
+])("in %s a code nobody knows is warned of thus: %j", async (version, warnings) => {
+  const { id } = await createCart(storefront, {});
+
+  const { body } = await storefront.ask(updateCodes, { cartId: id, discountCodes: ["WELCOME"] }, { version });
+
+  expect(body.data.answer).toMatchObject({ userErrors: [], warnings });
+});
+
+test("an empty list takes the codes away", async () => {
+  const { id } = await createCart(storefront, { discountCodes: ["WELCOME"] });
+
+  const { body } = await storefront.ask(updateCodes, { cartId: id, discountCodes: [] });
+
+  expect(body.data.answer.cart.discountCodes).toEqual([]);
+});
+
+test("a key given twice keeps its last value", async () => {
+  const { id } = await createCart(storefront, { attributes: [{ key: "origin", value: "before" }] });
+
+  const { body } = await storefront.ask(
+    `mutation ($cartId: ID!, $attributes: [AttributeInput!]!) { answer: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) ${selection} }`,
+    {
+      cartId: id,
+      attributes: [
+        { key: "affiliateId", value: "a" },
+        { key: "affiliateId", value: "none" },
+      ],
+    },
+  );
+
+  expect(body.data.answer.cart.attributes).toEqual([{ key: "affiliateId", value: "none" }]);
+});
+
+test("a note of more than 5000 characters is refused", async () => {
+  const { id } = await createCart(storefront, {});
+
+  const { body } = await storefront.ask(updateNote, { cartId: id, note: "x".repeat(5001) });
+
+  expect(body.data.answer.userErrors).toMatchObject([{ code: "NOTE_TOO_LONG", field: ["note"] }]);
+});
+
+test.each([
+  ["customerAccessToken", "Customer is invalid"],
+  ["companyLocationId", "Company location is invalid"],
+  ["email", "Email is invalid"],
+])("an unknown %s is refused and the cart stays", async (name, message) => {
+  const { id } = await createCart(storefront, { buyerIdentity: { countryCode: "CA" } });
+
+  const { body } = await storefront.ask(updateBuyer, { cartId: id, buyerIdentity: { [name]: "unknown" } });
+
+  expect(body.data.answer.userErrors).toEqual([{ code: "INVALID", field: ["buyerIdentity", name], message }]);
+  expect(body.data.answer.cart.buyerIdentity.countryCode).toBe("CA");
+});

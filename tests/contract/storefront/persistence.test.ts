@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createCart } from "../../support/cart.ts";
+import { startStorefront } from "../../support/storefront.ts";
+import { stockedSeed, variants } from "../../support/stocked-seed.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "storefront-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const readCart = "query ($id: ID!) { cart(id: $id) { totalQuantity note } }";
+
+test("a cart is still there after a restart", async () => {
+  const before = await startStorefront({ dataDir });
+  const { id } = await createCart(before, {
+    lines: [{ merchandiseId: variants.course, quantity: 2 }],
+    note: "kept",
+  });
+  await before.stop();
+
+  const after = await startStorefront({ dataDir });
+  const { body } = await after.ask(readCart, { id });
+  await after.stop();
+
+  expect(body.data.cart).toEqual({ totalQuantity: 2, note: "kept" });
+});
+
+test("the seed is planted once", async () => {
+  const before = await startStorefront({ dataDir });
+  await before.stop();
+
+  const after = await startStorefront({ dataDir, seed: { ...stockedSeed, products: [], collections: [] } });
+  const { body } = await after.ask('{ product(handle: "getting-started-with-asl") { title } }');
+  await after.stop();
+
+  expect(body.data.product.title).toBe("Getting Started with ASL");
+});
+
+test("a cart that nobody changed for ten days has expired", async () => {
+  let now = new Date("2026-11-01T12:00:00Z");
+  const storefront = await startStorefront({ dataDir, now: () => now });
+  const { id } = await createCart(storefront, {});
+
+  now = new Date("2026-11-11T11:59:00Z");
+  const onTheLastDay = await storefront.ask(readCart, { id });
+  now = new Date("2026-11-11T12:01:00Z");
+  const afterwards = await storefront.ask(readCart, { id });
+  await storefront.stop();
+
+  expect(onTheLastDay.body.data.cart).not.toBeNull();
+  expect(afterwards.body.data.cart).toBeNull();
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+afterAll(() => storefront.stop());
+
+test.each([
+  ["{}", { query: "Required parameter missing or invalid" }],
+  ['{"query":""}', { query: "Required parameter missing or invalid" }],
+  ['{"query":7}', { query: "Required parameter missing or invalid" }],
+  [
+    '{"query":"{ shop { name } }","variables":"none"}',
+    { variables: "Required parameter missing or invalid" },
+  ],
+  ["not json", "Bad Request"],
+  ["", "Bad Request"],
+  ["[]", { query: "Required parameter missing or invalid" }],
+])("the body %s is refused with 400", async (given, errors) => {
+  const { status, body } = await storefront.post(given);
+
+  expect(status).toBe(400);
+  expect(body).toEqual({ errors });
+});
+
+test("a body of more than a megabyte is refused with 413", async () => {
+  const { status } = await storefront.post(
+    JSON.stringify({ query: `{ shop { name } } #${"x".repeat(1_000_000)}` }),
+  );
+
+  expect(status).toBe(413);
+});
+
+test.each([
+  ["{ shop { name", "syntax error, unexpected end of file at [1, 14]", undefined],
+  ["{ nope }", "Field 'nope' doesn't exist on type 'QueryRoot'", "undefinedField"],
+  ["{ shop }", "Field must have selections (field 'shop' returns Shop", "selectionMismatch"],
+  ['{ product(slug: "x") { id } }', "Field 'product' doesn't accept argument 'slug'", "argumentNotAccepted"],
+  [
+    "{ collectionByHandle { id } }",
+    "Field 'collectionByHandle' is missing required arguments: handle",
+    "missingRequiredArguments",
+  ],
+  ["query A($x: Int) { shop { name } }", "Variable $x is declared by A but not used", "variableNotUsed"],
+  [
+    "{ product(handle: $x) { id } }",
+    "Variable $x is used by anonymous query but not declared",
+    "variableNotDefined",
+  ],
+  ["{ shop { ...Missing } }", "Fragment Missing was used, but not defined", "useAndDefineFragment"],
+  [
+    '{ products(first: "x") { nodes { id } } }',
+    `Argument 'first' on Field 'products' has an invalid value ("x").`,
+    "argumentLiteralsIncompatible",
+  ],
+  [
+    "query @inContext(country: XX) { shop { name } }",
+    "Argument 'country' on Directive 'inContext' has an invalid value (XX).",
+    "argumentLiteralsIncompatible",
+  ],
+])("%s is answered with 200, an error and no data", async (query, message, code) => {
+  const { status, body } = await storefront.ask(query);
+
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty("data");
+  expect(body.errors[0].message).toContain(message);
+  expect(body.errors[0].extensions?.code).toBe(code);
+});
+
+test("a missing variable is named", async () => {
+  const { body } = await storefront.ask("query ($handle: String!) { product(handle: $handle) { id } }");
+
+  expect(body).toEqual({
+    errors: [
+      {
+        message: "Variable $handle of type String! was provided invalid value",
+        locations: [{ line: 1, column: 8 }],
+        extensions: {
+          code: "INVALID_VARIABLE",
+          value: null,
+          problems: [{ path: [], explanation: "Expected value to not be null" }],
+        },
+      },
+    ],
+  });
+});
+
+test("a wrong part of an input is named by its path", async () => {
+  const { body } = await storefront.ask(
+    "mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }",
+    { input: { lines: [{ quantity: 1 }] } },
+  );
+
+  expect(body.errors[0].message).toBe(
+    "Variable $input of type CartInput! was provided invalid value for lines.0.merchandiseId (Expected value to not be null)",
+  );
+});
+
+test("an unknown operation name is refused", async () => {
+  const { body } = await storefront.post(
+    JSON.stringify({ query: "query A { shop { name } }", operationName: "B" }),
+  );
+
+  expect(body).toEqual({ errors: [{ message: 'No operation named "B"' }] });
+});
+
+test("a field that is not emulated says so, by name", async () => {
+  const { body } = await storefront.ask(
+    `{ product(handle: "complete-course-bundle") { title sellingPlanGroups(first: 1) { nodes { name } } } }`,
+  );
+
+  expect(body.data).toEqual({ product: null });
+  expect(body.errors).toEqual([
+    {
+      message: "Product.sellingPlanGroups is not emulated.",
+      locations: [{ line: 1, column: 53 }],
+      path: ["product", "sellingPlanGroups"],
+      extensions: { code: "NOT_EMULATED" },
+    },
+  ]);
+});
+
+test.each([
+  ['{ products(first: 1, query: "asl") { nodes { id } } }', "QueryRoot.products(query:)"],
+  [
+    '{ collection(handle: "active-courses") { products(first: 1, filters: [{ available: true }]) { nodes { id } } } }',
+    "Collection.products(filters:)",
+  ],
+  ["{ products(first: 1, sortKey: BEST_SELLING) { nodes { id } } }", "products(sortKey: BEST_SELLING)"],
+  ['{ node(id: "gid://shopify/Order/1") { id } }', "QueryRoot.node(id:) of the kind Order"],
+  ["{ products(first: 1) { nodes { ... @defer { title } } } }", "@defer"],
+  ['query @inContext(buyer: { customerAccessToken: "x" }) { shop { name } }', "@inContext(buyer:)"],
+  [
+    `mutation { cartCreate(input: { lines: [{ merchandiseId: "${variants.course}", sellingPlanId: "gid://shopify/SellingPlan/1" }] }) { cart { id } } }`,
+    "CartLineInput.sellingPlanId",
+  ],
+  ['mutation { cartCreate(input: { giftCardCodes: ["X"] }) { cart { id } } }', "CartInput.giftCardCodes"],
+  [
+    '{ product(handle: "level-1a-online-asl-course") { featuredImage { url(transform: { maxWidth: 10 }) } } }',
+    "Image.url(transform:)",
+  ],
+])("%s is refused by name", async (query, name) => {
+  const { body } = await storefront.ask(query);
+
+  expect(body.errors[0].message).toBe(`${name} is not emulated.`);
+});
+
+test("a picture in another size is refused by name", async () => {
+  const response = await fetch(
+    `${storefront.url}/cdn/shop/files/courses/level-1a-online-asl-course.webp?width=100`,
+  );
+
+  expect(response.status).toBe(501);
+  expect(await response.text()).toBe("The image parameter width is not emulated.");
+});
+
+test.each([
+  ["{ products { nodes { id } } }", "you must provide one of first or last"],
+  ["{ products(first: 251) { nodes { id } } }", "first cannot exceed 250"],
+])("%s is refused: a page has a size, of 250 at most", async (query, message) => {
+  const { body } = await storefront.ask(query);
+
+  expect(body.errors[0]).toMatchObject({ message, path: ["products"] });
+});
+
+test("an input list of more than 250 values is refused", async () => {
+  const lines = Array.from({ length: 251 }, () => ({ merchandiseId: variants.course }));
+
+  const { body } = await storefront.ask(
+    "mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { id } } }",
+    { lines },
+  );
+
+  expect(body.data).toEqual({ cartCreate: null });
+  expect(body.errors[0]).toMatchObject({
+    message: "The input array size of 251 is greater than the maximum allowed of 250.",
+    extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
+  });
+});
+
+test("what is no global id is refused", async () => {
+  const { body } = await storefront.ask('{ product(id: "7") { id } }');
+
+  expect(body.errors[0].message).toBe("Invalid global id '7'");
+});

@@ -1,0 +1,154 @@
+import { type AddressInfo, createServer } from "node:net";
+import { productPriceQuery } from "@shop/web/commerce/operations/product-operations.ts";
+import { cartQuery, createCartMutation } from "@shop/web/commerce/operations/cart-operations.ts";
+import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
+import { serve } from "@shop/emulators/http/serve.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+afterAll(() => storefront.stop());
+
+const course = { handle: "level-1a-online-asl-course", country: "US" } as const;
+
+/** A shop that gives the answers of a test, one after the other, and counts what it was asked. */
+async function serveAnswers(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: Request[] = [];
+  const served = await serve({
+    port: 0,
+    fetch: async (request) => {
+      asked.push(request);
+      const answer = answers[asked.length - 1];
+      return answer ? answer() : Response.error();
+    },
+  });
+  return { ...served, asked };
+}
+
+/** A shop whose every connection breaks before it answers. */
+async function breakConnections() {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is never a string.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, connections: () => connections, close: () => server.close() };
+}
+
+test("an answer is the operation's data", async () => {
+  const request = createStorefrontClient({ url: storefront.url, accessToken });
+
+  const { product } = await request(productPriceQuery, course);
+
+  expect(product).toMatchObject({ handle: course.handle, tags: ["adult", "course"] });
+});
+
+test("the first error is thrown, with its code, the query and status 500", async () => {
+  const request = createStorefrontClient({ url: storefront.url, accessToken: "wrong" });
+
+  await expect(request(productPriceQuery, course)).rejects.toMatchObject({
+    name: "StorefrontError",
+    message: 'Storefront ProductPrice "level-1a-online-asl-course": UNAUTHORIZED',
+    code: "UNAUTHORIZED",
+    status: 401,
+    query: productPriceQuery.toString(),
+  });
+});
+
+test("errors beside data are thrown too, with status 500", async () => {
+  const shop = await serveAnswers(() =>
+    Response.json({
+      data: { product: null },
+      errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }, { message: "second" }],
+    }),
+  );
+  const request = createStorefrontClient({ url: shop.url, accessToken });
+
+  await expect(request(productPriceQuery, course)).rejects.toMatchObject({
+    message: 'Storefront ProductPrice "level-1a-online-asl-course": Throttled',
+    code: "THROTTLED",
+    status: 500,
+  });
+  await shop.close();
+});
+
+test.each([
+  [502, "<h1>Bad Gateway</h1>", "HTTP 502, no data"],
+  [
+    400,
+    '{"errors":{"query":"Required parameter missing or invalid"}}',
+    'HTTP 400, {"query":"Required parameter missing or invalid"}',
+  ],
+])("an answer of %i that is no GraphQL is thrown with its status", async (status, body, reason) => {
+  const shop = await serveAnswers(() => new Response(body, { status }));
+  const request = createStorefrontClient({ url: shop.url, accessToken });
+
+  await expect(request(productPriceQuery, course)).rejects.toMatchObject({
+    message: `Storefront ProductPrice "level-1a-online-asl-course": ${reason}`,
+    status,
+    code: "BAD_RESPONSE",
+  });
+  await shop.close();
+});
+
+test("a shop that is down is unreachable", async () => {
+  const shop = await serveAnswers();
+  await shop.close();
+  const request = createStorefrontClient({ url: shop.url, accessToken });
+
+  await expect(request(productPriceQuery, course)).rejects.toMatchObject({
+    code: "UNREACHABLE",
+    status: 500,
+  });
+});
+
+test("a shop that does not answer in time is unreachable, and is not asked again", async () => {
+  const shop = await serveAnswers(() => new Promise<Response>(() => {}));
+  const request = createStorefrontClient({ url: shop.url, accessToken, timeout: 50 });
+
+  await expect(request(productPriceQuery, course)).rejects.toMatchObject({ code: "UNREACHABLE" });
+  expect(shop.asked).toHaveLength(1);
+  await shop.close();
+});
+
+test("an error of a cart operation does not repeat the cart's key", async () => {
+  const request = createStorefrontClient({ url: storefront.url, accessToken: "wrong" });
+  const cartId = "gid://shopify/Cart/abc?key=secret";
+
+  await expect(request(cartQuery, { cartId, country: "US" })).rejects.toMatchObject({
+    message: "Storefront Cart: UNAUTHORIZED",
+  });
+});
+
+test("the shopper's address is sent along when it is known", async () => {
+  const answer = () => Response.json({ data: { product: null } });
+  const shop = await serveAnswers(answer, answer);
+  const request = createStorefrontClient({ url: shop.url, accessToken });
+
+  await request(productPriceQuery, course, { buyerIp: "203.0.113.7" });
+  await request(productPriceQuery, course);
+
+  expect(shop.asked.map(({ headers }) => headers.get("shopify-storefront-buyer-ip"))).toEqual([
+    "203.0.113.7",
+    null,
+  ]);
+  await shop.close();
+});
+
+test.each([
+  ["a query is sent once more after a broken connection", productPriceQuery, 2],
+  ["a mutation is never sent twice", createCartMutation, 1],
+])("%s", async (_what, operation, times) => {
+  const shop = await breakConnections();
+  const request = createStorefrontClient({ url: shop.url, accessToken });
+
+  await expect(request(operation, { ...course, input: {} })).rejects.toMatchObject({ code: "UNREACHABLE" });
+  expect(shop.connections()).toBe(times);
+  shop.close();
+});

@@ -1,0 +1,73 @@
+import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
+import type { CatalogueSeed, Product } from "@shop/emulators/storefront/catalogue/product.ts";
+
+export const variants = {
+  course: "gid://shopify/ProductVariant/8400000000011",
+  bundle: "gid://shopify/ProductVariant/8400000000051",
+  /** Three are left. */
+  spiral: "gid://shopify/ProductVariant/91",
+  /** None is left. */
+  paperback: "gid://shopify/ProductVariant/92",
+};
+
+const price = { USD: { amount: 2_299, compareAt: null }, CAD: { amount: 3_199, compareAt: null } };
+
+const workbook: Product = {
+  id: "gid://shopify/Product/90",
+  handle: "getting-started-with-asl",
+  title: "Getting Started with ASL",
+  descriptionHtml: "<p>A workbook.</p>",
+  productType: "Book",
+  vendor: "Handshape",
+  tags: ["workbook"],
+  options: [{ id: "gid://shopify/ProductOption/90", name: "Binding", values: ["spiral bound", "paperback"] }],
+  variants: [
+    {
+      id: "gid://shopify/ProductVariant/91",
+      title: "spiral bound",
+      sku: "BOOK-1-SPIRAL",
+      selectedOptions: [{ name: "Binding", value: "spiral bound" }],
+      prices: price,
+      stock: 3,
+      requiresShipping: true,
+    },
+    {
+      id: "gid://shopify/ProductVariant/92",
+      title: "paperback",
+      sku: "BOOK-1-PAPER",
+      selectedOptions: [{ name: "Binding", value: "paperback" }],
+      prices: price,
+      stock: 0,
+      requiresShipping: true,
+    },
+  ],
+  metafields: [],
+  images: [],
+  createdAt: "2026-01-05T15:00:00Z",
+  updatedAt: "2026-01-06T15:00:00Z",
+};
+
+const hidden: Product = {
+  ...workbook,
+  id: "gid://shopify/Product/80",
+  handle: "not-yet-announced",
+  title: "Not yet announced",
+  tags: ["hidden-product"],
+  variants: [],
+};
+
+/** The shop's seed, and beside it a workbook whose stock is counted and a product that is hidden. */
+export const stockedSeed: CatalogueSeed = {
+  products: [...commerceSeed.products, workbook, hidden],
+  collections: [
+    ...commerceSeed.collections,
+    {
+      id: "gid://shopify/Collection/90",
+      handle: "workbooks",
+      title: "Workbooks",
+      descriptionHtml: "",
+      productHandles: [workbook.handle, hidden.handle],
+      updatedAt: "2026-01-06T15:00:00Z",
+    },
+  ],
+};
