@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type AssetFile, parseAssetPath, toAssetPath } from "#content-lake/assets/asset-file.ts";
 import { toAssetResponse } from "#content-lake/assets/asset-response.ts";
-import { createDerivedImages, isThere, writeWhole } from "#content-lake/assets/derived-images.ts";
+import { createDerivedImages } from "#content-lake/assets/derived-images.ts";
 import { readImage } from "#content-lake/assets/image-metadata.ts";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { toFileType, toImageType } from "#content-lake/assets/media-type.ts";
 import type { OutputFormat } from "#content-lake/assets/transform-image.ts";
+import { isThere, writeWhole } from "#content-lake/assets/write-whole.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
@@ -38,7 +39,10 @@ interface AssetStoreOptions {
 
 const mostBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
 
-/** The uploads of the lake, as files named by their content, and the image service in front of them. */
+/**
+ * The uploads of the lake, as files named by their content, and the image service in front of them: the documents of
+ * `@sanity/client`'s `SanityImageAssetDocument`, the addresses of sanity.io/docs/image-urls. `auto=format` means WebP.
+ */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const { directory, publicUrl, now = () => new Date() } = options;
   const derived = createDerivedImages(join(directory, "derived"));

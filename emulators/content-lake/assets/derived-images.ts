@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { type OutputFormat, transformImage } from "#content-lake/assets/transform-image.ts";
+import { isThere, writeWhole } from "#content-lake/assets/write-whole.ts";
 
 interface DeriveOptions {
   original: string;
@@ -10,7 +11,7 @@ interface DeriveOptions {
   format: OutputFormat;
 }
 
-export interface DerivedImages {
+interface DerivedImages {
   /** The path of a transformed image, made when it isn't there yet. */
   derive(options: DeriveOptions): Promise<{ path: string; etag: string }>;
 }
@@ -36,19 +37,4 @@ export function createDerivedImages(directory: string): DerivedImages {
 async function make({ original, transform, format, path }: DeriveOptions & { path: string }): Promise<void> {
   if (await isThere(path)) return;
   await writeWhole(path, await transformImage({ bytes: await readFile(original), transform, format }));
-}
-
-export async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Writes a file so that others see all of it or nothing. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, bytes);
-  await rename(part, path);
 }

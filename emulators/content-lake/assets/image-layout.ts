@@ -2,13 +2,13 @@ import sharp, { type ExtendOptions, type Region, type ResizeOptions } from "shar
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
 /** What is cut out of an image, to which size that is brought, and what is put around it. */
-export interface ImageLayout {
+interface ImageLayout {
   region: Region;
   resize?: ResizeOptions;
   extend?: ExtendOptions;

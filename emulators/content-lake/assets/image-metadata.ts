@@ -5,7 +5,7 @@ import { LakeError } from "#content-lake/lake-error.ts";
 /** An image bigger than this is refused before it is decoded: a small file can claim any number of pixels. */
 export const mostPixels = 100_000_000;
 
-export interface ReadImage {
+interface ReadImage {
   width: number;
   height: number;
   extension: string;

@@ -16,7 +16,7 @@ export interface EvaluationContext {
 }
 
 /** A value of groq-js: JSON, but for the dates and paths inside it. */
-export interface GroqValue {
+interface GroqValue {
   data: unknown;
 }
 
@@ -30,8 +30,8 @@ export function toJson(value: GroqValue): unknown {
   return toJS(value);
 }
 
-/** The context in the words of groq-js, for its `evaluate` and `evaluateSync`. */
-export function toEvaluateOptions(context: EvaluationContext, root: unknown) {
+/** The context in the words of groq-js. */
+function toEvaluateOptions(context: EvaluationContext, root: unknown) {
   return {
     root,
     dataset: context.documents,

@@ -1,7 +1,10 @@
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 
-/** An array is a stack of layers: the first that has a document wins, and published content lies under all. */
+/**
+ * Which layer of a document is seen (sanity.io/docs/content-lake/perspectives). An array is a stack of layers: the
+ * first that has a document wins, and published content lies under all.
+ */
 export type Perspective = "raw" | "published" | "drafts" | readonly string[];
 
 /** The documents as queries under one perspective see them. */

@@ -13,7 +13,7 @@ import { traceTree } from "#content-lake/query/trace.ts";
 export type { Perspective } from "#content-lake/query/perspective.ts";
 export { QueryError } from "#content-lake/query/query-error.ts";
 
-export interface RunQueryOptions {
+interface RunQueryOptions {
   /** Kept by the caller and never changed: what is worked out of an array is remembered for it. */
   documents: readonly SanityDocument[];
   query: string;
@@ -24,13 +24,16 @@ export interface RunQueryOptions {
   identity?: string;
 }
 
-export interface QueryAnswer {
+interface QueryAnswer {
   result: unknown;
   syncTags: string[];
   resultSourceMap?: ContentSourceMap;
 }
 
-/** Answers a query as `GET /data/query` does. Throws a `QueryError` when it can't. */
+/**
+ * Answers a query as `GET /data/query` does (sanity.io/docs/http-reference/query), by groq-js. Left out are the
+ * functions that parse-query.ts refuses, and stemming in searches. Throws a `QueryError` when it can't answer.
+ */
 export function runQuery(options: RunQueryOptions): QueryAnswer {
   const { query, params = {}, now = new Date(), identity = "" } = options;
   const view = toView(options.documents, options.perspective);
