@@ -1,4 +1,4 @@
-export interface LedgerEntry {
+interface LedgerEntry {
   /** ISO 8601, UTC. */
   at: string;
   method: string;

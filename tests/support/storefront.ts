@@ -7,7 +7,7 @@ import { stockedSeed } from "./stocked-seed.ts";
 
 export const accessToken = "storefront-test-token";
 
-export interface Answer {
+interface Answer {
   status: number;
   /** The version that answered. */
   version: string | null;
@@ -16,7 +16,7 @@ export interface Answer {
   body: any;
 }
 
-export interface AskOptions {
+interface AskOptions {
   version?: string;
   /** Instead of the shop's token. */
   headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import type { Country, Currency, Price } from "#lib/offer.ts";
 import type { ProductPriceFragment } from "./generated/graphql.ts";
 import { StorefrontError } from "./storefront-error.ts";
 
-export interface VariantPrices {
+interface VariantPrices {
   id: Gid<"ProductVariant">;
   title: string;
   availableForSale: boolean;
@@ -20,7 +20,7 @@ export interface ProductPrices {
 }
 
 /** The currency each country pays in (SPEC §4). */
-export const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
+const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
 
 type Variant = ProductPriceFragment["variants"]["nodes"][number];
 

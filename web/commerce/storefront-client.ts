@@ -10,7 +10,7 @@ export interface StorefrontClientOptions {
   timeout?: number;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   /** The shopper's address, so that Shopify does not count all shoppers as this one server. From a trusted proxy only. */
   buyerIp?: string | undefined;
 }

@@ -21,7 +21,7 @@ import { toSyntaxError } from "#storefront/api/syntax-error.ts";
 import { readVariableErrors } from "#storefront/api/variable-errors.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
 
-export type Variables = Record<string, unknown>;
+type Variables = Record<string, unknown>;
 
 export interface GraphqlRequest {
   query: string;
@@ -29,12 +29,12 @@ export interface GraphqlRequest {
   operationName: string | undefined;
 }
 
-export interface Refused {
+interface Refused {
   errors: readonly (ShopifyError | GraphQLError)[];
 }
 
 /** An operation that is valid in the schema, ready to run any number of times. */
-export interface PreparedOperation {
+interface PreparedOperation {
   /** The arguments of `@inContext` on the operation. */
   inContext: (variables: Variables) => Variables;
   complexity: (variables: Variables) => number;
