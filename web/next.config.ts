@@ -6,7 +6,8 @@ const { content, siteUrl } = readEnvironment(process.env);
 const config: NextConfig = {
   distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
   cacheComponents: true,
-  partialPrefetching: true,
+  // Without it the first request of an unknown address waits for the answer, so that it can be a 404.
+  partialPrefetching: false,
   // SPEC §9: cached reads are fresh for five minutes without any event; a backend that is down costs freshness, not pages.
   cacheLife: {
     backend: { stale: 30, revalidate: 300, expire: 365 * 24 * 3600 },

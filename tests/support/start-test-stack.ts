@@ -13,9 +13,11 @@ const stack = await startStack({
   distDir: testStack.distDir,
 });
 
-const stop = async () => {
+const stop = async (code: number) => {
   await stack.stop();
-  process.exit(0);
+  process.exit(code);
 };
-process.once("SIGTERM", () => void stop());
-process.once("SIGINT", () => void stop());
+process.once("SIGTERM", () => void stop(0));
+process.once("SIGINT", () => void stop(0));
+console.error(await stack.crashed);
+await stop(1);

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { isKnownOutsideRequest } from "./known-outside-requests.ts";
+import { isKnownOutsideRequest, isKnownStudioError } from "./known-outside-requests.ts";
 
 export interface PageWatch {
   /** Console errors, uncaught errors and requests to the outside, in words. */
@@ -21,12 +21,14 @@ export async function watchPages(context: BrowserContext): Promise<PageWatch> {
     await route.abort();
   });
   context.on("console", (message) => {
-    if (message.type() === "error" && !isKnownOutsideRequest(message.location().url)) {
-      report(`console error on ${message.page()?.url()}: ${message.text()} (${message.location().url})`);
-    }
+    const { url } = message.location();
+    const text = `${message.text()} (${url})`;
+    if (message.type() !== "error" || isKnownOutsideRequest(url) || isKnownStudioError(text)) return;
+    report(`console error on ${message.page()?.url()}: ${text}`);
   });
   context.on("weberror", (error) => report(`uncaught on ${error.page()?.url()}: ${error.error().message}`));
   return { problems, allow: (pattern) => allowed.push(pattern) };
 }
 
-const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && !["localhost", "127.0.0.1"].includes(url.hostname);
+const isOutside = (url: URL) =>
+  /^(https?|wss?):$/.test(url.protocol) && !["localhost", "127.0.0.1"].includes(url.hostname);

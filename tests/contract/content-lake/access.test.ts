@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+const draft = { ...course, _id: "drafts.course-1a" };
+
+test("published documents are anyone's to read", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  expect(await lake.visitor().fetch("*._id")).toEqual(["course-1a"]);
+  expect(await lake.visitor().getDocument("course-1a")).toMatchObject(course);
+});
+
+test.each([["drafts.course-1a"], ["versions.spring.course-1a"], ["private.course-1a"]])(
+  "without a token %s is not there to be found",
+  async (id) => {
+    await using lake = await startContentLake();
+    await lake.client().create({ ...course, _id: id });
+
+    const response = await fetch(`${lake.url}/v1/data/doc/production/${id}`);
+
+    expect(await response.json()).toEqual({ documents: [], omitted: [{ id, reason: "permission" }] });
+    expect(await lake.visitor().fetch("*", {}, { perspective: "raw" })).toEqual([]);
+  },
+);
+
+test("the drafts perspective needs a token", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.visitor().fetch("*", {}, { perspective: "drafts" });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test("a viewer reads drafts and may not write", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(draft);
+  const viewer = lake.client({ token: "sk-viewer" });
+
+  expect(await viewer.getDocument("drafts.course-1a")).toMatchObject(draft);
+  await expect(viewer.create(course)).rejects.toMatchObject({ statusCode: 403 });
+  await expect(viewer.delete("drafts.course-1a")).rejects.toMatchObject({ statusCode: 403 });
+  await expect(
+    viewer.action({ actionType: "sanity.action.document.discard", draftId: "drafts.course-1a" }),
+  ).rejects.toMatchObject({ statusCode: 403 });
+  await expect(viewer.assets.upload("file", Buffer.from("a"))).rejects.toMatchObject({ statusCode: 403 });
+});
+
+test("writing needs a token", async () => {
+  await using lake = await startContentLake();
+
+  await expect(lake.visitor().create(course)).rejects.toMatchObject({ statusCode: 401 });
+});
+
+test("a token that opens nothing is refused, even for what is public", async () => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v2026-06-01/data/query/production?query=*`, {
+    headers: { authorization: "Bearer made-up" },
+  });
+
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    statusCode: 401,
+    error: "Unauthorized",
+    message: "Session not found",
+    errorCode: "SIO-401-ANF",
+  });
+});
+
+test("the history needs a token", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const response = await fetch(`${lake.url}/v1/data/history/production/documents/course-1a`);
+
+  expect(response.status).toBe(401);
+});
+
+test("the export without a token holds what is public", async () => {
+  await using lake = await startContentLake();
+  await lake.client().transaction().create(course).create(draft).commit();
+  const read = async (headers: Record<string, string>) => {
+    const response = await fetch(`${lake.url}/v1/data/export/production`, { headers });
+    const text = await response.text();
+    return text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)._id);
+  };
+
+  expect(await read({})).toEqual(["course-1a"]);
+  expect(await read({ authorization: "Bearer sk-viewer" })).toEqual(["course-1a", "drafts.course-1a"]);
+});
+
+test("only allowed origins are echoed", async () => {
+  await using lake = await startContentLake({ allowedOrigins: ["https://shop.example"] });
+  const ask = (origin: string) => fetch(`${lake.url}/v1/ping`, { headers: { origin } });
+
+  const friend = await ask("https://shop.example");
+  const stranger = await ask("https://elsewhere.example");
+
+  expect(friend.headers.get("access-control-allow-origin")).toBe("https://shop.example");
+  expect(friend.headers.get("access-control-allow-credentials")).toBe("true");
+  expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("localhost and 127.0.0.1 are one origin", async () => {
+  await using lake = await startContentLake();
+  const origin = lake.url.replace("127.0.0.1", "localhost");
+
+  const response = await fetch(`${lake.url}/v1/ping`, { headers: { origin } });
+
+  expect(response.headers.get("access-control-allow-origin")).toBe(origin);
+});
+
+test("a preflight allows the headers that clients send", async () => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v1/data/query/production`, {
+    method: "OPTIONS",
+    headers: { origin: lake.url, "access-control-request-headers": "authorization,x-sanity-project-id" },
+  });
+
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-headers")).toBe("authorization,x-sanity-project-id");
+  expect(response.headers.get("access-control-allow-origin")).toBe(lake.url);
+});
+
+test("the origin check tells a stranger so", async () => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v1/check/cors`, {
+    headers: { origin: "https://elsewhere.example" },
+  });
+
+  expect(await response.json()).toEqual({ result: { allowed: false, withCredentials: false } });
+});

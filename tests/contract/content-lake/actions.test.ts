@@ -1,0 +1,271 @@
+import type { Action } from "@sanity/client";
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+const draft = { ...course, _id: "drafts.course-1a" };
+const create: Action = {
+  actionType: "sanity.action.document.create",
+  publishedId: "course-1a",
+  attributes: draft,
+  ifExists: "fail",
+};
+const edit = (title: string): Action => ({
+  actionType: "sanity.action.document.edit",
+  ...ids,
+  patch: { set: { title } },
+});
+const publish: Action = { actionType: "sanity.action.document.publish", ...ids };
+
+test("creating makes a draft and nothing that visitors see", async () => {
+  await using lake = await startContentLake();
+
+  await lake.client().action(create);
+
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject(draft);
+  expect(await lake.visitor().fetch("count(*)")).toBe(0);
+});
+
+test("creating a draft that exists fails, or is ignored on request", async () => {
+  await using lake = await startContentLake();
+  await lake.client().action(create);
+
+  const failing = lake.client().action(create);
+  const ignoring = lake.client().action({ ...create, ifExists: "ignore" });
+
+  await expect(failing).rejects.toMatchObject({
+    statusCode: 409,
+    details: { type: "actionError", items: [{ index: 0, error: { type: "documentAlreadyExistsError" } }] },
+  });
+  await expect(ignoring).resolves.toHaveProperty("transactionId");
+});
+
+test("editing what is published makes a draft of it first", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, subtitle: "For everyone" });
+
+  await lake.client().action(edit("New title"));
+
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject({
+    title: "New title",
+    subtitle: "For everyone",
+  });
+  expect(await lake.client().getDocument("course-1a")).toMatchObject({ title: "Level 1A" });
+});
+
+test("several edits in one request end in one revision", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  await lake.client().action(
+    [
+      edit("One"),
+      {
+        actionType: "sanity.action.document.edit",
+        ...ids,
+        patch: { unset: ["_empty_action_guard_pseudo_field_"] },
+      },
+      edit("Two"),
+    ],
+    { transactionId: "edits" },
+  );
+
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject({ title: "Two", _rev: "edits" });
+});
+
+test("editing what does not exist at all fails", async () => {
+  await using lake = await startContentLake();
+
+  await expect(lake.client().action(edit("New"))).rejects.toMatchObject({
+    details: { items: [{ error: { type: "documentNotFoundError" } }] },
+  });
+});
+
+test("publishing moves the draft to where visitors see it", async () => {
+  await using lake = await startContentLake();
+  await lake.client().action(create);
+
+  await lake.client().action(publish, { transactionId: "publication" });
+
+  expect(await lake.visitor().getDocument("course-1a")).toMatchObject({ ...course, _rev: "publication" });
+  expect(await lake.client().getDocument("drafts.course-1a")).toBeUndefined();
+});
+
+test("publishing is refused when the published document is not the one the editor saw", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit("New"));
+
+  const promise = lake.client().action({ ...publish, ifPublishedRevisionId: "stale" });
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentRevisionIDDoesNotMatchError" } }] },
+  });
+  expect(await lake.client().getDocument("course-1a")).toMatchObject({ title: "Level 1A" });
+});
+
+test("publishing makes references strong that waited for it", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ _id: "ana", _type: "instructor" });
+  const waiting = {
+    _type: "reference",
+    _ref: "ana",
+    _weak: true,
+    _strengthenOnPublish: { type: "instructor" },
+  };
+  await lake.client().create({ ...draft, teacher: waiting });
+
+  await lake.client().action(publish);
+
+  expect(await lake.client().getDocument("course-1a")).toHaveProperty("teacher", {
+    _type: "reference",
+    _ref: "ana",
+  });
+});
+
+test("publishing a reference to a document that is still a draft is refused", async () => {
+  await using lake = await startContentLake();
+  const waiting = {
+    _type: "reference",
+    _ref: "ana",
+    _weak: true,
+    _strengthenOnPublish: { type: "instructor" },
+  };
+  await lake.client().create({ ...draft, teacher: waiting });
+
+  await expect(lake.client().action(publish)).rejects.toMatchObject({
+    statusCode: 409,
+    details: { type: "actionError", items: [{ error: { type: "documentReferenceDoesNotExistError" } }] },
+  });
+});
+
+test("unpublishing keeps the content as a draft", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  await lake.client().action({ actionType: "sanity.action.document.unpublish", ...ids });
+
+  expect(await lake.client().getDocument("course-1a")).toBeUndefined();
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject(draft);
+});
+
+test("discarding throws the draft away", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit("New"));
+
+  await lake.client().action({
+    actionType: "sanity.action.document.version.discard",
+    versionId: "drafts.course-1a",
+  });
+
+  expect(await lake.client().fetch("*.title")).toEqual(["Level 1A"]);
+});
+
+test("discarding a draft that is not there fails", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake
+    .client()
+    .action({ actionType: "sanity.action.document.discard", draftId: "drafts.course-1a" });
+
+  await expect(promise).rejects.toMatchObject({
+    details: { items: [{ error: { type: "documentNotFoundError" } }] },
+  });
+});
+
+test("deleting takes the published document and the drafts it names", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit("New"));
+
+  await lake.client().action({
+    actionType: "sanity.action.document.delete",
+    publishedId: "course-1a",
+    includeDrafts: ["drafts.course-1a"],
+  });
+
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
+
+test("deleting is refused while a draft is left unnamed", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit("New"));
+
+  const promise = lake
+    .client()
+    .action({ actionType: "sanity.action.document.delete", publishedId: "course-1a", includeDrafts: [] });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 409 });
+  expect(await lake.client().fetch("count(*)")).toBe(2);
+});
+
+test("a draft is replaced as a whole", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...draft, subtitle: "Old" });
+
+  await lake
+    .client()
+    .action({
+      actionType: "sanity.action.document.replaceDraft",
+      publishedId: "course-1a",
+      attributes: draft,
+    });
+
+  expect(await lake.client().getDocument("drafts.course-1a")).not.toHaveProperty("subtitle");
+});
+
+test("actions of one request are kept together or not at all", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake
+    .client()
+    .action([create, { actionType: "sanity.action.document.discard", draftId: "drafts.missing" }]);
+
+  await expect(promise).rejects.toMatchObject({ details: { items: [{ index: 1 }] } });
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
+
+test("a dry run of an action keeps nothing", async () => {
+  await using lake = await startContentLake();
+
+  const { transactionId } = await lake.client().action(create, { dryRun: true });
+
+  expect(transactionId).toEqual(expect.any(String));
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
+
+test("an action that is not emulated is refused by name", async () => {
+  await using lake = await startContentLake();
+  const unknown = { actionType: "sanity.action.document.variant.create", publishedId: "course-1a" };
+
+  const promise = lake.client().action(unknown as never);
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("sanity.action.document.variant.create"),
+  });
+});
+
+test("erasing the history is refused by name", async () => {
+  await using lake = await startContentLake();
+  await lake.client().action(create);
+
+  const promise = lake
+    .client()
+    .action({ actionType: "sanity.action.document.discard", draftId: "drafts.course-1a", purge: true });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("purg") });
+});
+
+test("a draft of another document is refused", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake.client().action({ ...publish, draftId: "drafts.course-2b" });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400 });
+});

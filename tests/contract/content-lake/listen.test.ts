@@ -1,0 +1,225 @@
+import type { ListenEvent, ListenOptions, SanityClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { startContentLake, until } from "../../support/content-lake.ts";
+
+type Heard = ListenEvent<Record<string, unknown>>;
+type Mutation = Extract<Heard, { type: "mutation" }>;
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+const edit = {
+  actionType: "sanity.action.document.edit",
+  publishedId: "course-1a",
+  draftId: "drafts.course-1a",
+  patch: { set: { title: "New" } },
+} as const;
+const publish = {
+  actionType: "sanity.action.document.publish",
+  publishedId: "course-1a",
+  draftId: "drafts.course-1a",
+} as const;
+
+/** Listens until disposed; resolves once the lake has said welcome. */
+async function listen(client: SanityClient, query: string, options: ListenOptions = {}) {
+  const events: Heard[] = [];
+  const errors: unknown[] = [];
+  const subscription = client
+    .listen(
+      query,
+      { type: "course" },
+      { includeAllVersions: true, events: ["welcome", "mutation"], ...options },
+    )
+    .subscribe({ next: (event) => events.push(event), error: (error: unknown) => errors.push(error) });
+  await until(() => events.length + errors.length > 0);
+  return {
+    events,
+    errors,
+    get mutations(): Mutation[] {
+      return events.filter((event) => event.type === "mutation");
+    },
+    [Symbol.dispose]: () => subscription.unsubscribe(),
+  };
+}
+
+test("a listener is welcomed and then hears of a new document", async () => {
+  await using lake = await startContentLake();
+  using listener = await listen(lake.client(), "*[_type == $type]");
+
+  await lake.client().transaction().create(course).transactionId("first").commit();
+  await until(() => listener.mutations.length === 1);
+
+  expect(listener.events[0]).toEqual({ type: "welcome", listenerName: expect.any(String) });
+  expect(listener.mutations[0]).toMatchObject({
+    eventId: "first#course-1a",
+    documentId: "course-1a",
+    transactionId: "first",
+    transition: "appear",
+    identity: "robot-editor",
+    resultRev: "first",
+    result: course,
+    mutations: [{ create: course }],
+    transactionTotalEvents: 1,
+    transactionCurrentEvent: 0,
+  });
+  expect(listener.mutations[0]).not.toHaveProperty("previousRev");
+});
+
+test("the revisions of a document chain from event to event", async () => {
+  await using lake = await startContentLake();
+  using listener = await listen(lake.client(), "*");
+
+  await lake.client().create(course);
+  await lake.client().patch("course-1a").set({ title: "New" }).commit();
+  await lake.client().delete("course-1a");
+  await until(() => listener.mutations.length === 3);
+
+  const [created, updated, deleted] = listener.mutations;
+  expect(updated).toMatchObject({ transition: "update", previousRev: created?.resultRev });
+  expect(deleted).toMatchObject({ transition: "disappear", previousRev: updated?.resultRev });
+});
+
+test("an edit that makes the draft sends the making of it too", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  using listener = await listen(lake.client(), '*[_id == "drafts.course-1a"]');
+
+  await lake.client().action(edit, { transactionId: "typing" });
+  await until(() => listener.mutations.length === 1);
+
+  expect(listener.mutations[0]).toMatchObject({
+    transition: "appear",
+    resultRev: "typing",
+    mutations: [
+      { createIfNotExists: { _id: "drafts.course-1a", title: "Level 1A" } },
+      { patch: { id: "drafts.course-1a", set: { title: "New" } } },
+    ],
+  });
+});
+
+test("a publication is two events that know of each other", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit);
+  using listener = await listen(lake.client(), '*[_id in ["course-1a", "drafts.course-1a"]]');
+
+  await lake.client().action(publish);
+  await until(() => listener.mutations.length === 2);
+
+  expect(listener.mutations).toMatchObject([
+    { documentId: "course-1a", transition: "update", transactionTotalEvents: 2, transactionCurrentEvent: 0 },
+    {
+      documentId: "drafts.course-1a",
+      transition: "disappear",
+      transactionTotalEvents: 2,
+      transactionCurrentEvent: 1,
+    },
+  ]);
+});
+
+test("only the events a listener hears are counted", async () => {
+  await using lake = await startContentLake();
+  using listener = await listen(lake.client(), '*[_id == "course-1a"]');
+
+  await lake
+    .client()
+    .transaction()
+    .create(course)
+    .create({ ...course, _id: "course-1b" })
+    .commit();
+  await until(() => listener.mutations.length === 1);
+
+  expect(listener.mutations[0]).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 0 });
+});
+
+test("a document that comes to match appears, and one that ceases to disappears", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  using listener = await listen(lake.client(), '*[title == "New"]');
+
+  await lake.client().patch("course-1a").set({ title: "New" }).commit();
+  await lake.client().patch("course-1a").set({ title: "Newer" }).commit();
+  await until(() => listener.mutations.length === 2);
+
+  expect(listener.mutations.map(({ transition }) => transition)).toEqual(["appear", "disappear"]);
+});
+
+test("effects and the document before are sent on request", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  using listener = await listen(lake.client(), "*", {
+    effectFormat: "mendoza",
+    includePreviousRevision: true,
+    includeResult: false,
+    includeMutations: false,
+  });
+
+  await lake.client().patch("course-1a").set({ title: "New" }).commit();
+  await until(() => listener.mutations.length === 1);
+
+  expect(listener.mutations[0]).toMatchObject({
+    previous: { title: "Level 1A" },
+    effects: { apply: [0, { title: "New" }], revert: [0, { title: "Level 1A" }] },
+  });
+  expect(listener.mutations[0]).not.toHaveProperty("result");
+  expect(listener.mutations[0]).not.toHaveProperty("mutations");
+});
+
+test("drafts are heard of with a token and when asked for", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  using visitor = await listen(lake.visitor(), "*");
+  using modest = await listen(lake.client(), "*", { includeAllVersions: false });
+  using everyone = await listen(lake.client(), "*");
+
+  await lake.client().action(edit);
+  await lake.client().action(publish);
+  await until(() => everyone.mutations.length === 3);
+
+  expect(modest.mutations.map(({ documentId }) => documentId)).toEqual(["course-1a"]);
+  expect(visitor.mutations.map(({ documentId }) => documentId)).toEqual(["course-1a"]);
+});
+
+test("a query already sees what an event tells of", async () => {
+  await using lake = await startContentLake();
+  const client = lake.client();
+  const seen: unknown[] = [];
+  const subscription = client.listen("*").subscribe(() => {
+    void client.fetch("count(*)").then((count) => seen.push(count));
+  });
+  using _listener = await listen(client, "*");
+
+  await client.create(course);
+  await until(() => seen.length === 1);
+  subscription.unsubscribe();
+
+  expect(seen).toEqual([1]);
+});
+
+test("a malformed filter ends the listener with the reason", async () => {
+  await using lake = await startContentLake();
+
+  using listener = await listen(lake.client(), "*[_type ==");
+
+  expect(listener.errors).toEqual([
+    expect.objectContaining({ name: "ChannelError", message: expect.stringContaining("parse error") }),
+  ]);
+});
+
+test("an event arrives within 20 ms of the request that made it", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  using listener = await listen(lake.client(), "*");
+  const edits = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+  const delays: number[] = [];
+
+  for (const title of edits) {
+    const started = performance.now();
+    await Promise.all([
+      lake.client().patch("course-1a").set({ title }).commit(),
+      until(() => listener.mutations.length === delays.length + 1),
+    ]);
+    delays.push(performance.now() - started);
+  }
+
+  const median = delays.toSorted((a, b) => a - b)[4];
+  expect(median).toBeLessThan(20);
+});

@@ -1,0 +1,106 @@
+import type { LiveEvent, SanityClient } from "@sanity/client";
+import { expect, test } from "vitest";
+import { startContentLake, until } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A", slug: { current: "level-1a" } };
+
+async function follow(client: SanityClient, options: { includeDrafts?: boolean } = {}) {
+  const events: LiveEvent[] = [];
+  const errors: unknown[] = [];
+  const subscription = client.live
+    .events(options)
+    .subscribe({ next: (event) => events.push(event), error: (error: unknown) => errors.push(error) });
+  await until(() => events.length + errors.length > 0);
+  return {
+    events,
+    errors,
+    get tags(): readonly string[] {
+      return events.flatMap((event) => (event.type === "message" ? event.tags : []));
+    },
+    [Symbol.dispose]: () => subscription.unsubscribe(),
+  };
+}
+
+test("a page that shows a document hears of its change by the tags of its query", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  const { syncTags = [] } = await lake
+    .visitor()
+    .fetch('*[_type == "course" && slug.current == "level-1a"][0]', {}, { filterResponse: false });
+  using stream = await follow(lake.visitor());
+
+  await lake.client().patch("course-1a").set({ title: "New" }).commit();
+  await until(() => stream.tags.length > 0);
+
+  expect(stream.events[0]).toMatchObject({ type: "welcome" });
+  expect(syncTags.some((tag) => stream.tags.includes(tag))).toBe(true);
+});
+
+test("visitors hear nothing of drafts", async () => {
+  await using lake = await startContentLake();
+  using visitor = await follow(lake.visitor());
+  using editor = await follow(lake.client(), { includeDrafts: true });
+
+  await lake.client().create({ ...course, _id: "drafts.course-1a" });
+  await until(() => editor.tags.length > 0);
+
+  expect(visitor.tags).toEqual([]);
+});
+
+test("following drafts needs a token that is good", async () => {
+  await using lake = await startContentLake();
+
+  using stream = await follow(lake.client({ token: "made-up" }), { includeDrafts: true });
+
+  expect(stream.errors).toEqual([expect.objectContaining({ name: "ConnectionFailedError", status: 401 })]);
+});
+
+test("following drafts without any token is refused", async () => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v2026-06-01/data/live/events/production?includeDrafts=true`);
+
+  expect(response.status).toBe(401);
+});
+
+test("another dataset's changes stay there", async () => {
+  await using lake = await startContentLake();
+  using production = await follow(lake.visitor());
+  using staging = await follow(lake.client({ dataset: "staging" }));
+
+  await lake.client({ dataset: "staging" }).create(course);
+  await until(() => staging.tags.length > 0);
+
+  expect(production.tags).toEqual([]);
+});
+
+test("streams end when the lake stops, and clients come back to the next one", async () => {
+  await using lake = await startContentLake();
+  using stream = await follow(lake.visitor());
+
+  await lake.restart();
+  await until(() => stream.events.filter(({ type }) => type === "welcome").length === 2);
+  await lake.client().create(course);
+  await until(() => stream.tags.length > 0);
+
+  expect(stream.events.map(({ type }) => type)).toContain("restart");
+});
+
+test("a slow reader is dropped instead of filling the memory", async () => {
+  await using lake = await startContentLake();
+  const query = encodeURIComponent("*");
+  const response = await fetch(
+    `${lake.url}/v2026-06-01/data/listen/production?query=${query}&includeResult=true&includePreviousRevision=true`,
+  );
+  const reader = response.body?.getReader();
+  const text = "a".repeat(2_000_000);
+
+  for (const title of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]) {
+    await lake.client().createOrReplace({ _id: "course-1a", _type: "course", title, text });
+  }
+
+  const readAll = async () => {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read());
+  };
+  await expect(readAll()).rejects.toThrow();
+});

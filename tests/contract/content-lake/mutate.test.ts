@@ -1,0 +1,324 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+test("a document without an id is given one", async () => {
+  let count = 0;
+  await using lake = await startContentLake({ newId: () => `id-${++count}` });
+
+  const document = await lake.client().create({ _type: "course" });
+
+  expect(document._id).toMatch(/^id-\d+$/);
+  expect(document._rev).toMatch(/^id-\d+$/);
+});
+
+test("an id that ends in a dot is a prefix", async () => {
+  await using lake = await startContentLake();
+
+  const document = await lake.client().create({ _id: "drafts.", _type: "course" });
+
+  expect(document._id).toMatch(/^drafts\.[\w-]{8,}$/);
+});
+
+test("creating what exists is a conflict", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake.client().create(course);
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      type: "mutationError",
+      items: [{ index: 0, error: { type: "documentAlreadyExistsError", id: "course-1a" } }],
+    },
+  });
+});
+
+test("createIfNotExists leaves an existing document alone", async () => {
+  await using lake = await startContentLake();
+  const first = await lake.client().create(course);
+
+  await lake.client().createIfNotExists({ ...course, title: "Other" });
+
+  expect(await lake.client().getDocument("course-1a")).toEqual(first);
+});
+
+test("createOrReplace leaves nothing of what was there", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, subtitle: "Old" });
+
+  await lake.client().createOrReplace({ ...course, title: "New" });
+
+  const document = await lake.client().getDocument("course-1a");
+  expect(document).toMatchObject({ title: "New" });
+  expect(document).not.toHaveProperty("subtitle");
+});
+
+test("a patch sets, sets if missing, unsets, counts and inserts", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, lessons: 3, old: true, tags: ["a", "c"] });
+
+  const document = await lake
+    .client()
+    .patch("course-1a")
+    .set({ title: "New", "seo.title": "Deep" })
+    .setIfMissing({ title: "Ignored", level: 1 })
+    .unset(["old"])
+    .inc({ lessons: 2 })
+    .insert("after", "tags[0]", ["b"])
+    .commit();
+
+  expect(document).toMatchObject({
+    title: "New",
+    seo: { title: "Deep" },
+    level: 1,
+    lessons: 5,
+    tags: ["a", "b", "c"],
+  });
+  expect(document).not.toHaveProperty("old");
+});
+
+test("a patch reaches an array item by its key", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, topics: [{ _key: "x", name: "One" }] });
+
+  const document = await lake
+    .client()
+    .patch("course-1a", { set: { 'topics[_key=="x"].name': "Two" } })
+    .commit();
+
+  expect(document).toMatchObject({ topics: [{ _key: "x", name: "Two" }] });
+});
+
+test("a patch applies a text difference", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const document = await lake
+    .client()
+    .patch("course-1a")
+    .diffMatchPatch({ title: "@@ -1,8 +1,8 @@\n Level 1\n-A\n+B\n" })
+    .commit();
+
+  expect(document).toMatchObject({ title: "Level 1B" });
+});
+
+test("a patch with an operation the lake does not know is refused by name", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake.client().mutate([{ patch: { id: "course-1a", merge: { title: "New" } } as never }]);
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("merge") });
+});
+
+test("patching a document that is not there fails by its id", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().patch("missing").set({ title: "New" }).commit();
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentNotFoundError", id: "missing" } }] },
+  });
+});
+
+test("a patch meant for another revision is a conflict that names both", async () => {
+  await using lake = await startContentLake();
+  const { _rev } = await lake.client().create(course);
+
+  const promise = lake.client().patch("course-1a").ifRevisionId("stale").set({ title: "New" }).commit();
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      items: [
+        {
+          error: {
+            type: "documentRevisionIDDoesNotMatchError",
+            currentRevisionID: _rev,
+            expectedRevisionID: "stale",
+          },
+        },
+      ],
+    },
+  });
+});
+
+test("a patch and a deletion reach every document that a query finds", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().create({ ...course, _id: "course-1b" });
+
+  await lake
+    .client()
+    .patch({ query: "*[_type == $type]", params: { type: "course" } })
+    .set({ level: 1 })
+    .commit();
+  const levels = await lake.client().fetch("*.level");
+  await lake.client().delete({ query: '*[_type == "course"]' });
+
+  expect(levels).toEqual([1, 1]);
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
+
+test("deleting what is not there is no error", async () => {
+  await using lake = await startContentLake();
+
+  const { results } = await lake.client().delete("missing");
+
+  expect(results).toEqual([{ id: "missing", operation: "none" }]);
+});
+
+test("the transaction id is the revision of every document it touches", async () => {
+  await using lake = await startContentLake();
+
+  await lake
+    .client()
+    .transaction()
+    .create(course)
+    .create({ ...course, _id: "course-1b" })
+    .transactionId("together")
+    .commit();
+
+  expect(await lake.client().fetch("*._rev")).toEqual(["together", "together"]);
+});
+
+test("a transaction id is good once", async () => {
+  await using lake = await startContentLake();
+  const send = () => lake.client().transaction().createOrReplace(course).transactionId("once").commit();
+  await send();
+
+  await expect(send()).rejects.toMatchObject({ statusCode: 409 });
+});
+
+test("a transaction that fails halfway leaves nothing behind", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake
+    .client()
+    .transaction()
+    .create(course)
+    .patch("missing", { set: { a: 1 } })
+    .commit();
+
+  await expect(promise).rejects.toMatchObject({ details: { items: [{ index: 1 }] } });
+  expect(await lake.client().getDocument("course-1a")).toBeUndefined();
+});
+
+test("results tell ids and operations, and documents on request", async () => {
+  await using lake = await startContentLake();
+
+  const ids = await lake.client().mutate([{ create: course }, { delete: { id: "missing" } }], {
+    returnDocuments: false,
+    returnFirst: false,
+  });
+  const documents = await lake.client().mutate([{ createOrReplace: course }], {
+    returnDocuments: true,
+    returnFirst: false,
+  });
+
+  expect(ids).toMatchObject({
+    results: [
+      { id: "course-1a", operation: "create" },
+      { id: "missing", operation: "none" },
+    ],
+  });
+  expect(documents).toEqual([expect.objectContaining({ title: "Level 1A" })]);
+});
+
+test("a dry run tells what would be and keeps nothing", async () => {
+  await using lake = await startContentLake();
+
+  const document = await lake.client().create(course, { dryRun: true });
+
+  expect(document).toMatchObject(course);
+  expect(await lake.client().getDocument("course-1a")).toBeUndefined();
+});
+
+test("array items are given keys on request", async () => {
+  await using lake = await startContentLake();
+
+  const document = await lake
+    .client()
+    .create(
+      { ...course, topics: [{ name: "One" }, { _key: "mine", name: "Two" }] },
+      { autoGenerateArrayKeys: true },
+    );
+
+  expect(document).toMatchObject({ topics: [{ _key: expect.any(String) }, { _key: "mine" }] });
+});
+
+test("a strong reference to nothing is refused, a weak one is not", async () => {
+  await using lake = await startContentLake();
+  const reference = { _type: "reference", _ref: "missing" };
+
+  const strong = lake.client().create({ ...course, teacher: reference });
+  const weak = lake.client().create({ ...course, teacher: { ...reference, _weak: true } });
+
+  await expect(strong).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentReferenceDoesNotExistError", referenceID: "missing" } }] },
+  });
+  await expect(weak).resolves.toMatchObject({ _id: "course-1a" });
+});
+
+test("a document that others point at cannot be deleted", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ _id: "ana", _type: "instructor" });
+  await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
+
+  const promise = lake.client().delete("ana");
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      items: [
+        { error: { type: "documentHasExistingReferencesError", id: "ana", referencingIDs: ["course-1a"] } },
+      ],
+    },
+  });
+});
+
+test("two documents that point at each other are created and deleted together", async () => {
+  await using lake = await startContentLake();
+  const to = (id: string) => ({ _type: "reference", _ref: id });
+
+  await lake
+    .client()
+    .transaction()
+    .create({ _id: "a", _type: "course", next: to("b") })
+    .create({ _id: "b", _type: "course", previous: to("a") })
+    .commit();
+  await lake.client().transaction().delete("a").delete("b").commit();
+
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
+
+test.each([[{ _id: "-wrong", _type: "course" }], [{ _id: "a..b", _type: "course" }], [{ _id: "untyped" }]])(
+  "the document %j is refused with 400",
+  async (document) => {
+    await using lake = await startContentLake();
+
+    const response = await fetch(`${lake.url}/v1/data/mutate/production`, {
+      method: "POST",
+      headers: { authorization: "Bearer sk-editor" },
+      body: JSON.stringify({ mutations: [{ create: document }] }),
+    });
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { type: "mutationError", items: [{ error: { type: "validationError" }, index: 0 }] },
+    });
+  },
+);
+
+test("system documents are not an editor's to change", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().create({ _id: "_.releases.spring", _type: "system.release" });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 403 });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const directory = new URL("../../../emulators/seed/", import.meta.url);
+const cover = { _type: "image", _sanityAsset: "image@file://./images/hero.webp", alt: "A hand" };
+const seed = {
+  directory,
+  documents: [
+    {
+      _id: "course-1a",
+      _type: "course",
+      title: "Level 1A",
+      cover,
+      teachers: [{ _type: "reference", _ref: "ana" }],
+    },
+    { _id: "ana", _type: "instructor", portraits: [{ ...cover, _key: "a" }] },
+  ],
+};
+
+test("a seed is planted with its references and its pictures", async () => {
+  await using lake = await startContentLake({ seed });
+
+  const document = await lake
+    .visitor()
+    .fetch('*[_id == "course-1a"][0]{title, cover{alt, "url": asset->url}}');
+  const image = await fetch(document.cover.url);
+
+  expect(document).toMatchObject({ title: "Level 1A", cover: { alt: "A hand" } });
+  expect(image.headers.get("content-type")).toBe("image/webp");
+  expect(await lake.client().fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1);
+  expect(await lake.client().fetch("count(array::unique(*._rev))")).toBe(1);
+});
+
+test("a seed is planted once, so that what was deleted stays deleted", async () => {
+  await using lake = await startContentLake({ seed });
+  await lake.client().delete("course-1a");
+
+  await lake.restart();
+
+  expect(await lake.client().getDocument("course-1a")).toBeUndefined();
+});
+
+test("planting calls no webhook", async () => {
+  const calls: unknown[] = [];
+  await using lake = await startContentLake({
+    seed,
+    webhooks: [
+      { url: "http://127.0.0.1:9/hook", secret: "shared", filter: 'count(*) > 0 && _type == "course"' },
+    ],
+    newId: () => {
+      const id = crypto.randomUUID();
+      calls.push(id);
+      return id;
+    },
+  });
+
+  // One id names the process, the other the transaction; a delivery would have taken a third.
+  expect(calls).toHaveLength(2);
+  expect(await lake.client().fetch("count(*)")).toBe(3);
+});
+
+test("a seed with a reference to nothing is not planted at all", async () => {
+  const broken = { directory, documents: [{ ...seed.documents[0], _id: "course-1a", _type: "course" }] };
+
+  await expect(startContentLake({ seed: broken })).rejects.toThrow('references non-existent document "ana"');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+test.each([
+  ["/projects/anything", { id: "anything", displayName: "Handshape" }],
+  ["/projects/anything/datasets?datasetProfile=comments", []],
+  ["/features", ["contentReleases"]],
+  ["/intake/telemetry-status", { status: "denied" }],
+  ["/ping", { pong: true }],
+])("the Studio is told %s", async (url, answer) => {
+  await using lake = await startContentLake();
+
+  expect(await lake.client().request({ url })).toMatchObject(answer);
+});
+
+test.each([
+  ["sk-viewer", ["read", "history"]],
+  ["sk-editor", ["read", "history", "create", "update", "editHistory"]],
+  ["sk-administrator", ["read", "history", "create", "update", "editHistory", "manage"]],
+])("the grants of %s are %j", async (token, permissions) => {
+  await using lake = await startContentLake();
+
+  const grants = await lake.client({ token }).request({ url: "/projects/anything/datasets/production/acl" });
+
+  expect(grants).toEqual([{ filter: '_id in path("**")', permissions }]);
+});
+
+test("the plan tells how long the history is kept", async () => {
+  await using lake = await startContentLake();
+
+  const plan = await lake.client().request({ url: "/subscriptions/project/anything" });
+
+  expect(plan.featureTypes.retention.features[0].attributes.maxRetentionDays).toBe(90);
+});
+
+test("people are looked up one at a time or together", async () => {
+  await using lake = await startContentLake();
+  const me = await lake.client().request({ url: "/users/me" });
+
+  const one = await lake.client().request({ url: `/users/${me.id}` });
+  const several = await lake.client().request({ url: `/users/${me.id},robot-viewer` });
+
+  expect(one).toMatchObject({ id: "robot-editor", displayName: "Token of the editor" });
+  expect(several).toHaveLength(2);
+});
+
+test("what the Studio remembers of a person survives a restart and is theirs alone", async () => {
+  await using lake = await startContentLake();
+  const read = (token: string) => lake.client({ token }).request({ url: "/users/me/keyvalue/sort,layout" });
+
+  await lake.client().request({
+    url: "/users/me/keyvalue",
+    method: "PUT",
+    body: [{ key: "sort", value: { by: "title" } }],
+  });
+  await lake.restart();
+
+  expect(await read("sk-editor")).toEqual([
+    { key: "sort", value: { by: "title" } },
+    { key: "layout", value: null },
+  ]);
+  expect(await read("sk-viewer")).toMatchObject([{ value: null }, { value: null }]);
+});
+
+test("an uploaded image is kept, described and served", async () => {
+  await using lake = await startContentLake();
+  const pixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+
+  const asset = await lake
+    .client()
+    .assets.upload("image", pixel, { filename: "pixel.png", title: "A pixel" });
+  const again = await lake.client().assets.upload("image", pixel, { filename: "copy.png" });
+  const image = await fetch(asset.url);
+
+  expect(asset).toMatchObject({
+    _type: "sanity.imageAsset",
+    originalFilename: "pixel.png",
+    title: "A pixel",
+  });
+  expect(again._id).toBe(asset._id);
+  expect(again.originalFilename).toBe("pixel.png");
+  expect(image.status).toBe(200);
+  expect(image.headers.get("content-type")).toBe("image/png");
+  expect(await lake.client().fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1);
+});

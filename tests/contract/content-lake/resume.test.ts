@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+/** Reads a raw event stream until it has as many events as asked for. */
+async function readEvents(lake: TestLake, path: string, count: number, lastEventId?: string) {
+  const stop = new AbortController();
+  const response = await fetch(`${lake.url}/v2026-06-01/data/${path}`, {
+    signal: stop.signal,
+    headers: {
+      authorization: "Bearer sk-editor",
+      ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+    },
+  });
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.split("\ndata: ").length > count) break;
+  }
+  stop.abort();
+  return text
+    .split("\n\n")
+    .filter((block) => block.includes("data: "))
+    .map((block) => Object.fromEntries(block.split("\n").map((line) => line.split(/: (.*)/s).slice(0, 2))));
+}
+
+const listenPath = "listen/production?query=*&enableResume=true&includeAllVersions=true";
+
+test("a listener that comes back soon is told what it missed", async () => {
+  await using lake = await startContentLake();
+  const create = (id: string) =>
+    lake
+      .client()
+      .transaction()
+      .create({ ...course, _id: id })
+      .transactionId(`t-${id}`)
+      .commit();
+  await create("a");
+  await create("b");
+  await create("c");
+
+  const events = await readEvents(lake, listenPath, 3, "t-a#a");
+
+  expect(events.map(({ event, id }) => [event, id])).toEqual([
+    ["welcomeback", undefined],
+    ["mutation", "t-b#b"],
+    ["mutation", "t-c#c"],
+  ]);
+});
+
+test("a listener that broke off within a transaction hears the rest of it", async () => {
+  await using lake = await startContentLake();
+  await lake
+    .client()
+    .transaction()
+    .create({ ...course, _id: "a" })
+    .create({ ...course, _id: "b" })
+    .transactionId("both")
+    .commit();
+
+  const events = await readEvents(lake, listenPath, 2, "both#a");
+
+  expect(events.map(({ id }) => id)).toEqual([undefined, "both#b"]);
+});
+
+test("a listener that comes back too late is welcomed anew", async () => {
+  await using lake = await startContentLake();
+
+  const events = await readEvents(lake, listenPath, 1, "before-the-restart#a");
+
+  expect(events).toMatchObject([{ event: "welcome" }]);
+});
+
+test("a live stream that comes back soon is told what it missed", async () => {
+  await using lake = await startContentLake();
+  const [welcome] = await readEvents(lake, "live/events/production", 1);
+  await lake.client().transaction().create(course).transactionId("missed").commit();
+
+  const events = await readEvents(lake, "live/events/production", 2, welcome?.id);
+
+  expect(events).toMatchObject([{ event: "welcome" }, { id: "missed" }]);
+});
+
+test("a live stream that comes back too late is told to start over", async () => {
+  await using lake = await startContentLake();
+
+  const events = await readEvents(lake, "live/events/production", 2, "before-the-restart");
+
+  expect(events).toMatchObject([{ event: "welcome" }, { event: "restart", id: expect.any(String) }]);
+});

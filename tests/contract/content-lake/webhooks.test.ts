@@ -1,0 +1,175 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { expect, test } from "vitest";
+import { startContentLake, until } from "../../support/content-lake.ts";
+
+const secret = "shared";
+const projection = '{_id, _type, "slug": slug.current}';
+const course = { _id: "course-1a", _type: "course", title: "Level 1A", slug: { current: "level-1a" } };
+const described = { _id: "course-1a", _type: "course", slug: "level-1a" };
+
+interface Delivery {
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: unknown;
+}
+
+/** A site that takes webhooks, answering with the given statuses first and 200 after. */
+async function startSite(statuses: number[] = [], port = 0) {
+  const deliveries: Delivery[] = [];
+  const server: Server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => (text += chunk));
+    request.on("end", () => {
+      deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
+      response.writeHead(statuses.shift() ?? 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  // A TCP server's address is never a string.
+  const address = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    port: address.port,
+    deliveries,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+test("a publication is posted with the hosted service's headers and a signature that holds", async () => {
+  await using site = await startSite();
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+
+  await lake.client().transaction().create(course).transactionId("publication").commit();
+  await until(() => site.deliveries.length === 1);
+
+  const [delivery] = site.deliveries;
+  const signature = String(delivery?.headers[SIGNATURE_HEADER_NAME]);
+  expect(delivery?.body).toEqual(described);
+  expect(delivery?.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "sanity-operation": "create",
+    "sanity-document-id": "course-1a",
+    "sanity-transaction-id": "publication",
+    "sanity-dataset": "production",
+    "idempotency-key": expect.any(String),
+  });
+  expect(await isValidSignature(delivery?.text ?? "", signature, secret)).toBe(true);
+  expect(await isValidSignature(delivery?.text ?? "", signature, "another secret")).toBe(false);
+});
+
+test("a deletion is told with the type and slug of what was deleted", async () => {
+  await using site = await startSite();
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await lake.client().create(course);
+
+  await lake.client().delete("course-1a");
+  await until(() => site.deliveries.length === 2);
+
+  expect(site.deliveries[1]).toMatchObject({ headers: { "sanity-operation": "delete" }, body: described });
+});
+
+test("drafts, versions and releases are not told of", async () => {
+  await using site = await startSite();
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+
+  await lake.client().create({ ...course, _id: "drafts.course-1a" });
+  await lake.client().create({ ...course, _id: "versions.spring.course-1a" });
+  await lake.client().releases.create({ releaseId: "spring" });
+  await lake.client().action({
+    actionType: "sanity.action.document.publish",
+    publishedId: "course-1a",
+    draftId: "drafts.course-1a",
+  });
+  await until(() => site.deliveries.length > 0);
+
+  expect(site.deliveries.map(({ body }) => body)).toEqual([described]);
+});
+
+test("a filter compares before and after, and a projection may use both", async () => {
+  await using site = await startSite();
+  const rule = {
+    filter: '_type == "course" && delta::changedAny(title)',
+    projection: '{_id, "was": before().title, "is": after().title}',
+  };
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, ...rule }] });
+  await lake.client().create(course);
+
+  await lake.client().patch("course-1a").set({ lessons: 3 }).commit();
+  await lake.client().patch("course-1a").set({ title: "New" }).commit();
+  await until(() => site.deliveries.length === 2);
+
+  expect(site.deliveries[1]?.body).toEqual({ _id: "course-1a", was: "Level 1A", is: "New" });
+});
+
+test("a projection may follow references", async () => {
+  await using site = await startSite();
+  await using lake = await startContentLake({
+    webhooks: [
+      { url: site.url, secret, filter: '_type == "course"', projection: '{"teacher": teacher->name}' },
+    ],
+  });
+
+  await lake
+    .client()
+    .transaction()
+    .create({ _id: "ana", _type: "instructor", name: "Ana" })
+    .create({ ...course, teacher: { _type: "reference", _ref: "ana" } })
+    .commit();
+  await until(() => site.deliveries.length === 1);
+
+  expect(site.deliveries[0]?.body).toEqual({ teacher: "Ana" });
+});
+
+test("a delivery that fails is tried again with the same key", async () => {
+  await using site = await startSite([503, 429]);
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+
+  await lake.client().create(course);
+  await until(() => site.deliveries.length === 3);
+
+  const keys = new Set(site.deliveries.map(({ headers }) => headers["idempotency-key"]));
+  expect(keys.size).toBe(1);
+});
+
+test("a refusal is final", async () => {
+  await using site = await startSite([401]);
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await lake.client().create(course);
+  await until(() => site.deliveries.length === 1);
+
+  await lake
+    .client()
+    .patch("course-1a")
+    .set({ slug: { current: "new" } })
+    .commit();
+  await until(() => site.deliveries.length === 2);
+
+  expect(site.deliveries[1]?.body).toEqual({ ...described, slug: "new" });
+});
+
+test("what was not delivered goes out after a restart", async () => {
+  const site = await startSite();
+  await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
+  await site.stop();
+  await lake.client().create(course);
+
+  await lake.restart();
+  await using later = await startSite([], site.port);
+  await until(() => later.deliveries.length === 1);
+
+  expect(later.deliveries[0]?.body).toEqual(described);
+});
+
+test("a projection that does not parse stops the lake from starting", async () => {
+  const start = startContentLake({ webhooks: [{ url: "http://127.0.0.1:9", secret, projection: "{_id" }] });
+
+  await expect(start).rejects.toThrow("GROQ query failed");
+});

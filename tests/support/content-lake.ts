@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ClientConfig, createClient, type SanityClient } from "@sanity/client";
+import {
+  type ContentLake,
+  type ContentLakeOptions,
+  createContentLake,
+} from "@shop/emulators/content-lake/content-lake.ts";
+import { serve } from "@shop/emulators/http/serve.ts";
+
+export const lakeCredentials = {
+  contentLake: { administrator: "sk-administrator", editor: "sk-editor", viewer: "sk-viewer" },
+  users: [
+    { role: "editor", name: "Eden Editor", email: "eden@handshape.test", password: "correct horse" },
+    { role: "viewer", name: "Vic Viewer", email: "vic@handshape.test", password: "battery staple" },
+  ],
+} satisfies ContentLakeOptions["credentials"];
+
+export interface TestLake extends AsyncDisposable {
+  url: string;
+  dataDir: string;
+  lake: ContentLake;
+  /** A real client with the editor's token and the raw perspective, unless told otherwise. */
+  client: (config?: ClientConfig) => SanityClient;
+  /** A client without a token. */
+  visitor: () => SanityClient;
+  /** Ends the lake and opens another on the same data. */
+  restart: () => Promise<void>;
+}
+
+/** A lake on a free port with a data directory of its own, gone with the test. */
+export async function startContentLake(
+  options: Omit<Partial<ContentLakeOptions>, "dataDir"> = {},
+): Promise<TestLake> {
+  const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
+  let lake: ContentLake | null = null;
+  const current = () => {
+    if (!lake) throw new Error("The lake is not open");
+    return lake;
+  };
+  const served = await serve({
+    port: 0,
+    fetch: (request) => current().fetch(request),
+    upgrade: (request, socket, head) => current().upgrade(request, socket, head),
+  });
+  const open = async () => {
+    lake = createContentLake({ credentials: lakeCredentials, publicUrl: served.url, dataDir, ...options });
+    await lake.ready;
+  };
+  await open();
+
+  const client = (config: ClientConfig = {}) =>
+    createClient({
+      projectId: "anything",
+      dataset: "production",
+      apiVersion: "2026-06-01",
+      apiHost: served.url,
+      useProjectHostname: false,
+      useCdn: false,
+      perspective: "raw",
+      token: lakeCredentials.contentLake.editor,
+      ...config,
+    });
+  return {
+    url: served.url,
+    dataDir,
+    get lake() {
+      return current();
+    },
+    client,
+    visitor: () => {
+      const { token: _token, ...config } = client().config();
+      return createClient({ ...config, perspective: "published" });
+    },
+    restart: async () => {
+      await current().close();
+      await open();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await current().close();
+      await served.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a condition holds, looking every few milliseconds. */
+export async function until(holds: () => boolean, withinInMs = 3000): Promise<void> {
+  const deadline = Date.now() + withinInMs;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`Still not so after ${withinInMs} ms: ${holds.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
