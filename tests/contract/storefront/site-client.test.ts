@@ -141,14 +141,22 @@ test("the shopper's address is sent along when it is known", async () => {
   await shop.close();
 });
 
-test.each([
-  ["a query is sent once more after a broken connection", productPriceQuery, 2],
-  ["a mutation is never sent twice", createCartMutation, 1],
-])("%s", async (_what, operation, times) => {
+test("a query is sent once more after a broken connection", async () => {
   const shop = await breakConnections();
   const request = createStorefrontClient({ url: shop.url, accessToken });
 
-  await expect(request(operation, { ...course, input: {} })).rejects.toMatchObject({ code: "UNREACHABLE" });
-  expect(shop.connections()).toBe(times);
+  await expect(request(productPriceQuery, course)).rejects.toMatchObject({ code: "UNREACHABLE" });
+  expect(shop.connections()).toBe(2);
+  shop.close();
+});
+
+test("a mutation is never sent twice", async () => {
+  const shop = await breakConnections();
+  const request = createStorefrontClient({ url: shop.url, accessToken });
+
+  await expect(request(createCartMutation, { input: {}, country: "US" })).rejects.toMatchObject({
+    code: "UNREACHABLE",
+  });
+  expect(shop.connections()).toBe(1);
   shop.close();
 });
