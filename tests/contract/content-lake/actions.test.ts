@@ -207,13 +207,11 @@ test("a draft is replaced as a whole", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...draft, subtitle: "Old" });
 
-  await lake
-    .client()
-    .action({
-      actionType: "sanity.action.document.replaceDraft",
-      publishedId: "course-1a",
-      attributes: draft,
-    });
+  await lake.client().action({
+    actionType: "sanity.action.document.replaceDraft",
+    publishedId: "course-1a",
+    attributes: draft,
+  });
 
   expect(await lake.client().getDocument("drafts.course-1a")).not.toHaveProperty("subtitle");
 });

@@ -1,0 +1,87 @@
+import { createClient, type SanityClient } from "@sanity/client";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const coursePath = "/courses/level-2a-online-asl-course";
+const courseId = "course-level-2a";
+
+let stack: Stack;
+
+const start = () => {
+  const { PATH, HOME } = process.env;
+  const { ports, dataDir, distDir } = testStack;
+  return startStack({ env: { PATH, HOME }, ports, dataDir, distDir, quiet: true, restarts: 0 });
+};
+
+beforeAll(async () => {
+  stack = await start();
+}, 300_000);
+
+afterAll(async () => {
+  await stack?.stop();
+});
+
+const read = async (path: string) => {
+  const response = await fetch(stack.siteUrl + path);
+  return { status: response.status, text: await response.text() };
+};
+
+const lake = (): SanityClient =>
+  createClient({
+    projectId: "embedded",
+    dataset: "production",
+    apiVersion: "2026-06-01",
+    apiHost: testStack.lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    token: stack.credentials.contentLake.editor,
+    maxRetries: 0,
+  });
+
+const publish = (subtitle: string) => lake().patch(courseId).set({ subtitle }).commit();
+
+const untilPageSays = (words: string) =>
+  vi.waitFor(async () => expect((await read(coursePath)).text).toContain(words), { timeout: 5000, interval: 100 });
+
+test("an edit is still there, and on the page, after the stack was stopped and started again", async () => {
+  await publish("Words from before the restart");
+
+  await stack.stop();
+  stack = await start();
+
+  await untilPageSays("Words from before the restart");
+  expect(await lake().getDocument(courseId)).toHaveProperty("subtitle", "Words from before the restart");
+});
+
+test("a publish that was acknowledged survives kill -9 of the lake, and reaches the page", async () => {
+  await publish("Words acknowledged before the crash");
+  await stack.services.contentLake?.stop("SIGKILL");
+
+  await stack.stop();
+  stack = await start();
+
+  await untilPageSays("Words acknowledged before the crash");
+});
+
+test("while the lake is down every page that was rendered is served", async () => {
+  await stack.services.contentLake?.stop();
+
+  for (const path of ["/", "/courses", coursePath]) {
+    const { status, text } = await read(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(text).toContain("Handshape");
+  }
+
+  await stack.services.contentLake?.start();
+});
+
+test("while the storefront is down new words are published beside the last known price", async () => {
+  await stack.services.storefront?.stop();
+
+  await publish("Words published without Shopify");
+
+  await untilPageSays("Words published without Shopify");
+  expect((await read(coursePath)).text).toContain("$79.00");
+  await stack.services.storefront?.start();
+});

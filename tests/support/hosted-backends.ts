@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, type IncomingMessage } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { connect, type AddressInfo, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { request as forward } from "node:http";
+import { generate } from "selfsigned";
+
+interface HostedBackendsOptions {
+  /** Which local server answers for a host of the internet, such as `abc123.api.sanity.io`; null for a host nobody should ask. */
+  answers: (host: string) => string | null;
+  hosts: readonly string[];
+}
+
+export interface HostedBackends extends AsyncDisposable {
+  /** What makes a process reach the hosts through here, and believe their certificate. */
+  variables: { HTTPS_PROXY: string; NODE_USE_ENV_PROXY: string; NODE_EXTRA_CA_CERTS: string; NO_PROXY: string };
+  /** Hosts that were asked for but are nobody's. */
+  strangers: string[];
+}
+
+/**
+ * Stands where the internet is: a proxy that leads a few hosts to servers of this machine, over TLS with a certificate made for
+ * the occasion. The clients keep their own host names, so that what runs is their hosted configuration.
+ */
+export async function startHostedBackends({ answers, hosts }: HostedBackendsOptions): Promise<HostedBackends> {
+  const folder = mkdtempSync(join(tmpdir(), "hosted-"));
+  const certificate = await generate([{ name: "commonName", value: "Handshape tests" }], {
+    keySize: 2048,
+    algorithm: "sha256",
+    extensions: [
+      { name: "basicConstraints", cA: true },
+      { name: "subjectAltName", altNames: hosts.map((value) => ({ type: 2, value })) },
+    ],
+  });
+  const file = join(folder, "certificate.pem");
+  writeFileSync(file, certificate.cert);
+
+  const strangers: string[] = [];
+  const tls = createTlsServer({ key: certificate.private, cert: certificate.cert }, (incoming, outgoing) => {
+    const target = answers(toHostName(incoming));
+    if (!target) {
+      outgoing.writeHead(502).end();
+      return;
+    }
+    const onward = forward(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  const tlsPort = await listen(tls);
+
+  const proxy = createHttpServer();
+  proxy.on("connect", (request: IncomingMessage, socket: Socket) => {
+    const host = (request.url ?? "").split(":")[0] ?? "";
+    if (!hosts.includes(host)) {
+      strangers.push(host);
+      socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+      return;
+    }
+    const tunnel = connect(tlsPort, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      tunnel.pipe(socket).pipe(tunnel);
+    });
+    tunnel.on("error", () => socket.destroy());
+    socket.on("error", () => tunnel.destroy());
+  });
+  const proxyPort = await listen(proxy);
+
+  return {
+    variables: {
+      HTTPS_PROXY: `http://127.0.0.1:${proxyPort}`,
+      NODE_USE_ENV_PROXY: "1",
+      NODE_EXTRA_CA_CERTS: file,
+      NO_PROXY: "localhost,127.0.0.1",
+    },
+    strangers,
+    [Symbol.asyncDispose]: async () => {
+      for (const server of [tls, proxy]) {
+        server.closeAllConnections();
+        server.close();
+      }
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const toHostName = (request: IncomingMessage) => (request.headers.host ?? "").split(":")[0] ?? "";
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // A TCP server's address is never a string.
+  return (server.address() as AddressInfo).port;
+}
