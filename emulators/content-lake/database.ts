@@ -9,17 +9,30 @@ import { DatabaseSync } from "node:sqlite";
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
+  try {
+    // The lake answers from memory, so a second process writing the same file would be lost to it.
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+    inTransaction(database, () => migrate(database, file));
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? new Error(`${file} is in use by another Content Lake.`, { cause: error }) : error;
+  }
+  return database;
+}
+
+function migrate(database: DatabaseSync, file: string): void {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version ?? 0);
   if (version > migrations.length) {
-    database.close();
     throw new Error(`${file} was written by a newer version of the Content Lake emulator (${version}).`);
   }
   for (const [index, migration] of migrations.entries()) {
     if (index < version) continue;
-    inTransaction(database, () => database.exec(`${migration}; PRAGMA user_version = ${index + 1};`));
+    database.exec(`${migration}; PRAGMA user_version = ${index + 1};`);
   }
-  return database;
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
 /** Runs the work in one SQLite transaction: all of it is kept, or none. */
@@ -92,5 +105,19 @@ const migrations = [
     value TEXT NOT NULL,
     PRIMARY KEY (user_id, key)
   ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  DROP TABLE deliveries;
+  CREATE TABLE deliveries (
+    id TEXT PRIMARY KEY,
+    url TEXT NOT NULL,
+    headers TEXT NOT NULL,
+    dataset TEXT NOT NULL,
+    change TEXT NOT NULL,
+    body TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL
+  ) STRICT;
   `,
 ];

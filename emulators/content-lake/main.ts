@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { toSentence } from "#content-lake/body.ts";
-import { createContentLake } from "#content-lake/content-lake.ts";
+import { type ContentLake, createContentLake } from "#content-lake/content-lake.ts";
 import type { Seed } from "#content-lake/planting.ts";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
@@ -20,32 +20,35 @@ const settingsSchema = z.object({
 async function start(): Promise<void> {
   const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, control } = readSettings();
   const site = SITE_URL.replace(/\/$/, "");
+  const webhookUrl = CONTENT_WEBHOOK_URL ?? `${site}/api/webhooks/sanity`;
   const credentials = readCredentials(DATA_DIR);
-  const webhookUrl = CONTENT_WEBHOOK_URL ?? `${site}/api/webhooks/content`;
+  const opened = Promise.withResolvers<ContentLake>();
+  opened.promise.catch(() => {});
+  // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
+  const served = await serve({
+    port: CONTENT_LAKE_PORT,
+    fetch: async (request) => (await opened.promise).fetch(request),
+    upgrade: (request, socket, head) =>
+      void opened.promise.then(
+        (lake) => lake.upgrade(request, socket, head),
+        () => socket.destroy(),
+      ),
+  }).catch((error: unknown) => {
+    throw toPortError(error, CONTENT_LAKE_PORT);
+  });
   const lake = createContentLake({
     dataDir: DATA_DIR,
     credentials,
     control,
     publicUrl: `${site}/lake`,
-    allowedOrigins: [`http://localhost:${CONTENT_LAKE_PORT}`],
+    allowedOrigins: [served.url],
     seed: await readSeed(),
     webhooks: webhookUrl
-      ? [
-          {
-            url: webhookUrl,
-            secret: credentials.contentWebhookSecret,
-            projection: '{_id, _type, "slug": slug.current}',
-          },
-        ]
+      ? [{ url: webhookUrl, secret: credentials.contentWebhookSecret, projection: webhookProjection }]
       : [],
   });
+  opened.resolve(lake);
   await lake.ready;
-  const served = await serve({ port: CONTENT_LAKE_PORT, fetch: lake.fetch, upgrade: lake.upgrade }).catch(
-    async (error: unknown) => {
-      await lake.close();
-      throw toPortError(error, CONTENT_LAKE_PORT);
-    },
-  );
   console.log(`Content Lake on ${served.url}`);
   process.send?.({ ready: served.url });
 
@@ -59,6 +62,9 @@ async function start(): Promise<void> {
   // The one who started it is gone, and nobody else will stop it.
   process.once("disconnect", () => void stop());
 }
+
+/** What the site needs to know to expire the right pages, also of a document that was deleted. */
+const webhookProjection = '{_id, _type, "slug": slug.current}';
 
 function readSettings(): z.infer<typeof settingsSchema> {
   const { values } = parseArgs({

@@ -1,5 +1,6 @@
 import { requireWriter } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
 import { applyMutations, mutationsSchema } from "#content-lake/mutations.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
@@ -13,10 +14,13 @@ export async function answerMutate({ request, url, param, services }: LakeCall):
     author: author.id,
     transactionId: transactionId ?? url.searchParams.get("transactionId") ?? undefined,
     dryRun: flag("dryRun"),
-    work: (transaction) =>
-      applyMutations(transaction, mutations, {
+    work: (transaction) => {
+      const outcomes = applyMutations(transaction, mutations, {
         newKey: flag("autoGenerateArrayKeys") ? () => services.newId().slice(0, 12) : undefined,
-      }).map((outcome) => ({ ...outcome, document: transaction.get(outcome.id) })),
+      });
+      if (author.role !== "administrator") for (const outcome of outcomes) forbidSystem(outcome.id);
+      return outcomes.map((outcome) => ({ ...outcome, document: transaction.get(outcome.id) }));
+    },
   });
   const results = result.map(({ id: documentId, operation, document }) => ({
     ...(flag("returnIds") || flag("returnDocuments") ? { id: documentId } : {}),
@@ -24,4 +28,10 @@ export async function answerMutate({ request, url, param, services }: LakeCall):
     ...(flag("returnDocuments") && document ? { document } : {}),
   }));
   return Response.json({ transactionId: id, results });
+}
+
+/** System documents, such as releases, are changed by actions. */
+function forbidSystem(id: string): void {
+  if (!id.startsWith("_.")) return;
+  throw new LakeError(403, `Insufficient permissions; "${id}" is a system document`);
 }

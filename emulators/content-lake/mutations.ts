@@ -58,9 +58,10 @@ function applyMutation(transaction: Transaction, entry: Mutation): Outcome[] {
   if ("createIfNotExists" in entry) return [transaction.createIfNotExists(withId(entry.createIfNotExists))];
   if ("createOrReplace" in entry) return [transaction.createOrReplace(withId(entry.createOrReplace))];
   if ("delete" in entry) {
+    if (entry.delete.purge === true) throw invalid("Purging the history is not emulated", entry.delete);
     return select(transaction, entry.delete).map((id) => transaction.delete(id));
   }
-  const { id: _id, ...patch } = entry.patch;
+  const { id: _id, query: _query, params: _params, ...patch } = entry.patch;
   return select(transaction, entry.patch).map((id) => transaction.patch(id, patch));
 }
 

@@ -38,7 +38,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     }
     const [next] = readScheduled(store)
       .map(({ publishAt }) => Math.max(publishAt - now().getTime(), 1000))
-      .sort((a, b) => a - b);
+      .toSorted((a, b) => a - b);
     if (next === undefined) return;
     alarm = setTimeout(review, Math.min(next, longestWaitInMs));
     alarm.unref();
@@ -71,7 +71,7 @@ function readScheduled(store: Store) {
       .map((release) => ({
         dataset,
         name: String(release.name),
-        author: String(release.userId ?? "unknown"),
+        author: typeof release.userId === "string" ? release.userId : "unknown",
         publishAt: Date.parse(String(release.publishAt)),
       })),
   );

@@ -1,3 +1,5 @@
+import { LakeError } from "#content-lake/lake-error.ts";
+
 /** What a handler gets: the request, and what the pattern caught from its path. */
 export interface Call<Services> {
   request: Request;
@@ -31,7 +33,7 @@ export function createRouter<Services>(routes: readonly Route<Services>[]): Rout
         const param = (name: string) => {
           const value = match[names.indexOf(name) + 1];
           if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}"`);
-          return decodeURIComponent(value);
+          return decode(value);
         };
         return () => handler({ request, url, param, apiVersion, services });
       }
@@ -45,6 +47,14 @@ function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const match = /^\/v(1|X|\d{4}-\d{2}-\d{2})(?=\/)/i.exec(pathname);
   if (!match?.[1]) return { apiVersion: "1", path: pathname };
   return { apiVersion: match[1], path: pathname.slice(match[0].length) };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new LakeError(400, `"${segment}" in the path is not a valid encoding`);
+  }
 }
 
 function compile(pattern: string): { expression: RegExp; names: string[] } {

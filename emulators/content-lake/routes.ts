@@ -1,6 +1,7 @@
 import { answerActions } from "#content-lake/actions/actions-endpoint.ts";
 import { answerCreateDataset, answerDatasetList } from "#content-lake/datasets-endpoints.ts";
 import { answerDocuments } from "#content-lake/documents-endpoint.ts";
+import { answerExport } from "#content-lake/export-endpoint.ts";
 import { projectRoutes } from "#content-lake/fixtures/project.ts";
 import {
   answerDocumentEvents,
@@ -32,6 +33,7 @@ const routes: readonly Route<Services>[] = [
   ["POST", "/data/actions/:dataset", answerActions],
   ["GET", "/data/listen/:dataset", answerListen],
   ["GET", "/data/live/events/:dataset", answerLiveEvents],
+  ["GET", "/data/export/:dataset", answerExport],
   ["GET", "/data/history/:dataset/documents/:ids", answerDocumentsAt],
   ["GET", "/data/history/:dataset/transactions/:ids", answerTransactions],
   ["GET", "/data/history/:dataset/events/documents/:id", answerDocumentEvents],

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-import { Mutation } from "@sanity/mutator";
 import type { DatasetView } from "#content-lake/dataset-view.ts";
 import {
   alreadyExists,
@@ -9,6 +7,7 @@ import {
   revisionMismatch,
   stillReferenced,
 } from "#content-lake/mutation-failure.ts";
+import { applyPatch } from "#content-lake/patch.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { collectReferences } from "#content-lake/references.ts";
 
@@ -89,15 +88,15 @@ export function createTransaction({ view, id, timestamp, newId }: TransactionOpt
       record(document._id, document, { createOrReplace: document });
       return { id: document._id, operation };
     },
-    patch: (documentId, { ifRevisionID, query: _query, params: _params, ...patch }) => {
+    patch: (documentId, { ifRevisionID, ...patch }) => {
       const document = transaction.get(documentId);
       if (!document) throw notFound(documentId);
       if (typeof ifRevisionID === "string" && document._rev !== ifRevisionID) {
         throw revisionMismatch({ id: documentId, expected: ifRevisionID, current: document._rev ?? null });
       }
-      const applied = { ...patch, id: documentId };
-      const next = applyPatch(document, applied);
-      record(documentId, { ...next, _rev: id, _updatedAt: timestamp }, { patch: applied });
+      const next = applyPatch(document, patch);
+      const mutation = { patch: { ...patch, id: documentId } };
+      record(documentId, { ...next, _rev: id, _updatedAt: timestamp }, mutation);
       return { id: documentId, operation: "update" };
     },
     delete: (documentId) => {
@@ -177,24 +176,4 @@ function toDocumentId(id: unknown, newId: () => string): string {
     throw invalid(`Malformed document ID: "${id}"`, id);
   }
   return complete;
-}
-
-/** `@sanity/mutator` is what the Studio applies optimistically, so both ends come to the same document. */
-function applyPatch(document: SanityDocument, patch: Patch & { id: string }): SanityDocument {
-  let result: SanityDocument | null;
-  try {
-    // The mutator types a patch more narrowly than what arrives over HTTP; it throws on what it cannot read.
-    const mutations = [{ patch: structuredClone(patch) }] as ConstructorParameters<
-      typeof Mutation
-    >[0]["mutations"];
-    result = new Mutation({ mutations }).apply(document);
-  } catch (error) {
-    throw invalid(error instanceof Error ? error.message : String(error), patch);
-  }
-  if (!result) throw notFound(document._id);
-  const { _id, _type } = result;
-  if (_id !== document._id || _type !== document._type) {
-    throw invalid("The _id and _type of a document cannot be changed by a patch", patch);
-  }
-  return isDeepStrictEqual(result, document) ? document : result;
 }

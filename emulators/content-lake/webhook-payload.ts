@@ -1,9 +1,6 @@
-import { evaluateSync, toJS } from "groq-js";
-import type { DatasetView } from "#content-lake/dataset-view.ts";
-import { parseDocumentId } from "#content-lake/query/document-id.ts";
+import { evaluate, toJS } from "groq-js";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
-import type { Commit } from "#content-lake/store.ts";
-import type { Change } from "#content-lake/transaction.ts";
+import type { SanityDocument } from "#content-lake/query/document.ts";
 
 export interface WebhookRule {
   /** GROQ, such as `_type == "course" && delta::changedAny(slug)`. Without one, every published document counts. */
@@ -12,48 +9,32 @@ export interface WebhookRule {
   projection?: string;
 }
 
-export interface Payload {
-  body: string;
-  operation: "create" | "update" | "delete";
-  documentId: string;
+export interface PayloadInput {
+  before: SanityDocument | null;
+  after: SanityDocument | null;
+  documents: readonly SanityDocument[];
+  time: Date;
 }
 
 /**
- * What a webhook sends for a commit. `before()`, `after()` and `delta::` work; a document that was deleted is read as
- * it last was. Drafts, versions and system documents are not told of, as when those boxes are unticked on hosted.
+ * Makes what a webhook sends for one changed document, as JSON, or null when the filter lets it pass. `before()`,
+ * `after()` and `delta::` work; a document that was deleted is read as it last was. Throws a `QueryError` at once
+ * when the rule doesn't parse.
  */
-export function createPayload(rule: WebhookRule): (commit: Commit, view: DatasetView) => Payload[] {
+export function createPayload(rule: WebhookRule): (input: PayloadInput) => Promise<string | null> {
   const filter = rule.filter ? parse(rule.filter) : null;
   const projection = rule.projection ? parse(`@${rule.projection}`) : null;
 
-  return ({ changes, timestamp }, view) => {
-    const told = changes.filter(({ id }) => isTold(id));
-    if (told.length === 0) return [];
-    const changed = new Map(changes.map((change) => [change.id, change.after]));
-    const dataset = [
-      ...view.all().filter(({ _id }) => !changed.has(_id)),
-      ...[...changed.values()].filter((document) => document !== null),
-    ];
-    return told.flatMap((change) => {
-      const { id, before, after } = change;
-      const options = { root: after ?? before, before, after, dataset, timestamp: new Date(timestamp) };
-      const evaluate = (tree: ReturnType<typeof parse>): unknown => toJS(evaluateSync(tree, options));
-      if (filter && evaluate(filter) !== true) return [];
-      const body = JSON.stringify(projection ? evaluate(projection) : options.root);
-      return [{ body, operation: toOperation(change), documentId: id }];
-    });
+  return async ({ before, after, documents, time }) => {
+    const root = after ?? before;
+    // groq-js answers `delta::changedAny` in its asynchronous evaluator alone.
+    const read = async (tree: ReturnType<typeof parse>): Promise<unknown> =>
+      toJS(await evaluate(tree, { root, before, after, dataset: documents, timestamp: time }));
+    if (filter && (await read(filter)) !== true) return null;
+    return JSON.stringify(projection ? await read(projection) : root);
   };
 }
 
 function parse(query: string) {
   return parseQuery({ query, params: {}, mode: "delta" });
-}
-
-function isTold(id: string): boolean {
-  return parseDocumentId(id).layer === "published" && !id.startsWith("_.");
-}
-
-function toOperation({ before, after }: Change): Payload["operation"] {
-  if (!before) return "create";
-  return after ? "update" : "delete";
 }

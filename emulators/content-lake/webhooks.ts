@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { encodeSignatureHeader } from "@sanity/webhook";
+import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { Commit, Store } from "#content-lake/store.ts";
+import type { Change } from "#content-lake/transaction.ts";
 import { createPayload, type WebhookRule } from "#content-lake/webhook-payload.ts";
 
 export interface Webhook extends WebhookRule {
@@ -37,12 +39,17 @@ const sentAtOnce = 4;
  */
 export function createWebhooks({ database, store, webhooks, now, newId }: WebhooksOptions): Webhooks {
   const insert = database.prepare(
-    "INSERT INTO deliveries (id, url, headers, body, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?)",
+    `INSERT INTO deliveries (id, url, headers, dataset, change, created_at, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const waiting = database.prepare("SELECT * FROM deliveries ORDER BY created_at, id");
+  const dueNow = database.prepare(
+    "SELECT * FROM deliveries WHERE due_at <= ? ORDER BY created_at, rowid LIMIT ?",
+  );
+  const dueNext = database.prepare("SELECT min(due_at) AS due_at FROM deliveries WHERE due_at > ?");
   const remove = database.prepare("DELETE FROM deliveries WHERE id = ?");
+  const keepBody = database.prepare("UPDATE deliveries SET body = ? WHERE id = ?");
   const postpone = database.prepare("UPDATE deliveries SET attempts = ?, due_at = ? WHERE id = ?");
-  const rules = webhooks.map((webhook) => ({ webhook, toPayload: createPayload(webhook) }));
+  const targets = webhooks.map((webhook) => ({ ...webhook, toPayload: createPayload(webhook) }));
   const underWay = new Map<string, Promise<void>>();
   const stop = new AbortController();
   let alarm: NodeJS.Timeout | null = null;
@@ -52,28 +59,28 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
     if (alarm) clearTimeout(alarm);
     alarm = null;
     const time = now().getTime();
-    const idle = waiting
-      .all()
+    const idle = dueNow
+      .all(time, sentAtOnce)
       .map(toDelivery)
       .filter(({ id }) => !underWay.has(id));
-    const due = idle.filter(({ dueAt }) => dueAt <= time);
-    for (const delivery of due.slice(0, sentAtOnce - underWay.size)) {
+    for (const delivery of idle.slice(0, sentAtOnce - underWay.size)) {
       const sending = attempt(delivery).finally(() => {
         underWay.delete(delivery.id);
         pump();
       });
       underWay.set(delivery.id, sending);
     }
-    const next = Math.min(...idle.filter(({ dueAt }) => dueAt > time).map(({ dueAt }) => dueAt));
-    if (Number.isFinite(next)) {
+    const next = dueNext.get(time)?.due_at;
+    if (typeof next === "number") {
       alarm = setTimeout(pump, next - time);
       alarm.unref();
     }
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    const webhook = webhooks.find(({ url }) => url === delivery.url);
-    const outcome = webhook ? await post(webhook, delivery) : "dropped";
+    const target = targets.find(({ url }) => url === delivery.url);
+    const body = target ? await readBody(target, delivery) : null;
+    const outcome = target && body !== null ? await post(target, delivery.headers, body) : "dropped";
     if (stop.signal.aborted) return;
     const age = now().getTime() - delivery.createdAt;
     if (outcome !== "failed" || age > giveUpAfterInMs) {
@@ -84,10 +91,28 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
     postpone.run(delivery.attempts + 1, now().getTime() + delay, delivery.id);
   }
 
-  async function post(webhook: Webhook, { headers, body }: Delivery): Promise<"sent" | "dropped" | "failed"> {
+  /** What to send, the same at every attempt; null when the filter lets the change pass. */
+  async function readBody(target: Target, delivery: Delivery): Promise<string | null> {
+    if (delivery.body !== null) return delivery.body;
     try {
-      const signature = await encodeSignatureHeader(body, now().getTime(), webhook.secret);
-      const response = await fetch(webhook.url, {
+      const documents = store.view(delivery.dataset).all();
+      const body = await target.toPayload({ ...delivery.change, documents, time: now() });
+      if (!stop.signal.aborted) keepBody.run(body, delivery.id);
+      return body;
+    } catch (error) {
+      console.error(`The filter or projection of the webhook ${target.url} failed`, error);
+      return null;
+    }
+  }
+
+  async function post(
+    { url, secret }: Target,
+    headers: Record<string, string>,
+    body: string,
+  ): Promise<"sent" | "dropped" | "failed"> {
+    try {
+      const signature = await encodeSignatureHeader(body, now().getTime(), secret);
+      const response = await fetch(url, {
         method: "POST",
         body,
         headers: { ...headers, "sanity-webhook-signature": signature },
@@ -97,7 +122,7 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
       await response.body?.cancel();
       if (response.ok) return "sent";
       if (response.status === 429 || response.status >= 500) return "failed";
-      console.error(`The webhook ${webhook.url} refused a delivery: ${response.status}`);
+      console.error(`The webhook ${url} refused a delivery: ${response.status}`);
       return "dropped";
     } catch {
       // Nobody listens there at the moment; the delivery stays on disk and is tried again.
@@ -106,23 +131,31 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
   }
 
   return {
-    enqueue: (commit) => {
-      for (const { webhook, toPayload } of rules) {
-        for (const { body, operation, documentId } of toPayload(commit, store.view(commit.dataset))) {
+    enqueue: ({ dataset, transactionId, timestamp, changes }) => {
+      const time = now().getTime();
+      for (const change of changes.filter(({ id }) => isTold(id))) {
+        for (const { url } of targets) {
           const id = newId();
           const headers = {
             "content-type": "application/json; charset=utf-8",
-            "user-agent": "Sanity.io webhook delivery (local)",
             "idempotency-key": id,
-            "sanity-transaction-id": commit.transactionId,
-            "sanity-transaction-time": commit.timestamp,
-            "sanity-operation": operation,
-            "sanity-document-id": documentId,
-            "sanity-dataset": commit.dataset,
+            "sanity-transaction-id": transactionId,
+            "sanity-transaction-time": timestamp,
+            "sanity-operation": toOperation(change),
+            "sanity-document-id": change.id,
+            "sanity-dataset": dataset,
             "sanity-project-id": "embedded",
           };
-          const time = now().getTime();
-          insert.run(id, webhook.url, JSON.stringify(headers), body, time, time);
+          const { before, after } = change;
+          insert.run(
+            id,
+            url,
+            JSON.stringify(headers),
+            dataset,
+            JSON.stringify({ before, after }),
+            time,
+            time,
+          );
         }
       }
     },
@@ -135,25 +168,39 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
   };
 }
 
+type Target = Webhook & { toPayload: ReturnType<typeof createPayload> };
+
 interface Delivery {
   id: string;
   url: string;
   headers: Record<string, string>;
-  body: string;
+  dataset: string;
+  change: Pick<Change, "before" | "after">;
+  body: string | null;
   attempts: number;
   createdAt: number;
-  dueAt: number;
 }
 
 function toDelivery(row: Record<string, unknown>): Delivery {
   return {
     id: String(row.id),
     url: String(row.url),
-    // Only `enqueue` fills the column.
-    headers: JSON.parse(String(row.headers)) as Record<string, string>,
-    body: String(row.body),
+    // Only `enqueue` fills these two columns.
+    headers: JSON.parse(String(row.headers)) as Delivery["headers"],
+    change: JSON.parse(String(row.change)) as Delivery["change"],
+    dataset: String(row.dataset),
+    body: row.body === null ? null : String(row.body),
     attempts: Number(row.attempts),
     createdAt: Number(row.created_at),
-    dueAt: Number(row.due_at),
   };
+}
+
+/** Drafts, versions and system documents are not told of, as when those boxes are unticked on hosted. */
+function isTold(id: string): boolean {
+  return parseDocumentId(id).layer === "published" && !id.startsWith("_.");
+}
+
+function toOperation({ before, after }: Change): "create" | "update" | "delete" {
+  if (!before) return "create";
+  return after ? "update" : "delete";
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { requireWriter } from "#content-lake/access.ts";
-import { actionSchema, performActions } from "#content-lake/actions/perform-actions.ts";
+import { actionSchema, performActions, toActionError } from "#content-lake/actions/perform-actions.ts";
 import { readJson } from "#content-lake/body.ts";
+import { MutationFailure } from "#content-lake/mutation-failure.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 const bodySchema = z.looseObject({
@@ -15,13 +16,18 @@ export async function answerActions({ request, param, services }: LakeCall): Pro
   const author = requireWriter(services.user);
   const { actions, transactionId, dryRun } = await readJson(request, bodySchema);
   const dataset = param("dataset");
-  const committed = services.commit({
-    dataset,
-    author: author.id,
-    transactionId,
-    dryRun: dryRun === true,
-    work: (transaction) =>
-      performActions(actions, { transaction, author, dataset, history: services.history }),
-  });
-  return Response.json({ transactionId: committed.transactionId });
+  const { history } = services;
+  try {
+    const committed = services.commit({
+      dataset,
+      author: author.id,
+      transactionId,
+      dryRun: dryRun === true,
+      work: (transaction) => performActions(actions, { transaction, author, dataset, history }),
+    });
+    return Response.json({ transactionId: committed.transactionId });
+  } catch (error) {
+    // What the whole transaction breaks, such as a reference, is laid at the door of its first action.
+    throw error instanceof MutationFailure ? toActionError(error, 0) : error;
+  }
 }

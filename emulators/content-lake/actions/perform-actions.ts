@@ -34,7 +34,7 @@ export function performActions(
 }
 
 /** The hosted API's `actionError`, which names the position of the action at fault. */
-function toActionError(failure: MutationFailure, index: number): LakeError {
+export function toActionError(failure: MutationFailure, index: number): LakeError {
   const description = `Action failed: ${failure.message}`;
   const items = [{ error: failure.details, index }];
   return new LakeError(failure.status, description, { details: { type: "actionError", description, items } });

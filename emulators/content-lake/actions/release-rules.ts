@@ -42,5 +42,5 @@ export function documentsOf(transaction: Transaction, releaseId: string): Sanity
   return transaction
     .documents()
     .filter(({ _id }) => parseDocumentId(_id).layer === releaseId)
-    .sort((a, b) => a._id.localeCompare(b._id));
+    .toSorted((a, b) => a._id.localeCompare(b._id));
 }

@@ -23,7 +23,7 @@ export function toDocumentEvents(id: string, revisions: readonly Revision[]): Do
     const { timestamp, author } = first;
     events.push({ timestamp, author, documentId: publishedId, ...event });
   }
-  return events.sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  return events.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
 type EventDetails = { type: string; [detail: string]: unknown };

@@ -18,7 +18,7 @@ export function toReleaseEvents(releaseName: string, revisions: readonly Revisio
         parseDocumentId(documentId).layer === releaseName ? toMember(revision) : toStep(revision);
       return details ? [{ timestamp, author, releaseName, ...details }] : [];
     })
-    .sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+    .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
 type EventDetails = { type: string; [detail: string]: unknown };

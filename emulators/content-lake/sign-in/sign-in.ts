@@ -30,13 +30,8 @@ const failuresPerEmail = 5;
 const failuresInAll = 50;
 
 export function createSignIn({ credentials, users, sessions, now }: SignInOptions): SignIn {
-  const accounts = credentials.users.map(async ({ email, password }) => ({
-    email: normalize(email),
-    user: users.find((user) => user.email === email),
-    ...(await hashPassword(password)),
-  }));
-  // An unknown address costs as much time as a known one.
-  const nobody = hashPassword(randomBytes(16).toString("hex"));
+  // Made when the first person signs in: most lakes of a test run never see one.
+  let accounts: Promise<Account[]> | null = null;
   const failures: { email: string; at: number }[] = [];
   const sids = new Map<string, { userId: string; expiresAt: number }>();
 
@@ -54,15 +49,16 @@ export function createSignIn({ credentials, users, sessions, now }: SignInOption
       const email = normalize(typed);
       const retryAfterInSeconds = blockedFor(email);
       if (retryAfterInSeconds > 0) return { kind: "too-many", retryAfterInSeconds };
-      const account = (await Promise.all(accounts)).find((other) => other.email === email);
-      const { salt, hash } = account ?? (await nobody);
-      const matches = timingSafeEqual(await derive(password, salt), hash);
-      if (!matches || !account?.user) {
+      accounts ??= createAccounts(credentials, users);
+      const account = (await accounts).find((other) => other.email === email);
+      // An address that nobody has takes as much time as one that somebody has.
+      const key = await derive(password, account?.salt ?? randomBytes(16));
+      if (!account || !timingSafeEqual(key, account.hash)) {
         failures.push({ email, at: now().getTime() });
         return { kind: "wrong" };
       }
       const sid = randomBytes(24).toString("base64url");
-      sids.set(sid, { userId: account.user.id, expiresAt: now().getTime() + sidLifeInMs });
+      sids.set(sid, { userId: account.userId, expiresAt: now().getTime() + sidLifeInMs });
       return { kind: "signed-in", sid };
     },
     redeem: (sid) => {
@@ -80,9 +76,27 @@ function normalize(email: string): string {
   return email.trim().toLowerCase();
 }
 
-async function hashPassword(password: string): Promise<{ salt: Buffer; hash: Buffer }> {
-  const salt = randomBytes(16);
-  return { salt, hash: await derive(password, salt) };
+interface Account {
+  email: string;
+  userId: string;
+  salt: Buffer;
+  hash: Buffer;
+}
+
+function createAccounts(
+  credentials: SignInOptions["credentials"],
+  users: readonly User[],
+): Promise<Account[]> {
+  const people = credentials.users.flatMap(({ email, password }) => {
+    const user = users.find((other) => other.email === email);
+    return user ? [{ email: normalize(email), userId: user.id, password }] : [];
+  });
+  return Promise.all(
+    people.map(async ({ password, ...person }) => {
+      const salt = randomBytes(16);
+      return { ...person, salt, hash: await derive(password, salt) };
+    }),
+  );
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
