@@ -9,9 +9,16 @@ export interface BandProps extends ComponentProps<"div"> {
 }
 
 /** A stretch of the page from edge to edge, with its own ground and the twelve columns inside. */
-export function Band({ as: Element = "section", ground, space = "large", children, ...rest }: BandProps) {
+export function Band({
+  as: Element = "section",
+  ground,
+  space = "large",
+  className,
+  children,
+  ...rest
+}: BandProps) {
   return (
-    <Element data-ground={ground} {...rest} className={styles.band}>
+    <Element data-ground={ground} {...rest} className={[styles.band, className].filter(Boolean).join(" ")}>
       <div className={styles.columns} data-space={space}>
         {children}
       </div>

@@ -11,7 +11,7 @@ export interface HangingProps extends Omit<BandProps, "title"> {
 /** A part of a page under a line: its heading in the first columns, what it says from the fifth. */
 export function Hanging({ title, children, ...rest }: HangingProps) {
   return (
-    <Band space="none" {...rest}>
+    <Band space="none" className={styles.hanging} {...rest}>
       <div className={styles.part}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.content}>{children}</div>

@@ -6,13 +6,15 @@ import styles from "./rich-text.module.css";
 
 export interface RichTextProps {
   value: RichTextValue | null;
+  /** Whether the first paragraph is set large. */
+  lead?: boolean;
 }
 
 /** An editor's text: paragraphs, headings under the page's own, quotations, lists, links, and ASL glosses in mono. */
-export function RichText({ value }: RichTextProps) {
+export function RichText({ value, lead = false }: RichTextProps) {
   if (!value?.length) return null;
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-lead={lead}>
       <PortableText value={value} components={components} />
     </div>
   );

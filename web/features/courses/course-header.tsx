@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { CourseCover } from "#features/courses/course-cover.tsx";
 import { LevelTrack } from "#features/courses/level-track.tsx";
 import { toLevel } from "#features/courses/level.ts";
@@ -14,9 +15,11 @@ export function CourseHeader({ course }: CourseHeaderProps) {
   const { header } = course;
   return (
     <Band as="div" data-level={toLevel(course).ground} space="none">
-      <div className={styles.words}>
+      <div className={styles.words} data-type={course.type}>
         <LevelTrack course={course} />
-        <h1 className={styles.title}>{course.title}</h1>
+        <h1 className={styles.title} data-long={(stegaClean(course.title)?.length ?? 0) > 14}>
+          {course.title}
+        </h1>
         <p className={styles.subtitle}>{course.subtitle}</p>
         <p className={styles.introduction}>{header?.description}</p>
         {header?.highlights && (
@@ -33,7 +36,7 @@ export function CourseHeader({ course }: CourseHeaderProps) {
         <CourseCover
           course={course}
           figure={header?.image?.asset ? header.image : course.image}
-          sizes="(width >= 60rem) 54vw, 100vw"
+          sizes="(width >= 48rem) 54vw, 100vw"
           priority
         />
       </div>

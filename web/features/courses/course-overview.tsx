@@ -10,7 +10,7 @@ export function CourseOverview({ overview }: CourseOverviewProps) {
   if (!overview?.length) return null;
   return (
     <Hanging title="Overview">
-      <RichText value={overview} />
+      <RichText value={overview} lead />
     </Hanging>
   );
 }

@@ -16,12 +16,14 @@ export function CourseRow({ course, offer }: CourseCardProps) {
         <p className={styles.subtitle}>{course.subtitle}</p>
         <p className={styles.description}>{course.description}</p>
       </div>
-      <div className={styles.terms}>
+      <div className={styles.facts}>
         <CourseFacts course={course} extent="shelf" />
+      </div>
+      <div className={styles.price}>
         <Price offer={offer} />
       </div>
       <div className={styles.cover}>
-        <CourseCover course={course} figure={course.image} sizes="(width >= 60rem) 34rem, 42vw" />
+        <CourseCover course={course} figure={course.image} sizes="(width >= 48rem) 40vw, 50vw" />
       </div>
     </Band>
   );

@@ -17,7 +17,17 @@ export function LevelTrack({ course }: LevelTrackProps) {
       <ol className={styles.steps} aria-label={`Levels of the ${audience.toLowerCase()}`}>
         {steps.map(({ mark, isTaught }, index) => (
           <li className={styles.step} key={mark} aria-current={isTaught ? "step" : undefined}>
-            {index > 0 && <Arc shape="hop" draws="at-once" turn={index} weight={4} className={styles.hop} />}
+            {index > 0 && (
+              <Arc
+                shape="hop"
+                draws="at-once"
+                weight={4}
+                turn={index}
+                starts={index === 1}
+                ends={index === steps.length - 1}
+                className={styles.hop}
+              />
+            )}
             <span className={styles.mark}>{mark}</span>
           </li>
         ))}

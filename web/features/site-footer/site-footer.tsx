@@ -53,14 +53,16 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
           </p>
         )}
         {name && (
-          <p
-            className={styles.name}
-            // The name fills the width whatever its length.
-            style={{ "--letters": Math.max(6, stegaClean(name).length) }}
-            aria-hidden="true"
-          >
-            {name}
-          </p>
+          <div className={styles.width}>
+            {/* The name fills the width whatever its length. */}
+            <p
+              className={styles.name}
+              style={{ "--letters": Math.max(6, stegaClean(name).length) }}
+              aria-hidden="true"
+            >
+              {name}
+            </p>
+          </div>
         )}
         <p className={styles.copyright}>
           © {year} <span>{name}</span>

@@ -13,7 +13,7 @@ export function CallToAction({ section: { title, text, link } }: CallToActionPro
   return (
     <Band ground="pine">
       <h2 className={styles.title}>{title}</h2>
-      <Arc shape="sweep" className={styles.arc} />
+      <Arc shape="leap" className={styles.arc} />
       <div className={styles.words}>
         {text && <p className={styles.text}>{text}</p>}
         {link?.label && (

@@ -1,5 +1,6 @@
 import { Portrait } from "#features/courses/portrait.tsx";
 import type { Section } from "#lib/content-types.ts";
+import { ArcRule } from "#ui/arc-rule.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./instructors.module.css";
 
@@ -12,7 +13,8 @@ export function Instructors({ section: { title, people } }: InstructorsProps) {
   const known = people?.filter((person) => person !== null) ?? [];
   if (known.length === 0) return null;
   return (
-    <Band ground="sky">
+    <Band>
+      <ArcRule at="start" />
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.people}>
         {known.map(({ _id, name, role, shortBio, image }) => (

@@ -1,5 +1,4 @@
 import type { Section } from "#lib/content-types.ts";
-import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./steps.module.css";
@@ -8,7 +7,7 @@ export interface StepsProps {
   section: Section<"steps">;
 }
 
-/** What happens in which order; the hand hops from one number to the next. */
+/** What happens in which order, number by number. */
 export function Steps({ section: { title, items } }: StepsProps) {
   if (!items?.length) return null;
   return (
@@ -19,15 +18,16 @@ export function Steps({ section: { title, items } }: StepsProps) {
           <li className={styles.step} key={_key}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
-              {index < items.length - 1 && <Arc shape="hop" weight={2.5} className={styles.hop} />}
             </span>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.description}>{description}</p>
             </div>
-            <div className={styles.picture}>
-              <Picture figure={image} sizes="(width >= 60rem) 22rem, 100vw" maxWidth={1080} />
-            </div>
+            {image?.asset && (
+              <div className={styles.picture}>
+                <Picture figure={image} sizes="(width >= 60rem) 24rem, 80vw" ratio={4 / 3} maxWidth={1080} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
