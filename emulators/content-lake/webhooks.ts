@@ -189,7 +189,7 @@ function toDelivery(row: Record<string, unknown>): Delivery {
     headers: JSON.parse(String(row.headers)) as Delivery["headers"],
     change: JSON.parse(String(row.change)) as Delivery["change"],
     dataset: String(row.dataset),
-    body: row.body === null ? null : String(row.body),
+    body: typeof row.body === "string" ? row.body : null,
     attempts: Number(row.attempts),
     createdAt: Number(row.created_at),
   };

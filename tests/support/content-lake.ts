@@ -8,6 +8,7 @@ import {
   createContentLake,
 } from "@shop/emulators/content-lake/content-lake.ts";
 import { serve } from "@shop/emulators/http/serve.ts";
+import type { RawData } from "ws";
 
 export const lakeCredentials = {
   contentLake: { administrator: "sk-administrator", editor: "sk-editor", viewer: "sk-viewer" },
@@ -92,4 +93,9 @@ export async function until(holds: () => boolean, withinInMs = 3000): Promise<vo
     if (Date.now() > deadline) throw new Error(`Still not so after ${withinInMs} ms: ${holds.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+/** The text of a WebSocket message. */
+export function toText(data: RawData): string {
+  return Array.isArray(data) ? Buffer.concat(data).toString() : new TextDecoder().decode(data);
 }

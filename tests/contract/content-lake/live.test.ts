@@ -92,15 +92,11 @@ test("a slow reader is dropped instead of filling the memory", async () => {
   const response = await fetch(
     `${lake.url}/v2026-06-01/data/listen/production?query=${query}&includeResult=true&includePreviousRevision=true`,
   );
-  const reader = response.body?.getReader();
   const text = "a".repeat(2_000_000);
 
   for (const title of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]) {
     await lake.client().createOrReplace({ _id: "course-1a", _type: "course", title, text });
   }
 
-  const readAll = async () => {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read());
-  };
-  await expect(readAll()).rejects.toThrow();
+  await expect(response.text()).rejects.toThrow("terminated");
 });

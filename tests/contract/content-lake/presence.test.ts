@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 
 interface Message {
   id?: string;
@@ -14,7 +14,7 @@ interface Message {
 async function openTab(lake: TestLake, dataset = "production") {
   const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v2022-06-30/socket/${dataset}?tag=test`);
   const messages: Message[] = [];
-  socket.on("message", (data) => messages.push(JSON.parse(String(data))));
+  socket.on("message", (data) => messages.push(JSON.parse(toText(data))));
   await new Promise((resolve) => socket.once("open", resolve));
   let count = 0;
   return {

@@ -42,7 +42,7 @@ test("signing in leads back to the Studio, whose sid becomes a token that works"
   await using lake = await startContentLake();
 
   const response = await submit(lake, eden);
-  const location = new URL(response.headers.get("location") ?? "");
+  const location = new URL(String(response.headers.get("location")));
   const answer = await redeem(lake, location.hash.replace("#sid=", ""));
   const { token } = await answer.json();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const listenPath = "/v2026-06-01/data/listen/production?query=*&includeAllVersions=true";
@@ -14,8 +14,8 @@ function openTunnel(
   const protocols = ["sanity-stream", ...(token ? [`bearer.${token}`] : [])];
   const socket = new WebSocket(url, protocols, origin ? { origin } : {});
   const tunnel = { socket, text: "", closed: null as { code: number; reason: string } | null, failed: "" };
-  socket.on("message", (data, isBinary) => {
-    tunnel.text += isBinary ? "" : String(data);
+  socket.on("message", (data) => {
+    tunnel.text += toText(data);
   });
   socket.on("close", (code, reason) => {
     tunnel.closed = { code, reason: String(reason) };

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+test("a patch sets, sets if missing, unsets, counts and inserts", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, lessons: 3, old: true, tags: ["a", "c"] });
+
+  const document = await lake
+    .client()
+    .patch("course-1a")
+    .set({ title: "New", "seo.title": "Deep" })
+    .setIfMissing({ title: "Ignored", level: 1 })
+    .unset(["old"])
+    .inc({ lessons: 2 })
+    .insert("after", "tags[0]", ["b"])
+    .commit();
+
+  expect(document).toMatchObject({
+    title: "New",
+    seo: { title: "Deep" },
+    level: 1,
+    lessons: 5,
+    tags: ["a", "b", "c"],
+  });
+  expect(document).not.toHaveProperty("old");
+});
+
+test("a patch reaches an array item by its key", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, topics: [{ _key: "x", name: "One" }] });
+
+  const document = await lake
+    .client()
+    .patch("course-1a", { set: { 'topics[_key=="x"].name': "Two" } })
+    .commit();
+
+  expect(document).toMatchObject({ topics: [{ _key: "x", name: "Two" }] });
+});
+
+test("a patch applies a text difference", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const document = await lake
+    .client()
+    .patch("course-1a")
+    .diffMatchPatch({ title: "@@ -1,8 +1,8 @@\n Level 1\n-A\n+B\n" })
+    .commit();
+
+  expect(document).toMatchObject({ title: "Level 1B" });
+});
+
+test("a patch with an operation the lake does not know is refused by name", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake.client().mutate([{ patch: { id: "course-1a", merge: { title: "New" } } as never }]);
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("merge") });
+});
+
+test("patching a document that is not there fails by its id", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().patch("missing").set({ title: "New" }).commit();
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentNotFoundError", id: "missing" } }] },
+  });
+});
+
+test("a patch meant for another revision is a conflict that names both", async () => {
+  await using lake = await startContentLake();
+  const { _rev } = await lake.client().create(course);
+
+  const promise = lake.client().patch("course-1a").ifRevisionId("stale").set({ title: "New" }).commit();
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      items: [
+        {
+          error: {
+            type: "documentRevisionIDDoesNotMatchError",
+            currentRevisionID: _rev,
+            expectedRevisionID: "stale",
+          },
+        },
+      ],
+    },
+  });
+});
+
+test("a patch and a deletion reach every document that a query finds", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().create({ ...course, _id: "course-1b" });
+
+  await lake
+    .client()
+    .patch({ query: "*[_type == $type]", params: { type: "course" } })
+    .set({ level: 1 })
+    .commit();
+  const levels = await lake.client().fetch("*.level");
+  await lake.client().delete({ query: '*[_type == "course"]' });
+
+  expect(levels).toEqual([1, 1]);
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});

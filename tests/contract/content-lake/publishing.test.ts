@@ -1,0 +1,88 @@
+import type { Action } from "@sanity/client";
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+const draft = { ...course, _id: "drafts.course-1a" };
+const create: Action = {
+  actionType: "sanity.action.document.create",
+  publishedId: "course-1a",
+  attributes: draft,
+  ifExists: "fail",
+};
+const edit = (title: string): Action => ({
+  actionType: "sanity.action.document.edit",
+  ...ids,
+  patch: { set: { title } },
+});
+const publish: Action = { actionType: "sanity.action.document.publish", ...ids };
+
+test("publishing moves the draft to where visitors see it", async () => {
+  await using lake = await startContentLake();
+  await lake.client().action(create);
+
+  await lake.client().action(publish, { transactionId: "publication" });
+
+  expect(await lake.visitor().getDocument("course-1a")).toMatchObject({ ...course, _rev: "publication" });
+  expect(await lake.client().getDocument("drafts.course-1a")).toBeUndefined();
+});
+
+test("publishing is refused when the published document is not the one the editor saw", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit("New"));
+
+  const promise = lake.client().action({ ...publish, ifPublishedRevisionId: "stale" });
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentRevisionIDDoesNotMatchError" } }] },
+  });
+  expect(await lake.client().getDocument("course-1a")).toMatchObject({ title: "Level 1A" });
+});
+
+test("publishing makes references strong that waited for it", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ _id: "ana", _type: "instructor" });
+  const waiting = {
+    _type: "reference",
+    _ref: "ana",
+    _weak: true,
+    _strengthenOnPublish: { type: "instructor" },
+  };
+  await lake.client().create({ ...draft, teacher: waiting });
+
+  await lake.client().action(publish);
+
+  expect(await lake.client().getDocument("course-1a")).toHaveProperty("teacher", {
+    _type: "reference",
+    _ref: "ana",
+  });
+});
+
+test("publishing a reference to a document that is still a draft is refused", async () => {
+  await using lake = await startContentLake();
+  const waiting = {
+    _type: "reference",
+    _ref: "ana",
+    _weak: true,
+    _strengthenOnPublish: { type: "instructor" },
+  };
+  await lake.client().create({ ...draft, teacher: waiting });
+
+  await expect(lake.client().action(publish)).rejects.toMatchObject({
+    statusCode: 409,
+    details: { type: "actionError", items: [{ error: { type: "documentReferenceDoesNotExistError" } }] },
+  });
+});
+
+test("unpublishing keeps the content as a draft", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  await lake.client().action({ actionType: "sanity.action.document.unpublish", ...ids });
+
+  expect(await lake.client().getDocument("course-1a")).toBeUndefined();
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject(draft);
+});

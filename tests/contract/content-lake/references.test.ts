@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+test("a strong reference to nothing is refused, a weak one is not", async () => {
+  await using lake = await startContentLake();
+  const reference = { _type: "reference", _ref: "missing" };
+
+  const strong = lake.client().create({ ...course, teacher: reference });
+  const weak = lake.client().create({ ...course, teacher: { ...reference, _weak: true } });
+
+  await expect(strong).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentReferenceDoesNotExistError", referenceID: "missing" } }] },
+  });
+  await expect(weak).resolves.toMatchObject({ _id: "course-1a" });
+});
+
+test("a document that others point at cannot be deleted", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ _id: "ana", _type: "instructor" });
+  await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
+
+  const promise = lake.client().delete("ana");
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      items: [
+        { error: { type: "documentHasExistingReferencesError", id: "ana", referencingIDs: ["course-1a"] } },
+      ],
+    },
+  });
+});
+
+test("two documents that point at each other are created and deleted together", async () => {
+  await using lake = await startContentLake();
+  const to = (id: string) => ({ _type: "reference", _ref: id });
+
+  await lake
+    .client()
+    .transaction()
+    .create({ _id: "a", _type: "course", next: to("b") })
+    .create({ _id: "b", _type: "course", previous: to("a") })
+    .commit();
+  await lake.client().transaction().delete("a").delete("b").commit();
+
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
