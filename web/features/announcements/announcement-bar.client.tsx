@@ -21,20 +21,24 @@ export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
   return (
     <section className={styles.bar} data-ground="ink" aria-label="Announcements">
       <div className={styles.row}>
-        <ul
-          className={styles.messages}
-          aria-live={rotation.phase === "turning" && movesByItself ? "off" : "polite"}
+        <div
+          className={styles.reading}
           onPointerEnter={() => send("hold")}
           onPointerLeave={() => send("release")}
           onFocus={() => send("hold")}
           onBlur={() => send("release")}
         >
-          {announcements.map(({ _id, text, url }, index) => (
-            <li className={styles.message} key={_id} data-shown={index === rotation.index}>
-              {url ? <SiteLink href={url}>{text}</SiteLink> : text}
-            </li>
-          ))}
-        </ul>
+          <ul
+            className={styles.messages}
+            aria-live={rotation.phase === "turning" && movesByItself ? "off" : "polite"}
+          >
+            {announcements.map(({ _id, text, url }, index) => (
+              <li className={styles.message} key={_id} data-shown={index === rotation.index}>
+                {url ? <SiteLink href={url}>{text}</SiteLink> : text}
+              </li>
+            ))}
+          </ul>
+        </div>
         {announcements.length > 1 && (
           <div className={styles.controls}>
             <Control name="Previous announcement" mark="M10 3 5 8l5 5" onPress={() => send("previous")} />

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import {
   advance,
-  createRotation,
+  startOfRotation,
   timeUntilElapsed,
   type Rotation,
   type RotationEvent,
 } from "#features/announcements/rotation.ts";
 
 function after(count: number, ...events: RotationEvent[]): Rotation {
-  return events.reduce(advance, createRotation(count));
+  return events.reduce((state, event) => advance(state, event, count), startOfRotation);
 }
 
 test("the next message comes after five seconds", () => {
-  expect(timeUntilElapsed(after(3))).toBe(5000);
+  expect(timeUntilElapsed(after(3), 3)).toBe(5000);
   expect(after(3, "elapsed").index).toBe(1);
 });
 
@@ -28,36 +28,43 @@ test("an arrow stops the turning for five seconds", () => {
   const pressed = after(3, "next");
 
   expect(pressed).toMatchObject({ index: 1, phase: "resting" });
-  expect(timeUntilElapsed(pressed)).toBe(5000);
+  expect(timeUntilElapsed(pressed, 3)).toBe(5000);
 });
 
 test("the turning resumes after the pause, from the message on show", () => {
   const resumed = after(3, "next", "elapsed");
 
   expect(resumed).toMatchObject({ index: 1, phase: "turning" });
-  expect(advance(resumed, "elapsed").index).toBe(2);
+  expect(advance(resumed, "elapsed", 3).index).toBe(2);
 });
 
-test("each press of an arrow starts the pause anew", () => {
-  expect(after(3, "next", "next").turn).toBeGreaterThan(after(3, "next").turn);
+test("another press moves on and rests as long again", () => {
+  const pressedTwice = after(3, "next", "next");
+
+  expect(pressedTwice).toMatchObject({ index: 2, phase: "resting" });
+  expect(timeUntilElapsed(pressedTwice, 3)).toBe(5000);
 });
 
 test("a stopped bar stays stopped when an arrow is pressed", () => {
   const stopped = after(3, "stop", "next");
 
   expect(stopped).toMatchObject({ index: 1, phase: "stopped" });
-  expect(timeUntilElapsed(stopped)).toBeNull();
+  expect(timeUntilElapsed(stopped, 3)).toBeNull();
 });
 
 test("a stopped bar starts again on request", () => {
-  expect(timeUntilElapsed(after(3, "stop", "start"))).toBe(5000);
+  expect(timeUntilElapsed(after(3, "stop", "start"), 3)).toBe(5000);
 });
 
 test("a message that is being read stays", () => {
-  expect(timeUntilElapsed(after(3, "hold"))).toBeNull();
-  expect(timeUntilElapsed(after(3, "hold", "release"))).toBe(5000);
+  expect(timeUntilElapsed(after(3, "hold"), 3)).toBeNull();
+  expect(timeUntilElapsed(after(3, "hold", "release"), 3)).toBe(5000);
+});
+
+test("a message that an editor took away makes room for the first", () => {
+  expect(advance({ ...startOfRotation, index: 2 }, "elapsed", 2).index).toBe(1);
 });
 
 test.each([[0], [1]])("%i messages do not turn", (count) => {
-  expect(timeUntilElapsed(after(count))).toBeNull();
+  expect(timeUntilElapsed(startOfRotation, count)).toBeNull();
 });

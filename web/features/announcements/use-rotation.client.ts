@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from "react";
 import {
   advance,
-  createRotation,
+  startOfRotation,
   timeUntilElapsed,
   type Rotation,
   type RotationEvent,
@@ -18,18 +18,20 @@ interface RunningRotation {
 
 /** A rotation with the browser's clock behind it. */
 export function useRotation(count: number): RunningRotation {
-  const [state, send] = useReducer(advance, count, createRotation);
-  // An editor may add or remove a message while the page is open.
-  const rotation = { ...state, count, index: state.index % Math.max(count, 1) };
+  const [state, send] = useReducer(
+    (before: Rotation, event: RotationEvent) => advance(before, event, count),
+    startOfRotation,
+  );
   const wantsMotion = useSyncExternalStore(subscribeToMotion, readWantsMotion, () => true);
   const movesByItself = count > 1 && wantsMotion;
-  const delay = movesByItself ? timeUntilElapsed(rotation) : null;
   useEffect(() => {
-    if (delay === null) return;
-    const timer = setTimeout(() => send("elapsed"), delay);
+    const delay = movesByItself ? timeUntilElapsed(state, count) : null;
+    if (delay === null) return undefined;
+    const timer = setTimeout(send, delay, "elapsed");
     return () => clearTimeout(timer);
-  }, [delay, state.turn]);
-  return { rotation, send, movesByItself };
+  }, [state, count, movesByItself]);
+  // An editor may take a message away while the page is open.
+  return { rotation: { ...state, index: state.index % Math.max(count, 1) }, send, movesByItself };
 }
 
 const stillQuery = "(prefers-reduced-motion: reduce)";

@@ -38,13 +38,12 @@ export interface SeriesStep {
 
 /** All levels of a course's series (SPEC §3: four for adults, two for kids), and which of them the course teaches. */
 export function toSeries(course: LevelSource & { bundledCourses: LevelSource[] | null }): SeriesStep[] {
-  const taught = (course.type === "bundle" ? (course.bundledCourses ?? []) : [course]).map(
-    ({ orderInSeries }) => orderInSeries,
-  );
+  const courses = course.type === "bundle" ? (course.bundledCourses ?? []) : [course];
+  const taught = new Set(courses.map(({ orderInSeries }) => orderInSeries));
   const count = course.audience === "kids" ? kidsGrounds.length : adultGrounds.length;
   return Array.from({ length: count }, (_, index) => ({
     mark: toMark(index + 1),
-    isTaught: taught.includes(index + 1),
+    isTaught: taught.has(index + 1),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCountry, toCountryCookie } from "#features/currency/country.ts";
+import { parseCountry, readCountryCookie, toCountryCookie } from "#features/currency/country.ts";
 
 test.each([
   ["CA", "CA"],
@@ -10,6 +10,15 @@ test.each([
   [undefined, "US"],
 ])("a shopper who says %s shops in %s", (value, country) => {
   expect(parseCountry(value)).toBe(country);
+});
+
+test.each([
+  ["country=CA", "CA"],
+  ["cid=1; country=CA; theme=x", "CA"],
+  ["nocountry=CA", "US"],
+  ["", "US"],
+])("a browser with %o shops in %s", (cookies, country) => {
+  expect(readCountryCookie(cookies)).toBe(country);
 });
 
 test("the choice is remembered for a year on the whole site", () => {

@@ -13,6 +13,11 @@ export function parseCountry(value: string | null | undefined): Country {
   return value === "CA" ? "CA" : "US";
 }
 
+/** The country among a page's cookies, as `document.cookie` lists them. */
+export function readCountryCookie(cookies: string): Country {
+  return parseCountry(new RegExp(`(?:^|; )${countryCookie}=(\\w+)`).exec(cookies)?.[1]);
+}
+
 /** The cookie that remembers the shopper's country for a year. */
 export function toCountryCookie(country: Country): string {
   return `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax`;

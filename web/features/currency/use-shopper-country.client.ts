@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { parseCountry, toCountryCookie } from "#features/currency/country.ts";
+import { parseCountry, readCountryCookie, toCountryCookie } from "#features/currency/country.ts";
 import type { Country } from "#lib/offer.ts";
 
 /** The country the page shows prices for, and how to change it. The `<html>` element holds it, so all readers agree. */
@@ -10,6 +10,8 @@ export function useShopperCountry(): [Country, (country: Country) => void] {
 }
 
 function subscribe(notify: () => void): () => void {
+  // A page that React drew anew in the browser has not run the script in its head.
+  document.documentElement.dataset["country"] ??= readCountryCookie(document.cookie);
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ["data-country"] });
   return () => observer.disconnect();

@@ -1,4 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
+import { CartLink } from "#features/site-header/cart-link.tsx";
 import { mainLinks } from "#features/site-header/main-links.ts";
 import type { SiteSettings } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
@@ -29,9 +30,7 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
               </li>
             ))}
             <li>
-              <a className={styles.link} href="/cart">
-                Cart
-              </a>
+              <CartLink className={styles.link} />
             </li>
           </ul>
         </nav>

@@ -1,4 +1,5 @@
 import { CurrencyPicker } from "#features/currency/currency-picker.client.tsx";
+import { CartLink } from "#features/site-header/cart-link.tsx";
 import { mainLinks } from "#features/site-header/main-links.ts";
 import { SiteMenu } from "#features/site-header/site-menu.client.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
@@ -24,7 +25,7 @@ export function SiteHeader({ settings }: SiteHeaderProps) {
           <SocialLinks links={settings?.socialLinks ?? null} />
           <CurrencyPicker />
         </div>
-        <CartLink />
+        <CartLink className={styles.link} />
         <div className={styles.wide}>
           <LoginLink href={settings?.learningSiteUrl}>Login</LoginLink>
         </div>
@@ -32,7 +33,7 @@ export function SiteHeader({ settings }: SiteHeaderProps) {
           <SiteMenu>
             <nav className={styles.menu} aria-label="Menu">
               <MainLinks />
-              <CartLink />
+              <CartLink className={styles.link} />
               <LoginLink href={settings?.learningSiteUrl}>Course Login</LoginLink>
             </nav>
             <div className={styles.menuFoot}>
@@ -57,15 +58,6 @@ function MainLinks() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A plain link: the cart is the shopper's own, so its page is never fetched ahead. */
-function CartLink() {
-  return (
-    <a className={styles.link} href="/cart">
-      Cart
-    </a>
   );
 }
 
