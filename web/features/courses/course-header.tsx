@@ -1,6 +1,6 @@
-import { stegaClean } from "@sanity/client/stega";
 import { CourseCover } from "#features/courses/course-cover.tsx";
 import { LevelTrack } from "#features/courses/level-track.tsx";
+import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
 import type { CoursePage } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
@@ -17,7 +17,7 @@ export function CourseHeader({ course }: CourseHeaderProps) {
     <Band as="div" data-level={toLevel(course).ground} space="none">
       <div className={styles.words} data-type={course.type}>
         <LevelTrack course={course} />
-        <h1 className={styles.title} data-long={(stegaClean(course.title)?.length ?? 0) > 14}>
+        <h1 className={styles.title} data-long={isLongTitle(course.title)}>
           {course.title}
         </h1>
         <p className={styles.subtitle}>{course.subtitle}</p>

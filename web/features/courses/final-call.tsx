@@ -1,4 +1,5 @@
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
+import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
 import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#lib/content-types.ts";
@@ -18,7 +19,7 @@ const priceId = "final-price";
 export function FinalCall({ course, offer }: FinalCallProps) {
   return (
     <Band aria-label="Begin this course" data-level={toLevel(course).ground}>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} data-long={isLongTitle(course.title)}>
         Begin with <span>{course.title}</span>
       </h2>
       <Arc shape="leap" className={styles.arc} />

@@ -31,14 +31,15 @@ export function Price({ offer, size = "small", id }: PriceProps) {
 
 function Amounts({ currency, price }: { currency: Currency; price: PriceInCurrency }) {
   const { amount, compareAtAmount } = price;
+  const savings = savingsLabel(amount, compareAtAmount);
   return (
     <>
       <span className={styles.amount}>{formatMoney(amount, currency)}</span>
-      {compareAtAmount && (
+      {compareAtAmount && savings && (
         <>
           <VisuallyHidden> Regular price </VisuallyHidden>
           <s className={styles.regular}>{formatMoney(compareAtAmount, currency)}</s>{" "}
-          <span className={styles.savings}>{savingsLabel(amount, compareAtAmount)}</span>
+          <span className={styles.savings}>{savings}</span>
         </>
       )}
     </>
