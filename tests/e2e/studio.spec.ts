@@ -43,13 +43,13 @@ test("Presentation shows the draft live, an overlay opens the field it shows, an
   await editor.signIn("/studio/presentation?preview=/courses/level-2b-online-asl-course");
 
   const heading = editor.preview.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(course["title"], { timeout: 60_000 });
+  await expect(heading).toContainText(course["title"], { timeout: 30_000 });
   await heading.hover();
   await heading.click();
   await expect(editor.titleField).toHaveValue(course["title"]);
 
   await editor.titleField.fill("Level 2B, as a draft");
-  await expect(heading).toHaveText("Level 2B, as a draft");
+  await expect(heading).toContainText("Level 2B, as a draft");
   expect(await (await request.get("/courses/level-2b-online-asl-course")).text()).not.toContain("as a draft");
 
   await lake.action({ actionType: "sanity.action.document.publish", draftId: "drafts.course-level-2b", publishedId: "course-level-2b" });
@@ -64,11 +64,11 @@ test("the preview's toolbar says that drafts are shown and leaves the preview wi
   if (!course) throw new Error("The seed has no level 2A.");
   await lake.createOrReplace({ ...course, _id: "drafts.course-level-2a", title: "Level 2A, as a draft" });
   await editor.signIn("/studio/presentation?preview=/courses/level-2a-online-asl-course");
-  await expect(editor.preview.getByRole("heading", { level: 1 })).toHaveText("Level 2A, as a draft", { timeout: 60_000 });
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toContainText("Level 2A, as a draft", { timeout: 30_000 });
 
   await shop.open("/courses/level-2a-online-asl-course");
   await expect(shop.previewToolbar).toContainText("drafts");
-  await expect(shop.title).toHaveText("Level 2A, as a draft");
+  await expect(shop.title).toContainText("Level 2A, as a draft");
   await shop.previewToolbar.getByRole("button", { name: "Leave preview" }).click();
 
   await expect(shop.title).toHaveText(course["title"]);

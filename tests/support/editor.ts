@@ -34,7 +34,7 @@ export class Editor {
     await this.page.getByRole("link", { name: "Courses" }).click();
     await this.page.getByRole("link", { name: "All courses" }).click();
     await this.page.getByPlaceholder("Search list").fill(title);
-    await this.page.getByRole("link", { name: title }).first().click();
+    await this.page.getByRole("link", { name: new RegExp(`^${title}`) }).click();
     await expect(this.titleField).toHaveValue(title);
   }
 
@@ -43,12 +43,12 @@ export class Editor {
   }
 
   async publish() {
-    await this.page.getByRole("button", { name: "Publish" }).click();
+    await this.page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(this.page.getByText(/was published/)).toBeVisible();
   }
 
   /** The site inside Presentation. */
   get preview(): FrameLocator {
-    return this.page.frameLocator('iframe[title="Preview"], main iframe');
+    return this.page.frameLocator("iframe");
   }
 }
