@@ -75,3 +75,20 @@ test("the preview's toolbar says that drafts are shown and leaves the preview wi
   await expect(shop.previewToolbar).toHaveCount(0);
   await lake.delete("drafts.course-level-2a");
 });
+
+test("a preview fetches no page ahead, asks not to be indexed and is never cached", async ({ editor, shop }) => {
+  await editor.signIn("/studio/presentation?preview=/courses");
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  const fetchedAhead: string[] = [];
+  shop.page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"] !== undefined) fetchedAhead.push(request.url());
+  });
+
+  const response = await shop.open("/courses");
+  await shop.page.mouse.wheel(0, 10_000);
+  await expect(shop.previewToolbar).toBeVisible();
+
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(shop.page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  expect(fetchedAhead).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { LocalLink } from "#ui/local-link.client.tsx";
 import { isExternal, toSafeHref } from "#ui/safe-href.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
@@ -27,8 +27,8 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
     );
   }
   return (
-    <Link href={address} {...rest}>
+    <LocalLink href={address} {...rest}>
       {children}
-    </Link>
+    </LocalLink>
   );
 }

@@ -16,11 +16,12 @@ import { SiteHeader } from "#features/site-header/site-header.tsx";
 import { readCopyrightYear } from "#features/site-footer/copyright-year.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { fontClassNames } from "#styles/fonts.ts";
+import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const settings = await readSiteSettings(await readView());
-  return toMetadata({ settings });
+  const [settings, { isEnabled }] = await Promise.all([readSiteSettings(await readView()), draftMode()]);
+  return { ...toMetadata({ settings }), ...(isEnabled ? { robots: { index: false } } : {}) };
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -38,13 +39,15 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CountryScript />
       </head>
       <body>
-        <SkipLink target="main" />
-        <AnnouncementBar announcements={announcements} />
-        <SiteHeader settings={settings} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter settings={settings} year={year} />
+        <LinkPrefetching value={!isEnabled}>
+          <SkipLink target="main" />
+          <AnnouncementBar announcements={announcements} />
+          <SiteHeader settings={settings} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter settings={settings} year={year} />
+        </LinkPrefetching>
         <LiveContent drafts={isEnabled} />
         {isEnabled && <PreviewMode perspective={view.perspective} />}
       </body>

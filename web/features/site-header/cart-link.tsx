@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { LocalLink } from "#ui/local-link.client.tsx";
 
 export interface CartLinkProps {
   className?: string | undefined;
@@ -7,8 +7,8 @@ export interface CartLinkProps {
 /** The cart is the shopper's own, so its page is never fetched ahead. */
 export function CartLink({ className }: CartLinkProps) {
   return (
-    <Link className={className} href="/cart" prefetch={false}>
+    <LocalLink className={className} href="/cart" prefetch={false}>
       Cart
-    </Link>
+    </LocalLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { LocalLink } from "#ui/local-link.client.tsx";
 import { Arc } from "#ui/arc.tsx";
 import styles from "./wordmark.module.css";
 
@@ -10,9 +10,9 @@ export interface WordmarkProps {
 /** The way home: the shop's name under its arc. */
 export function Wordmark({ name }: WordmarkProps) {
   return (
-    <Link className={styles.wordmark} href="/">
+    <LocalLink className={styles.wordmark} href="/">
       <Arc shape="mark" weight={2.5} draws="at-once" className={styles.mark} />
       <span>{name ?? "Home"}</span>
-    </Link>
+    </LocalLink>
   );
 }
