@@ -1,6 +1,7 @@
 import type { User } from "#content-lake/access.ts";
 import { isOpenId } from "#content-lake/dataset-view.ts";
 import { createEventStream, type EventStream, type ServerEvent } from "#content-lake/event-stream.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
 import { createDocumentFilter } from "#content-lake/query/document-filter.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
 import { toQueryErrorResponse } from "#content-lake/query-endpoint.ts";
@@ -51,9 +52,7 @@ export function createListeners(recent: RecentCommits): Listeners {
     try {
       listener.matches = createDocumentFilter(request.query, request.params);
     } catch (error) {
-      if (!(error instanceof QueryError)) throw error;
-      stream.send({ event: "channelError", data: toQueryErrorResponse(error).toBody() });
-      stream.close();
+      refuse(stream, error);
       return stream.response;
     }
     listeners.add(listener);
@@ -81,13 +80,26 @@ export function createListeners(recent: RecentCommits): Listeners {
     open,
     announce: (commit) => {
       for (const listener of listeners) {
-        for (const event of toEvents(listener, commit)) listener.stream.send(event);
+        try {
+          for (const event of toEvents(listener, commit)) listener.stream.send(event);
+        } catch (error) {
+          // The commit stands and its author is told so, whatever becomes of one listener's filter.
+          refuse(listener.stream, error);
+        }
       }
     },
     close: () => {
       for (const { stream } of listeners) stream.close();
     },
   };
+}
+
+/** Ends a listener for good, with the reason: a filter that cannot be evaluated fails at every attempt. */
+function refuse(stream: EventStream, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const answer = error instanceof QueryError ? toQueryErrorResponse(error) : new LakeError(400, message);
+  stream.send({ event: "channelError", data: answer.toBody() });
+  stream.close();
 }
 
 function toEvents({ request, matches }: Listener, commit: Commit): ServerEvent[] {

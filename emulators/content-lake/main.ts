@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { toSentence } from "#content-lake/body.ts";
 import { type ContentLake, createContentLake } from "#content-lake/content-lake.ts";
-import type { Seed } from "#content-lake/planting.ts";
 import { serve } from "#http/serve.ts";
+import { contentSeed } from "#seed/content-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
 
 const settingsSchema = z.object({
@@ -15,10 +14,12 @@ const settingsSchema = z.object({
   /** Where the webhook goes; empty sends none. */
   CONTENT_WEBHOOK_URL: z.union([z.url(), z.literal("")]).optional(),
   control: z.boolean().default(false),
+  /** Starts without the shop's seed, for other clients and for tests. */
+  empty: z.boolean().default(false),
 });
 
 async function start(): Promise<void> {
-  const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, control } = readSettings();
+  const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, control, empty } = readSettings();
   const site = SITE_URL.replace(/\/$/, "");
   const webhookUrl = CONTENT_WEBHOOK_URL ?? `${site}/api/webhooks/sanity`;
   const credentials = readCredentials(DATA_DIR);
@@ -42,15 +43,12 @@ async function start(): Promise<void> {
     control,
     publicUrl: `${site}/lake`,
     allowedOrigins: [served.url],
-    seed: await readSeed(),
+    ...(empty ? {} : { seed: contentSeed }),
     webhooks: webhookUrl
       ? [{ url: webhookUrl, secret: credentials.contentWebhookSecret, projection: webhookProjection }]
       : [],
   });
   opened.resolve(lake);
-  await lake.ready;
-  console.log(`Content Lake on ${served.url}`);
-  process.send?.({ ready: served.url });
 
   const stop = async () => {
     await lake.close();
@@ -61,6 +59,10 @@ async function start(): Promise<void> {
   process.once("SIGTERM", () => void stop());
   // The one who started it is gone, and nobody else will stop it.
   process.once("disconnect", () => void stop());
+
+  await lake.ready;
+  console.log(`Content Lake on ${served.url}`);
+  process.send?.({ ready: served.url });
 }
 
 /** What the site needs to know to expire the right pages, also of a document that was deleted. */
@@ -74,6 +76,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
       site: { type: "string" },
       webhook: { type: "string" },
       control: { type: "boolean" },
+      empty: { type: "boolean" },
     },
   });
   const given = {
@@ -82,19 +85,11 @@ function readSettings(): z.infer<typeof settingsSchema> {
     SITE_URL: values.site ?? process.env.SITE_URL,
     CONTENT_WEBHOOK_URL: values.webhook ?? process.env.CONTENT_WEBHOOK_URL,
     control: values.control,
+    empty: values.empty,
   };
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) throw new Error(toSentence(parsed.error));
   return parsed.data;
-}
-
-/** The seed is looked up at run time, so that the lake starts without one too. */
-async function readSeed(): Promise<Seed> {
-  const file = new URL("../seed/content-seed.ts", import.meta.url);
-  if (!existsSync(file)) return { documents: [], directory: new URL("../seed/", import.meta.url) };
-  // The module's own type says the same; importing it by name would make it a condition of starting.
-  const { contentSeed } = (await import(file.href)) as { contentSeed: Seed };
-  return contentSeed;
 }
 
 function toPortError(error: unknown, port: number): unknown {

@@ -87,7 +87,7 @@ export async function startContentLake(
 }
 
 /** Waits until a condition holds, looking every few milliseconds. */
-export async function until(holds: () => boolean, withinInMs = 3000): Promise<void> {
+export async function until(holds: () => boolean, withinInMs = 10_000): Promise<void> {
   const deadline = Date.now() + withinInMs;
   while (!holds()) {
     if (Date.now() > deadline) throw new Error(`Still not so after ${withinInMs} ms: ${holds.toString()}`);

@@ -29,7 +29,7 @@ export function renderSignInPage({ email, errors, returnTo, status = 200 }: Sign
 <main>
 ${arc}
 <h1>Sign in to the Studio</h1>
-<p class="intro">Courses, books and pages are edited here. You go back to <strong>${escape(new URL(returnTo).host)}</strong> when you are signed in.</p>
+<p class="intro">Courses, books and pages are edited here. You return to <strong>${escape(new URL(returnTo).host)}</strong> once you are signed in.</p>
 <form method="post" novalidate>
 ${field({ name: "email", label: "Email", type: "email", autocomplete: "username", value: email, error: errors.email, focus: !errors.password })}
 ${field({ name: "password", label: "Password", type: "password", autocomplete: "current-password", value: "", error: errors.password, focus: !errors.email && errors.password !== undefined })}
@@ -91,7 +91,8 @@ const styles = `
 :root{color-scheme:light;font-family:system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;line-height:1.5}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:#FBF7F0;color:#15211F;display:grid;align-items:center}
-main{width:min(26rem,100% - 3rem);margin:3rem auto 3rem max(1.5rem,min(14vw,12rem))}
+main{width:min(26rem,100% - 3rem);margin:3rem 1.5rem}
+@media (min-width:40rem){main{margin-inline-start:min(14vw,12rem)}}
 h1{font-size:1.75rem;line-height:1.15;letter-spacing:-.02em;margin:1rem 0 .5rem}
 p{margin:0}
 .intro{margin-bottom:1.75rem}

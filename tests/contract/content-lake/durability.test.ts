@@ -19,7 +19,7 @@ async function openDataDir() {
   return {
     dataDir,
     start: async (port = 0) => {
-      const args = [main, "--port", String(port), "--data", dataDir, "--webhook", ""];
+      const args = [main, "--port", String(port), "--data", dataDir, "--webhook", "", "--empty"];
       const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
       children.push(child);
       const output = { out: "", error: "", code: null as number | null };

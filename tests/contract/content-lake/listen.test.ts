@@ -204,6 +204,19 @@ test("a malformed filter ends the listener with the reason", async () => {
   ]);
 });
 
+test("a filter that is not emulated ends the listener by name", async () => {
+  await using lake = await startContentLake();
+
+  using listener = await listen(lake.client(), "*[text::semanticSimilarity(title) > 1]");
+
+  expect(listener.errors).toEqual([
+    expect.objectContaining({
+      name: "ChannelError",
+      message: expect.stringContaining("text::semanticSimilarity"),
+    }),
+  ]);
+});
+
 test("an event arrives within 20 ms of the request that made it", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);

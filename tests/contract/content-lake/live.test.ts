@@ -63,6 +63,16 @@ test("following drafts without any token is refused", async () => {
   expect(response.status).toBe(401);
 });
 
+test("one subscriber too many is sent away to poll", async () => {
+  await using lake = await startContentLake();
+  const open = () => lake.lake.fetch(new Request(`${lake.url}/v2026-06-01/data/live/events/production`));
+  for (let count = 0; count < 1000; count += 1) await open();
+
+  const response = await open();
+
+  expect(await response.text()).toMatch(/event: goaway\ndata: \{"reason":"connection limit reached"\}/);
+});
+
 test("another dataset's changes stay there", async () => {
   await using lake = await startContentLake();
   using production = await follow(lake.visitor());
