@@ -23,16 +23,16 @@ export function Picture({ figure, sizes, ratio, maxWidth = 1920, priority = fals
   if (!figure) return null;
   const width = figure.width ?? maxWidth;
   const height = ratio ? width / ratio : (figure.height ?? width);
+  const widest = Math.min(maxWidth, width);
   const toUrl = (size: number) =>
     toImageUrl(figure, { width: size, ...(ratio ? { height: Math.round(size / ratio) } : {}) });
-  const src = toUrl(Math.min(1080, maxWidth));
+  const src = toUrl(Math.min(1080, widest));
   if (!src) return null;
   return (
     <img
       className={styles.picture}
       src={src}
-      srcSet={deviceWidths
-        .filter((size) => size <= Math.max(640, Math.min(maxWidth, width)))
+      srcSet={[...deviceWidths.filter((size) => size < widest), widest]
         .map((size) => `${toUrl(size)} ${size}w`)
         .join(", ")}
       sizes={sizes}
