@@ -25,7 +25,7 @@ const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
 export function spawnNode({ args, environment, folder = ".", onLine }: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, ["--import", followParent, ...args], {
     cwd: join(root, folder),
-    env: environment,
+    env: { ...environment, FOLLOWED_PARENT: String(process.pid) },
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

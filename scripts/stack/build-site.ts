@@ -8,15 +8,7 @@ import { pickBuildVariables } from "./site-setup.ts";
 
 export const next = "node_modules/next/dist/bin/next";
 
-const sources = [
-  "web",
-  "studio",
-  "schemas",
-  "sanity.config.ts",
-  "tsconfig.base.json",
-  "package.json",
-  "pnpm-lock.yaml",
-];
+const sources = ["web", "studio", "schemas", "sanity.config.ts", "tsconfig.base.json", "pnpm-lock.yaml"];
 
 export interface BuildOptions {
   /** Next's output folder inside web/. */
@@ -50,6 +42,7 @@ export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOpti
     show: variables["VERBOSE"] === "1",
     ...(stop && { stop }),
   });
-  if (!result.ok) throw new PlainError(`${result.output}\nThe site could not be built (${result.end}).`);
+  if (!result.ok || !existsSync(join(output, "BUILD_ID")))
+    throw new PlainError(`${result.output}\nThe site could not be built (${result.end}).`);
   writeFileSync(stamp, fingerprint);
 }

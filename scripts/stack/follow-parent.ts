@@ -1,5 +1,6 @@
 // Preloaded into every process of the stack: without its parent it would live on and keep its port.
-if (process.channel) {
+// What such a process spawns inherits the preload, and has a channel to its own parent that must stay as it is.
+if (process.channel && process.env["FOLLOWED_PARENT"] === String(process.ppid)) {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel.unref();
 }

@@ -32,9 +32,9 @@ async function isPortFree(port: number): Promise<boolean> {
 }
 
 /** Whether something accepts connections on this port, by the name a browser uses. */
-export function isAnswering(port: number, host = "localhost"): Promise<boolean> {
+export function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host });
+    const socket = connect({ port, host: "localhost" });
     const settle = (isOpen: boolean) => {
       socket.destroy();
       resolve(isOpen);

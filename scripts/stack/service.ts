@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../command/plain-error.ts";
 import type { Channel } from "../command/spawn-node.ts";
-import { isAnswering } from "./ports.ts";
 import { launch, type Launched } from "./launch.ts";
 
 export interface ServiceOptions {
@@ -11,8 +10,8 @@ export interface ServiceOptions {
   environment: NodeJS.ProcessEnv;
   /** Relative to the repository; its root by default. */
   folder?: string;
-  /** Ready when it says so over its channel, or when it answers on a port. */
-  readyWhen: { kind: "says-so" } | { kind: "answers"; port: number };
+  /** Ready when it says so over its channel, or when it answers a request for this URL, whatever the answer. */
+  readyWhen: { kind: "says-so" } | { kind: "answers"; url: string };
   onLine: (line: string, channel: Channel) => void;
   /** Called when it ends after it was ready, and nobody asked it to. */
   onCrash: (sentence: string) => void;
@@ -106,6 +105,12 @@ async function reachReadiness(
     case "says-so":
       return launched.saysReady;
     case "answers":
-      while (!stop.aborted && !(await isAnswering(readyWhen.port, "127.0.0.1"))) await wait(50);
+      while (!stop.aborted && !(await isAnswered(readyWhen.url, stop))) await wait(50);
   }
+}
+
+async function isAnswered(url: string, stop: AbortSignal): Promise<boolean> {
+  const response = await fetch(url, { signal: stop, redirect: "manual" }).catch(() => null);
+  await response?.body?.cancel();
+  return response !== null;
 }

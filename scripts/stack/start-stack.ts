@@ -77,7 +77,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     args: [next, mode === "production" ? "start" : "dev", "-H", "127.0.0.1", "-p", String(ports.site)],
     environment: siteVariables,
     folder: "web",
-    readyWhen: { kind: "answers", port: ports.site },
+    // An open port is not enough: Next opens it before it looks for its build.
+    readyWhen: { kind: "answers", url: `http://127.0.0.1:${ports.site}/` },
     onLine: toPrinter("The site", quiet ? "nothing" : mode === "production" ? "errors" : "everything"),
     onCrash: crash.resolve,
   });
