@@ -5,9 +5,26 @@ const onOneBackend = { testTimeout: 20_000, hookTimeout: 30_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["{schemas,studio,web,emulators,scripts}/**/*.test.{ts,tsx}"], exclude: ["**/node_modules/**"] } },
+      {
+        test: {
+          name: "unit",
+          include: [
+            "{schemas,studio,web,emulators,scripts}/**/*.test.{ts,tsx}",
+            "tests/support/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**"],
+        },
+      },
       { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...onOneBackend } },
-      { test: { name: "resilience", include: ["tests/resilience/**/*.test.ts"], fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: "resilience",
+          include: ["tests/resilience/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
