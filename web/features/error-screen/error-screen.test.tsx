@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ErrorScreen } from "#features/error-screen/error-screen.client.tsx";
+
+test("a broken page says what SPEC §2 has it say, and offers two ways on", () => {
+  const markup = renderToStaticMarkup(<ErrorScreen />).replaceAll("&#x27;", "'");
+
+  expect(markup).toMatch(/<h1[^>]*>Oops! That wasn't supposed to happen\.<\/h1>/);
+  expect(markup).toContain("Let's try that again. A quick page refresh should do the trick!");
+  expect(markup).toMatch(/<button[^>]*>Refresh Page<\/button>/);
+  expect(markup).toMatch(/<a[^>]* href="\/"[^>]*>Back to Homepage<\/a>/);
+});
