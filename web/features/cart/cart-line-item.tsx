@@ -15,7 +15,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
         // oxlint-disable-next-line nextjs/no-img-element
         <img className={styles.picture} src={merchandise.image.url} alt="" width={120} height={90} loading="lazy" />
       )}
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.product}>{merchandise.product.title}</h2>
         <p className={styles.note}>
           {merchandise.title} · Quantity {quantity}

@@ -1,10 +1,12 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
+import { parseCountry } from "#features/currency/country.ts";
 import { formatMoney } from "#lib/money.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CartLineItem } from "./cart-line-item.tsx";
+import { FollowCountry } from "./follow-country.client.tsx";
 import styles from "./cart.module.css";
 
 export interface CartViewProps {
@@ -34,6 +36,7 @@ function FilledCart({ cart }: { cart: Cart }) {
   const { subtotalAmount } = cart.cost;
   return (
     <>
+      <FollowCountry priced={parseCountry(cart.buyerIdentity.countryCode)} />
       <ul className={styles.lines}>
         {cart.lines.nodes.map((line) => (
           <CartLineItem key={line.id} line={line} />

@@ -1,0 +1,25 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("bare-next", import.meta.url));
+const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+
+export interface BareNext {
+  url: string;
+  stop: () => void;
+}
+
+/** A page of Next.js and nothing else, built and served on this machine: the floor under our figures. */
+export async function startBareNext(port: number): Promise<BareNext> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+  execFileSync(process.execPath, [next, "build"], { cwd: folder, env, stdio: "ignore" });
+  const served = spawn(process.execPath, [next, "start", "-H", "127.0.0.1", "-p", String(port)], { cwd: folder, env, stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}/`;
+  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  return { url, stop: () => served.kill() };
+}

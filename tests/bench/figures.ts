@@ -1,0 +1,76 @@
+import { cpus, totalmem } from "node:os";
+import { chromium } from "@playwright/test";
+import { createClient } from "@sanity/client";
+import type { Stack } from "../../scripts/stack/start-stack.ts";
+import { resolveChromium } from "../support/browser.ts";
+import { startBareNext } from "./bare-next.ts";
+import type { StartTimes } from "./fresh-clone.ts";
+import { measureScripts } from "./page-weight.ts";
+import { measureNextVisitor, measureOpenPage } from "./publish-to-visible.ts";
+import { measureRequests } from "./requests-per-second.ts";
+
+export interface Figures {
+  starts: StartTimes;
+  scripts: { page: string; kilobytes: number }[];
+  requests: { course: number; bare: number };
+  publish: { openPage: number; nextVisitor: number };
+}
+
+const coursePath = "/courses/level-1a-online-asl-course";
+const pages = ["/", "/courses", coursePath, "/cart"];
+
+/** Measures a running shop beside a bare Next.js page, in one run on one machine. */
+export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">> {
+  const bare = await startBareNext(3139);
+  const browser = await chromium.launch({ executablePath: resolveChromium(), args: ["--no-sandbox"] });
+  try {
+    const scripts = [{ page: "a bare Next.js page", kilobytes: await measureScripts(browser, bare.url) }];
+    for (const page of pages) scripts.push({ page, kilobytes: await measureScripts(browser, stack.siteUrl + page) });
+    const requests = { course: await measureRequests(stack.siteUrl + coursePath), bare: await measureRequests(bare.url) };
+    const publishing = { lake: createLakeClient(stack), siteUrl: stack.siteUrl, documentId: "course-level-1a", path: coursePath };
+    const publish = {
+      openPage: await measureOpenPage(browser, publishing),
+      nextVisitor: await measureNextVisitor(publishing),
+    };
+    return { scripts, requests, publish };
+  } finally {
+    await browser.close();
+    bare.stop();
+  }
+}
+
+function createLakeClient({ lakeUrl, credentials }: Stack) {
+  if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
+  return createClient({
+    projectId: "embedded",
+    dataset: "production",
+    apiVersion: "2026-06-01",
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    token: credentials.contentLake.editor,
+  });
+}
+
+/** The figures as a page of docs/. */
+export function toMarkdown({ starts, scripts, requests, publish }: Figures): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const row = (name: string, value: string) => `| ${name} | ${value} |`;
+  return [
+    "# Figures",
+    "",
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}. The load`,
+    "generator and the browser share the cores with what they measure, so read the rows against each other.",
+    "",
+    "| what | measured |",
+    "|---|---|",
+    row("`git clone` to the first page, nothing installed, empty package store", `${starts.cold.toFixed(0)} s`),
+    row("second `npm start` to the first page", `${starts.warm.toFixed(1)} s`),
+    ...scripts.map(({ page, kilobytes }) => row(`JavaScript of ${page}, gzip`, `${kilobytes.toFixed(1)} kB`)),
+    row("course page, requests a second", requests.course.toFixed(0)),
+    row("bare Next.js page in the same run, requests a second", requests.bare.toFixed(0)),
+    row("publish to visible in an open page, median of 10", `${publish.openPage.toFixed(0)} ms`),
+    row("publish to visible for the next visitor, nobody there, median of 10", `${publish.nextVisitor.toFixed(0)} ms`),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,63 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ports = { PORT: "3140", CONTENT_LAKE_PORT: "3141", STOREFRONT_PORT: "3142" };
+
+export interface StartTimes {
+  /** Seconds from `git clone` to the home page, with an empty package store. */
+  cold: number;
+  /** Seconds from the second `npm start` to the home page. */
+  warm: number;
+}
+
+/** Clones the repository's last commit and starts it twice, as a newcomer does. */
+export async function measureFreshClone(repository: string): Promise<StartTimes> {
+  const folder = mkdtempSync(join(tmpdir(), "fresh-clone-"));
+  const clone = join(folder, "shop");
+  try {
+    const begun = performance.now();
+    execFileSync("git", ["clone", "--quiet", repository, clone]);
+    await startUntilServed(clone, join(folder, "store"));
+    const cold = (performance.now() - begun) / 1000;
+    const again = performance.now();
+    await startUntilServed(clone, join(folder, "store"));
+    return { cold, warm: (performance.now() - again) / 1000 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startUntilServed(clone: string, store: string): Promise<void> {
+  const started = spawn("npm", ["start"], {
+    cwd: clone,
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], pnpm_config_store_dir: store, ...ports },
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  const gone = new Promise<never>((_, reject) => {
+    started.once("exit", (code) => reject(new Error(`npm start ended with ${code}.`)));
+  });
+  gone.catch(() => undefined);
+  await Promise.race([untilServed(`http://localhost:${ports.PORT}/`), gone]);
+  const stopped = new Promise((resolve) => {
+    started.once("exit", resolve);
+  });
+  // Its process group, as Ctrl-C in a terminal does.
+  process.kill(-(started.pid ?? 0), "SIGINT");
+  await stopped;
+}
+
+async function untilServed(url: string): Promise<void> {
+  for (;;) {
+    const isServed = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isServed) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
