@@ -13,18 +13,18 @@ const sources = ["web", "studio", "schemas", "sanity.config.ts", "tsconfig.base.
 export interface BuildOptions {
   /** Next's output folder inside web/. */
   distDir: string;
-  /** The site's own. The embedded backends' secrets count among what the build depends on: new ones mean a new data directory, whose content the pages were not built from. */
+  /** The site's own. The embedded backends' secrets count among them: new ones mean other data than the pages were built from. */
   variables: NodeJS.ProcessEnv;
   stop?: AbortSignal;
   isQuiet: boolean;
 }
 
-/** Builds the site unless this very build is there already. Its backends must be running. Throws a `PlainError` with Next's output. */
-export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOptions): Promise<void> {
+/** Builds the site unless this very build is there already, and says whether it did. Its backends must be running. Throws a `PlainError` with Next's output. */
+export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOptions): Promise<boolean> {
   const output = join(root, "web", distDir);
   const stamp = join(output, "fingerprint");
   const fingerprint = computeFingerprint({ root, sources, variables: pickBuildVariables(variables) });
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return false;
 
   if (!isQuiet) console.log("Building the site (about a minute the first time)…");
   rmSync(stamp, { force: true });
@@ -45,4 +45,5 @@ export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOpti
   if (!result.ok || !existsSync(join(output, "BUILD_ID")))
     throw new PlainError(`${result.output}\nThe site could not be built (${result.end}).`);
   writeFileSync(stamp, fingerprint);
+  return true;
 }

@@ -1,11 +1,12 @@
 import { type Credentials, readCredentials } from "../../emulators/seed/credentials.ts";
-import { buildSite, next } from "./build-site.ts";
+import { buildSite } from "./build-site.ts";
 import { createEmulators, type Emulators } from "./create-emulators.ts";
+import { createSite } from "./create-site.ts";
+import { expireContent } from "./expire-content.ts";
 import { lockData } from "./data-lock.ts";
 import { type Environment, type Ports, parseEnvironment, type Variables } from "./environment.ts";
 import { checkPorts, type NamedPort } from "./ports.ts";
-import { toPrinter } from "./printer.ts";
-import { createService, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 import { createSiteSetup, type SiteSetup } from "./site-setup.ts";
 
 export interface StackOptions {
@@ -55,7 +56,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     mode = "production",
     build = "if-changed",
     quiet = false,
-    restarts = 5,
     stop,
   } = options;
   const environment = parseEnvironment({ ...env, ...toOverrides(options) });
@@ -67,28 +67,23 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     environment,
     site: setup.environment,
     processVariables: { ...env, NODE_ENV: mode },
-    restarts,
+    restarts: options.restarts ?? 5,
     isQuiet: quiet,
     onCrash: crash.resolve,
   });
   const siteVariables = { ...setup.variables, NODE_ENV: mode };
-  const site = createService({
-    name: "The site",
-    args: [next, mode === "production" ? "start" : "dev", "-H", "127.0.0.1", "-p", String(ports.site)],
-    environment: siteVariables,
-    folder: "web",
-    // An open port is not enough: Next opens it before it looks for its build.
-    readyWhen: { kind: "answers", url: `http://127.0.0.1:${ports.site}/` },
-    onLine: toPrinter("The site", quiet ? "nothing" : mode === "production" ? "errors" : "everything"),
+  const site = createSite({
+    mode,
+    variables: siteVariables,
+    port: ports.site,
+    isQuiet: quiet,
     onCrash: crash.resolve,
   });
 
-  const services = { site, ...emulators };
   const lock = lockData(dataDir);
+  const services = [site, emulators.contentLake, emulators.storefront].filter((service) => service !== null);
   const stopAll = async () => {
-    await Promise.all(
-      [site, emulators.contentLake, emulators.storefront].map(async (service) => service?.stop()),
-    );
+    await Promise.all(services.map((service) => service.stop()));
     lock.release();
   };
   const begin = async (service: Service | null) => {
@@ -96,25 +91,32 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await service?.start();
     stop?.throwIfAborted();
   };
+  const addresses = {
+    siteUrl: `http://127.0.0.1:${ports.site}`,
+    lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
+    storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
+  };
   try {
     await checkPorts(listPorts(ports, emulators));
     await Promise.all([begin(emulators.contentLake), begin(emulators.storefront)]);
-    if (mode === "production" && build === "if-changed") {
-      await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) });
-    }
+    const isNew =
+      mode === "production" && build === "if-changed"
+        ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
+        : mode === "development";
     await begin(site);
+    const { siteUrl, lakeUrl } = addresses;
+    if (!isNew && lakeUrl) await expireContent({ siteUrl, lakeUrl, credentials });
   } catch (error) {
     await stopAll();
     throw error;
   }
   return {
+    ...addresses,
     siteUrl: setup.environment.siteUrl,
-    lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
-    storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
     environment,
     site: setup.environment,
     credentials,
-    services,
+    services: { site, ...emulators },
     crashed: crash.promise,
     stop: stopAll,
   };
