@@ -10,10 +10,22 @@ export class Shop {
 
   /** Opens a page and waits until it listens for changes, so that what a test does next is not missed. */
   async open(path: string) {
-    const listening = this.page.waitForRequest(/\/data\/live\/events\/|\/api\/preview\/events/);
+    const listening = this.untilListening();
     const response = await this.page.goto(path);
     await listening;
     return response;
+  }
+
+  /** Puts the open course into the cart and waits for the cart's page. */
+  async addCourse() {
+    const listening = this.untilListening();
+    await this.addToCart.first().click();
+    await this.page.waitForURL(/\/cart$/);
+    await listening;
+  }
+
+  private untilListening() {
+    return this.page.waitForRequest(/\/data\/live\/events\/|\/api\/preview\/events/);
   }
 
   async chooseCurrency(label: string) {

@@ -5,13 +5,15 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 export interface SiteLinkProps extends Pick<ComponentProps<"a">, "children" | "className"> {
   href: string | null | undefined;
+  /** Whether another site opens in a new window, as it does unless the way leads there, as to the checkout. */
+  opens?: "new-window" | "here";
 }
 
 /** A link to a page of ours or to another site, which opens in a new window and says so. An unsafe address leaves the words. */
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, opens = "new-window", children, ...rest }: SiteLinkProps) {
   const address = toSafeHref(href);
   if (!address) return <span {...rest}>{children}</span>;
-  if (isExternal(address)) {
+  if (isExternal(address) && opens === "new-window") {
     return (
       <a href={address} target="_blank" rel="noopener" {...rest}>
         {children}

@@ -137,3 +137,9 @@ test("the origin check tells a stranger so", async () => {
 
   expect(await response.json()).toEqual({ result: { allowed: false, withCredentials: false } });
 });
+
+test("someone who is not signed in is nobody, and that is no error", async () => {
+  await using lake = await startContentLake();
+
+  expect(await lake.visitor().request({ url: "/users/me" })).toEqual({});
+});

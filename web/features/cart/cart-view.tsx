@@ -51,7 +51,7 @@ function FilledCart({ cart }: { cart: Cart }) {
           <strong className={styles.amount}>{formatMoney(subtotalAmount.amount, toCurrency(subtotalAmount))}</strong>
         </p>
         <p className={styles.note}>Taxes are worked out at checkout.</p>
-        <ButtonLink href={cart.checkoutUrl}>Check out</ButtonLink>
+        <ButtonLink href={cart.checkoutUrl} opens="here">Check out</ButtonLink>
       </section>
     </>
   );
