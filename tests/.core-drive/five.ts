@@ -1,0 +1,25 @@
+import { open, lake, shot } from "./lib.ts";
+const {browser,page} = await open();
+page.setDefaultTimeout(8000);
+await page.evaluate(()=>localStorage.setItem("_sanity_debugProtocol","h2"));
+const id = "announcement-kids";
+await page.goto(`http://localhost:3120/studio/intent/edit/id=${id};type=announcement/`); await page.getByTestId("document-header-Published-chip").waitFor({timeout:30000}); await page.waitForTimeout(2000);
+await page.getByTestId("document-header-Published-chip").click(); await page.waitForTimeout(1500);
+await page.getByTestId("action-unpublish").click(); await page.waitForTimeout(1500);
+await page.getByRole("dialog").getByRole("button",{name:/Unpublish/}).click(); await page.waitForTimeout(2500); await shot(page,"unpublished");
+console.log("published:", await lake.getDocument(id), "draft:", (await lake.getDocument("drafts."+id))?._id);
+await page.goto(`http://localhost:3120/studio/structure/announcement;${id}`); await page.waitForTimeout(4000); await page.getByTestId("action-menu-button").click(); await page.waitForTimeout(600); console.log("MENU", await page.getByRole("menuitem").allInnerTexts());
+await page.getByRole("menuitem",{name:/Duplicate/}).click(); await page.waitForTimeout(3500); await shot(page,"duplicated"); console.log(page.url());
+console.log(await lake.fetch('*[_type=="announcement"]._id'));
+await page.getByTestId("action-menu-button").click(); await page.waitForTimeout(600); await page.getByRole("menuitem",{name:/Delete/}).click(); await page.waitForTimeout(1500); await shot(page,"delete");
+await page.getByRole("dialog").getByRole("button",{name:/Delete/}).last().click(); await page.waitForTimeout(2500);
+console.log(await lake.fetch('*[_type=="announcement"]._id'));
+await page.goto(`http://localhost:3120/studio/intent/edit/id=announcement-currencies;type=announcement/`); await page.waitForTimeout(4000);
+await page.getByTestId("action-menu-button").click(); await page.waitForTimeout(600); await page.getByRole("menuitem",{name:/Delete/}).click(); await page.waitForTimeout(2500); await shot(page,"delete2");
+await page.getByRole("dialog").getByRole("button",{name:/Delete/}).last().click(); await page.waitForTimeout(2500);
+console.log(await lake.fetch('*[_type=="announcement"]._id'));
+// create new
+await page.goto(`http://localhost:3120/studio/intent/create/type=announcement`); await page.waitForTimeout(4000); await shot(page,"create");
+await page.locator("textarea").first().fill("Fresh").catch(async()=>page.getByRole("textbox").last().fill("Fresh")); await page.waitForTimeout(2500);
+console.log(await lake.fetch('*[_type=="announcement"]{_id,text}'));
+await browser.close();
