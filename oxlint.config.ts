@@ -65,7 +65,7 @@ export default defineConfig({
     {
       // Next, Sanity, the tools and Playwright's setup read a module's default export.
       files: [
-        "*.config.ts",
+        "*.config.{ts,mjs}",
         "sanity.cli.ts",
         "web/*.ts",
         "**/app/**/{page,layout,error,global-error,not-found,loading,template,default}.tsx",

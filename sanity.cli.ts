@@ -2,8 +2,8 @@ import { defineCliConfig } from "sanity/cli";
 
 export default defineCliConfig({
   api: {
-    projectId: process.env["SANITY_PROJECT_ID"] ?? "embedded",
-    dataset: process.env["SANITY_DATASET"] ?? "production",
+    projectId: process.env["SANITY_STUDIO_PROJECT_ID"] ?? "embedded",
+    dataset: process.env["SANITY_STUDIO_DATASET"] ?? "production",
   },
   typegen: {
     path: ["./web/content/**/*.ts"],

@@ -13,7 +13,7 @@ const sources = ["web", "studio", "schemas", "sanity.config.ts", "tsconfig.base.
 export interface BuildOptions {
   /** Next's output folder inside web/. */
   distDir: string;
-  /** The site's own. The embedded backends' secrets count among them: new ones mean other data than the pages were built from. */
+  /** The site's own. */
   variables: NodeJS.ProcessEnv;
   stop?: AbortSignal;
   isQuiet: boolean;

@@ -11,8 +11,8 @@ interface ExpireContentOptions {
 const typesQuery = 'array::unique(*[!(_type match "sanity.*") && !(_type match "system.*")]._type)';
 
 /**
- * Tells a site that serves an earlier build that any content may have changed: a page that a change had expired, and that nobody
- * asked for before the stop, is still the old one on disk, and what the site knew of it is gone with its process.
+ * Tells a site that serves an earlier build that any content may have changed since: its data may be another directory's, and a
+ * page that a change had expired is still the old one on disk when nobody asked for it before the stop.
  * Throws when the lake or the site does not answer as expected.
  */
 export async function expireContent({ siteUrl, lakeUrl, credentials }: ExpireContentOptions): Promise<void> {

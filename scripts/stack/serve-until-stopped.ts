@@ -1,14 +1,14 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { PlainError } from "../command/plain-error.ts";
 import { runScript } from "../command/run-script.ts";
+import { loadEnvFile } from "./load-env-file.ts";
 import { type Stack, startStack } from "./start-stack.ts";
 
 /** Starts the whole shop, says where it is and how to sign in, and serves it until Ctrl-C. Never returns. */
 export async function serveUntilStopped(mode: "production" | "development"): Promise<never> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
   return runScript(
     async (stop) => {
+      loadEnvFile();
       const stack = await startStack({ mode, stop });
       console.log(toGreeting(stack));
       const crash = await Promise.race([stack.crashed, once(stop, "abort").then(() => null)]);

@@ -58,12 +58,13 @@ function parse(variables: Variables): SiteEnvironment {
   }
 }
 
-/** Those of a site's variables that its build reads, or that name the data its pages were built from. */
+/** Those of a site's variables that its build depends on. Secrets and data do not count: pages are expired when an old build is served. */
 export function pickBuildVariables(variables: Variables): Record<string, string> {
   const relevant = /^(PORT$|SITE_URL$|SANITY_|SHOPIFY_|CONTENT_|STOREFRONT_|NEXT_)/;
+  const secret = /(TOKEN|SECRET)$/;
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) =>
-      value && relevant.test(name) ? [[name, value]] : [],
+      value && relevant.test(name) && !secret.test(name) ? [[name, value]] : [],
     ),
   );
 }

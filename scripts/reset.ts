@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { PlainError } from "./command/plain-error.ts";
+import { runScript } from "./command/run-script.ts";
+import { loadEnvFile } from "./stack/load-env-file.ts";
+import { lockData } from "./stack/data-lock.ts";
+import { parseEnvironment } from "./stack/environment.ts";
+
+await runScript(
+  async () => {
+    loadEnvFile();
+    const { dataDir } = parseEnvironment(process.env);
+    if (!existsSync(dataDir)) {
+      console.log(`There is nothing in ${dataDir} to remove. npm start begins with the seed.`);
+      return;
+    }
+    // DATA_DIR may be anyone's folder by mistake.
+    if (!readdirSync(dataDir).includes("tokens.json")) {
+      throw new PlainError(
+        `${dataDir} is no data directory of Handshape: nothing was removed. Check DATA_DIR.`,
+      );
+    }
+    lockData(dataDir).release();
+    rmSync(dataDir, { recursive: true });
+    console.log(`Removed ${dataDir}. npm start begins with the seed again.`);
+  },
+  { stoppedCode: 130 },
+);
