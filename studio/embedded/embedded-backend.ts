@@ -3,7 +3,8 @@ import type { WorkspaceOptions } from "sanity";
 import { streamFetch } from "./stream-fetch.ts";
 
 /** Where the local lake is: behind the site's own address in a browser; the tools that run in node never ask it. */
-const lakeHost = () => (typeof window === "undefined" ? "http://127.0.0.1:3001" : `${window.location.origin}/lake`);
+const lakeHost = () =>
+  typeof window === "undefined" ? "http://127.0.0.1:3001" : `${window.location.origin}/lake`;
 
 /**
  * All that points the Studio at the local lake. Nothing of it is used once a hosted project is named.

@@ -26,7 +26,10 @@ export const resolvePresentation: NonNullable<PresentationPluginOptions["resolve
         return href ? { locations: [{ title: page?.["title"] ?? href, href }] } : null;
       },
     }),
-    instructor: defineLocations({ locations: [{ title: "Home", href: "/" }], message: "Shown on their courses and on the home page." }),
+    instructor: defineLocations({
+      locations: [{ title: "Home", href: "/" }],
+      message: "Shown on their courses and on the home page.",
+    }),
     announcement: defineLocations({ locations: [everyPage], message: "In the bar on top of every page." }),
     siteSettings: defineLocations({ locations: [everyPage], message: "Used on every page." }),
   },

@@ -14,9 +14,18 @@ export interface BareNext {
 export async function startBareNext(port: number): Promise<BareNext> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
   execFileSync(process.execPath, [next, "build"], { cwd: folder, env, stdio: "ignore" });
-  const served = spawn(process.execPath, [next, "start", "-H", "127.0.0.1", "-p", String(port)], { cwd: folder, env, stdio: "ignore" });
+  const served = spawn(process.execPath, [next, "start", "-H", "127.0.0.1", "-p", String(port)], {
+    cwd: folder,
+    env,
+    stdio: "ignore",
+  });
   const url = `http://127.0.0.1:${port}/`;
-  while (!(await fetch(url).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });

@@ -25,9 +25,18 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
   const browser = await chromium.launch({ executablePath: resolveChromium(), args: ["--no-sandbox"] });
   try {
     const scripts = [{ page: "a bare Next.js page", kilobytes: await measureScripts(browser, bare.url) }];
-    for (const page of pages) scripts.push({ page, kilobytes: await measureScripts(browser, stack.siteUrl + page) });
-    const requests = { course: await measureRequests(stack.siteUrl + coursePath), bare: await measureRequests(bare.url) };
-    const publishing = { lake: createLakeClient(stack), siteUrl: stack.siteUrl, documentId: "course-level-1a", path: coursePath };
+    for (const page of pages)
+      scripts.push({ page, kilobytes: await measureScripts(browser, stack.siteUrl + page) });
+    const requests = {
+      course: await measureRequests(stack.siteUrl + coursePath),
+      bare: await measureRequests(bare.url),
+    };
+    const publishing = {
+      lake: createLakeClient(stack),
+      siteUrl: stack.siteUrl,
+      documentId: "course-level-1a",
+      path: coursePath,
+    };
     const publish = {
       openPage: await measureOpenPage(browser, publishing),
       nextVisitor: await measureNextVisitor(publishing),
@@ -64,13 +73,19 @@ export function toMarkdown({ starts, scripts, requests, publish }: Figures): str
     "",
     "| what | measured |",
     "|---|---|",
-    row("`git clone` to the first page, nothing installed, empty package store", `${starts.cold.toFixed(0)} s`),
+    row(
+      "`git clone` to the first page, nothing installed, empty package store",
+      `${starts.cold.toFixed(0)} s`,
+    ),
     row("second `npm start` to the first page", `${starts.warm.toFixed(1)} s`),
     ...scripts.map(({ page, kilobytes }) => row(`JavaScript of ${page}, gzip`, `${kilobytes.toFixed(1)} kB`)),
     row("course page, requests a second", requests.course.toFixed(0)),
     row("bare Next.js page in the same run, requests a second", requests.bare.toFixed(0)),
     row("publish to visible in an open page, median of 10", `${publish.openPage.toFixed(0)} ms`),
-    row("publish to visible for the next visitor, nobody there, median of 10", `${publish.nextVisitor.toFixed(0)} ms`),
+    row(
+      "publish to visible for the next visitor, nobody there, median of 10",
+      `${publish.nextVisitor.toFixed(0)} ms`,
+    ),
     "",
   ].join("\n");
 }

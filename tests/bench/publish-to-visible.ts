@@ -12,7 +12,10 @@ interface Publishing {
 const rounds = 10;
 
 /** Milliseconds from a publish that was acknowledged to the words standing in a page that is open. */
-export async function measureOpenPage(browser: Browser, { lake, siteUrl, documentId, path }: Publishing): Promise<number> {
+export async function measureOpenPage(
+  browser: Browser,
+  { lake, siteUrl, documentId, path }: Publishing,
+): Promise<number> {
   const page = await browser.newPage();
   const listening = page.waitForRequest(/\/data\/live\/events\//);
   await page.goto(siteUrl + path);

@@ -1,7 +1,9 @@
 import { expect, test } from "../support/shop-test.ts";
 
 test("a webhook without a signature is refused and revalidates nothing", async ({ request }) => {
-  const response = await request.post("/api/webhooks/sanity", { data: { _id: "course-level-1a", _type: "course" } });
+  const response = await request.post("/api/webhooks/sanity", {
+    data: { _id: "course-level-1a", _type: "course" },
+  });
 
   expect(response.status()).toBe(401);
 });
@@ -16,7 +18,9 @@ test("a webhook with a wrong signature is refused and revalidates nothing", asyn
 });
 
 test("a preview link with an unknown secret is refused", async ({ request }) => {
-  const response = await request.get("/api/draft-mode/enable?sanity-preview-secret=guess&sanity-preview-pathname=/");
+  const response = await request.get(
+    "/api/draft-mode/enable?sanity-preview-secret=guess&sanity-preview-pathname=/",
+  );
 
   expect(response.status()).toBe(401);
 });
@@ -33,7 +37,8 @@ test("no secret of the server is in a page a visitor loads", async ({ shop, watc
   const { contentLake, storefront, contentWebhookSecret } = readCredentials(testStack.dataDir);
   const bodies: Promise<string>[] = [];
   shop.page.on("response", (response) => {
-    if (/html|javascript|json/.test(response.headers()["content-type"] ?? "")) bodies.push(response.text().catch(() => ""));
+    if (/html|javascript|json/.test(response.headers()["content-type"] ?? ""))
+      bodies.push(response.text().catch(() => ""));
   });
 
   await shop.open("/courses/level-1a-online-asl-course");

@@ -7,9 +7,24 @@ const catalogue = [
   { slug: "level-2b-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
   { slug: "kids-asl-course-level-1a", usd: "$79.00", cad: "$109.00 CAD" },
   { slug: "kids-asl-course-level-1b", usd: "$79.00", cad: "$109.00 CAD" },
-  { slug: "complete-course-bundle", usd: "$237.00", cad: "$327.00 CAD", savings: ["Save $79.00", "Save $109.00"] },
-  { slug: "asl-essentials-bundle", usd: "$142.20", cad: "$196.20 CAD", savings: ["Save $15.80", "Save $21.80"] },
-  { slug: "asl-essentials-bundle-for-kids", usd: "$142.20", cad: "$196.20 CAD", savings: ["Save $15.80", "Save $21.80"] },
+  {
+    slug: "complete-course-bundle",
+    usd: "$237.00",
+    cad: "$327.00 CAD",
+    savings: ["Save $79.00", "Save $109.00"],
+  },
+  {
+    slug: "asl-essentials-bundle",
+    usd: "$142.20",
+    cad: "$196.20 CAD",
+    savings: ["Save $15.80", "Save $21.80"],
+  },
+  {
+    slug: "asl-essentials-bundle-for-kids",
+    usd: "$142.20",
+    cad: "$196.20 CAD",
+    savings: ["Save $15.80", "Save $21.80"],
+  },
 ] as const;
 
 for (const { slug, usd, cad, ...item } of catalogue) {
@@ -65,7 +80,12 @@ test("an unknown course answers 404 with a page that offers the catalogue", asyn
   const response = await shop.page.goto("/courses/level-9z");
 
   expect(response?.status()).toBe(404);
-  await expect(shop.page.getByRole("main").getByRole("link", { name: /Level 1A/ }).first()).toBeVisible();
+  await expect(
+    shop.page
+      .getByRole("main")
+      .getByRole("link", { name: /Level 1A/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test("an unknown address answers 404 with a page that offers the catalogue", async ({ shop, watch }) => {
@@ -74,7 +94,12 @@ test("an unknown address answers 404 with a page that offers the catalogue", asy
   const response = await shop.page.goto("/no/such/page");
 
   expect(response?.status()).toBe(404);
-  await expect(shop.page.getByRole("main").getByRole("link", { name: /Level 1A/ }).first()).toBeVisible();
+  await expect(
+    shop.page
+      .getByRole("main")
+      .getByRole("link", { name: /Level 1A/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test("a course without a product reads “Price unavailable” and cannot be bought", async ({ shop, lake }) => {

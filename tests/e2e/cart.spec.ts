@@ -45,7 +45,10 @@ test("another site's page cannot fill the cart", async ({ request }) => {
 });
 
 test("something that is no course cannot be added, and the shopper is told", async ({ request }) => {
-  const response = await request.post("/api/cart/lines", { form: { merchandiseId: "nothing" }, maxRedirects: 0 });
+  const response = await request.post("/api/cart/lines", {
+    form: { merchandiseId: "nothing" },
+    maxRedirects: 0,
+  });
 
   expect(response.status()).toBe(303);
   expect(response.headers()["location"]).toBe("/cart?problem=add-failed");

@@ -16,8 +16,13 @@ test("an open page shows a publish within a second, without a reload", async ({ 
 });
 
 for (const slug of slugs) {
-  test(`a publish reaches the next visitor of ${slug} within two seconds though nobody had it open`, async ({ lake, request }) => {
-    const course = await lake.fetch<{ _id: string; subtitle: string }>(`*[slug.current == $slug][0]`, { slug });
+  test(`a publish reaches the next visitor of ${slug} within two seconds though nobody had it open`, async ({
+    lake,
+    request,
+  }) => {
+    const course = await lake.fetch<{ _id: string; subtitle: string }>(`*[slug.current == $slug][0]`, {
+      slug,
+    });
     const words = `Words of ${slug} that nobody waited for`;
 
     await lake.patch(course._id).set({ subtitle: words }).commit();
@@ -38,6 +43,8 @@ test("a draft stays out of the public page", async ({ shop, lake, request }) => 
   await new Promise((resolve) => setTimeout(resolve, 1000));
 
   await expect(shop.title).not.toHaveText(/secret/);
-  expect(await (await request.get("/courses/level-2a-online-asl-course")).text()).not.toContain("A secret title");
+  expect(await (await request.get("/courses/level-2a-online-asl-course")).text()).not.toContain(
+    "A secret title",
+  );
   await lake.delete("drafts.course-level-2a");
 });

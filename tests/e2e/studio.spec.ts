@@ -52,19 +52,29 @@ test("Presentation shows the draft live, an overlay opens the field it shows, an
   await expect(heading).toContainText("Level 2B, as a draft");
   expect(await (await request.get("/courses/level-2b-online-asl-course")).text()).not.toContain("as a draft");
 
-  await lake.action({ actionType: "sanity.action.document.publish", draftId: "drafts.course-level-2b", publishedId: "course-level-2b" });
+  await lake.action({
+    actionType: "sanity.action.document.publish",
+    draftId: "drafts.course-level-2b",
+    publishedId: "course-level-2b",
+  });
   await expect
     .poll(async () => (await request.get("/courses/level-2b-online-asl-course")).text(), { timeout: 2000 })
     .toContain("Level 2B, as a draft");
   await lake.patch("course-level-2b").set({ title: course["title"] }).commit();
 });
 
-test("the preview's toolbar says that drafts are shown and leaves the preview with one click", async ({ editor, shop, lake }) => {
+test("the preview's toolbar says that drafts are shown and leaves the preview with one click", async ({
+  editor,
+  shop,
+  lake,
+}) => {
   const course = await lake.getDocument("course-level-2a");
   if (!course) throw new Error("The seed has no level 2A.");
   await lake.createOrReplace({ ...course, _id: "drafts.course-level-2a", title: "Level 2A, as a draft" });
   await editor.signIn("/studio/presentation?preview=/courses/level-2a-online-asl-course");
-  await expect(editor.preview.getByRole("heading", { level: 1 })).toContainText("Level 2A, as a draft", { timeout: 30_000 });
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toContainText("Level 2A, as a draft", {
+    timeout: 30_000,
+  });
 
   await shop.open("/courses/level-2a-online-asl-course");
   await expect(shop.previewToolbar).toContainText("drafts");
@@ -76,7 +86,10 @@ test("the preview's toolbar says that drafts are shown and leaves the preview wi
   await lake.delete("drafts.course-level-2a");
 });
 
-test("a preview fetches no page ahead, asks not to be indexed and is never cached", async ({ editor, shop }) => {
+test("a preview fetches no page ahead, asks not to be indexed and is never cached", async ({
+  editor,
+  shop,
+}) => {
   await editor.signIn("/studio/presentation?preview=/courses");
   await expect(editor.preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
   const fetchedAhead: string[] = [];

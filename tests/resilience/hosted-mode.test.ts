@@ -92,7 +92,11 @@ test("asks no other host", () => {
 
 test("a webhook signed with the hosted secret makes a publish visible to the next visitor", async () => {
   await lake.client().patch("course-level-1a").set({ subtitle: "Words from the hosted lake" }).commit();
-  const body = JSON.stringify({ _id: "course-level-1a", _type: "course", slug: "level-1a-online-asl-course" });
+  const body = JSON.stringify({
+    _id: "course-level-1a",
+    _type: "course",
+    slug: "level-1a-online-asl-course",
+  });
 
   const response = await fetch(`${stack.siteUrl}/api/webhooks/sanity`, {
     method: "POST",
@@ -108,7 +112,11 @@ test("a webhook signed with another secret is refused and nothing is revalidated
   // Rendered after the last publish: only a webhook that counts could change it now.
   await read("/courses/level-1b-online-asl-course");
   await lake.client().patch("course-level-1b").set({ subtitle: "Words nobody signed for" }).commit();
-  const body = JSON.stringify({ _id: "course-level-1b", _type: "course", slug: "level-1b-online-asl-course" });
+  const body = JSON.stringify({
+    _id: "course-level-1b",
+    _type: "course",
+    slug: "level-1b-online-asl-course",
+  });
 
   const response = await fetch(`${stack.siteUrl}/api/webhooks/sanity`, {
     method: "POST",

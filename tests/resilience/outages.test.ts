@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from "@sanity/client";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
 import { testStack } from "../support/test-stack.ts";
 
@@ -41,8 +41,8 @@ const lake = (): SanityClient =>
 
 const publish = (subtitle: string) => lake().patch(courseId).set({ subtitle }).commit();
 
-const untilPageSays = (words: string) =>
-  vi.waitFor(async () => expect((await read(coursePath)).text).toContain(words), { timeout: 5000, interval: 100 });
+const readCourse = async () => (await read(coursePath)).text;
+const soon = { timeout: 5000, interval: 100 };
 
 test("an edit is still there, and on the page, after the stack was stopped and started again", async () => {
   await publish("Words from before the restart");
@@ -50,7 +50,7 @@ test("an edit is still there, and on the page, after the stack was stopped and s
   await stack.stop();
   stack = await start();
 
-  await untilPageSays("Words from before the restart");
+  await expect.poll(readCourse, soon).toContain("Words from before the restart");
   expect(await lake().getDocument(courseId)).toHaveProperty("subtitle", "Words from before the restart");
 });
 
@@ -61,7 +61,7 @@ test("a publish that was acknowledged survives kill -9 of the lake, and reaches 
   await stack.stop();
   stack = await start();
 
-  await untilPageSays("Words acknowledged before the crash");
+  await expect.poll(readCourse, soon).toContain("Words acknowledged before the crash");
 });
 
 test("while the lake is down every page that was rendered is served", async () => {
@@ -81,7 +81,7 @@ test("while the storefront is down new words are published beside the last known
 
   await publish("Words published without Shopify");
 
-  await untilPageSays("Words published without Shopify");
-  expect((await read(coursePath)).text).toContain("$79.00");
+  await expect.poll(readCourse, soon).toContain("Words published without Shopify");
+  expect(await readCourse()).toContain("$79.00");
   await stack.services.storefront?.start();
 });

@@ -15,7 +15,12 @@ interface HostedBackendsOptions {
 
 export interface HostedBackends extends AsyncDisposable {
   /** What makes a process reach the hosts through here, and believe their certificate. */
-  variables: { HTTPS_PROXY: string; NODE_USE_ENV_PROXY: string; NODE_EXTRA_CA_CERTS: string; NO_PROXY: string };
+  variables: {
+    HTTPS_PROXY: string;
+    NODE_USE_ENV_PROXY: string;
+    NODE_EXTRA_CA_CERTS: string;
+    NO_PROXY: string;
+  };
   /** Hosts that were asked for but are nobody's. */
   strangers: string[];
 }
@@ -24,7 +29,10 @@ export interface HostedBackends extends AsyncDisposable {
  * Stands where the internet is: a proxy that leads a few hosts to servers of this machine, over TLS with a certificate made for
  * the occasion. The clients keep their own host names, so that what runs is their hosted configuration.
  */
-export async function startHostedBackends({ answers, hosts }: HostedBackendsOptions): Promise<HostedBackends> {
+export async function startHostedBackends({
+  answers,
+  hosts,
+}: HostedBackendsOptions): Promise<HostedBackends> {
   const folder = mkdtempSync(join(tmpdir(), "hosted-"));
   const certificate = await generate([{ name: "commonName", value: "Handshape tests" }], {
     keySize: 2048,
@@ -44,10 +52,14 @@ export async function startHostedBackends({ answers, hosts }: HostedBackendsOpti
       outgoing.writeHead(502).end();
       return;
     }
-    const onward = forward(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = forward(
+      target + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on("error", () => outgoing.destroy());
     incoming.pipe(onward);
   });

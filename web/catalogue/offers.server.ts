@@ -47,7 +47,8 @@ async function readSingleOffer(handle: string, during: Phase): Promise<Offer> {
     },
     during,
   });
-  if (!product) console.warn(`No Shopify product has the handle "${handle}": its page shows "Price unavailable".`);
+  if (!product)
+    console.warn(`No Shopify product has the handle "${handle}": its page shows "Price unavailable".`);
   return product ? toOffer(product) : { kind: "unavailable" };
 }
 
@@ -66,7 +67,10 @@ async function readOrRemember({ key, read, during }: Remembered): Promise<readon
   } catch (error) {
     if (during === "build") throw error;
     const known = lastGood.get(key);
-    console.error(`Prices of ${key} cannot be read; ${known ? "the last known ones are" : "none is"} shown.`, error);
+    console.error(
+      `Prices of ${key} cannot be read; ${known ? "the last known ones are" : "none is"} shown.`,
+      error,
+    );
     cacheLife("backendDown");
     return known ?? [];
   }

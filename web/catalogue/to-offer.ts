@@ -4,7 +4,10 @@ import type { Offer } from "#lib/offer.ts";
 /** The variant a learner buys for themselves carries the price of the course (SPEC §3). */
 const ownSeat = "online course";
 
-export function toOffer({ availableForSale, variants }: Pick<ProductPrices, "availableForSale" | "variants">): Offer {
+export function toOffer({
+  availableForSale,
+  variants,
+}: Pick<ProductPrices, "availableForSale" | "variants">): Offer {
   const variant = variants.find(({ title }) => title === ownSeat) ?? variants[0];
   if (!variant) return { kind: "unavailable" };
   return {

@@ -23,4 +23,5 @@ export async function readCourseSlugs(): Promise<string[]> {
 }
 
 /** Every course as a card, in the order of the series. */
-export const readCourseCards = (view: View) => readContent({ query: courseCardsQuery, view, types: ["course"] });
+export const readCourseCards = (view: View) =>
+  readContent({ query: courseCardsQuery, view, types: ["course"] });

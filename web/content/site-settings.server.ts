@@ -7,4 +7,5 @@ import type { View } from "./view.server.ts";
 export const siteSettingsQuery = defineQuery(`*[_id == "siteSettings"][0] ${siteSettingsProjection}`);
 
 /** The one settings document, or null before an editor has made it. */
-export const readSiteSettings = (view: View) => readContent({ query: siteSettingsQuery, view, types: ["siteSettings"] });
+export const readSiteSettings = (view: View) =>
+  readContent({ query: siteSettingsQuery, view, types: ["siteSettings"] });

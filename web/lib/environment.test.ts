@@ -17,12 +17,19 @@ const hostedContent = {
   SANITY_WEBHOOK_SECRET: "secret",
 };
 
-const hostedStorefront = { SHOPIFY_STORE_DOMAIN: "shop.myshopify.com", SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token" };
+const hostedStorefront = {
+  SHOPIFY_STORE_DOMAIN: "shop.myshopify.com",
+  SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token",
+};
 
 test("chooses the embedded backends when nothing hosted is set", () => {
   const { content, storefront, siteUrl } = readEnvironment({ ...embedded, PORT: "4000" });
 
-  expect(content).toMatchObject({ mode: "embedded", projectId: "embedded", apiHost: "http://127.0.0.1:3001" });
+  expect(content).toMatchObject({
+    mode: "embedded",
+    projectId: "embedded",
+    apiHost: "http://127.0.0.1:3001",
+  });
   expect(storefront).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3002" });
   expect(siteUrl).toBe("http://localhost:4000");
 });
@@ -54,12 +61,20 @@ test.each([
 test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"]])(
   "names %s when the other storefront variable stands without it",
   (name) => {
-    expect(() => readEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(`${name} is missing`);
+    expect(() => readEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(
+      `${name} is missing`,
+    );
   },
 );
 
 test("never repeats a secret in what it complains of", () => {
-  const start = () => readEnvironment({ ...embedded, ...hostedContent, SITE_URL: "shop.example", SANITY_WEBHOOK_SECRET: "hush" });
+  const start = () =>
+    readEnvironment({
+      ...embedded,
+      ...hostedContent,
+      SITE_URL: "shop.example",
+      SANITY_WEBHOOK_SECRET: "hush",
+    });
 
   expect(start).toThrow("SITE_URL is not valid");
   expect(start).not.toThrow("hush");

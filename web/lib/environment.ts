@@ -52,14 +52,22 @@ type Variables = Record<string, string | undefined>;
 export function readEnvironment(variables: Variables): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   return {
-    siteUrl: parse(z.object({ SITE_URL: url.default(`http://localhost:${given["PORT"] ?? 3000}`) }), given).SITE_URL,
+    siteUrl: parse(z.object({ SITE_URL: url.default(`http://localhost:${given["PORT"] ?? 3000}`) }), given)
+      .SITE_URL,
     content: readContent(given),
     storefront: readStorefront(given),
   };
 }
 
 function readContent(given: Variables): Environment["content"] {
-  if (isHosted(given, ["SANITY_STUDIO_PROJECT_ID", "SANITY_STUDIO_DATASET", "SANITY_API_READ_TOKEN", "SANITY_WEBHOOK_SECRET"])) {
+  if (
+    isHosted(given, [
+      "SANITY_STUDIO_PROJECT_ID",
+      "SANITY_STUDIO_DATASET",
+      "SANITY_API_READ_TOKEN",
+      "SANITY_WEBHOOK_SECRET",
+    ])
+  ) {
     const hosted = parse(hostedContentSchema, given);
     return {
       mode: "hosted",
@@ -93,7 +101,8 @@ function readStorefront(given: Variables): Environment["storefront"] {
   return { mode: "embedded", url: embedded.STOREFRONT_URL, accessToken: embedded.STOREFRONT_ACCESS_TOKEN };
 }
 
-const isHosted = (given: Variables, names: readonly string[]) => names.some((name) => given[name] !== undefined);
+const isHosted = (given: Variables, names: readonly string[]) =>
+  names.some((name) => given[name] !== undefined);
 
 function parse<Shape extends z.ZodObject>(schema: Shape, given: Variables): z.infer<Shape> {
   const parsed = schema.safeParse(given);

@@ -12,7 +12,12 @@ export interface Price {
 /** What a course can be bought for, or that nobody can say now. */
 export type Offer =
   | { kind: "unavailable" }
-  | { kind: "priced"; variantId: Gid<"ProductVariant">; availableForSale: boolean; prices: Record<Currency, Price> };
+  | {
+      kind: "priced";
+      variantId: Gid<"ProductVariant">;
+      availableForSale: boolean;
+      prices: Record<Currency, Price>;
+    };
 
 /** Offers by product handle. */
 export type Offers = ReadonlyMap<string, Offer>;

@@ -6,7 +6,13 @@ import { ErrorScreen } from "#features/error-screen/error-screen.client.tsx";
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   useEffect(() => {
     const { message, stack, digest } = error;
-    console.error("A page broke.", { message, stack, digest, url: location.href, userAgent: navigator.userAgent });
+    console.error("A page broke.", {
+      message,
+      stack,
+      digest,
+      url: location.href,
+      userAgent: navigator.userAgent,
+    });
   }, [error]);
   return <ErrorScreen />;
 }

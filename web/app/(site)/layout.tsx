@@ -5,11 +5,12 @@ import type { Metadata } from "next";
 import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { readAnnouncements } from "#content/announcements.server.ts";
+import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
 import { CountryScript } from "#features/currency/country-script.tsx";
-import { LiveContent } from "#features/live/live-content.tsx";
+import { LiveContent } from "#features/live/live-content.client.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
 import { SiteFooter } from "#features/site-footer/site-footer.tsx";
 import { SiteHeader } from "#features/site-header/site-header.tsx";
@@ -48,7 +49,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </main>
           <SiteFooter settings={settings} year={year} />
         </LinkPrefetching>
-        <LiveContent drafts={isEnabled} />
+        <LiveContent
+          url={isEnabled ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
+          drafts={isEnabled}
+        />
         {isEnabled && <PreviewMode perspective={view.perspective} />}
       </body>
     </html>

@@ -15,7 +15,13 @@ export async function readShopper(): Promise<{ cartId: string | null; country: C
 /** The id holds the cart's secret: no script of a page can read it (SPEC §9: `cid`, path `/`). */
 export async function rememberCart(cartId: string): Promise<void> {
   const secure = readEnvironment().siteUrl.startsWith("https:");
-  (await cookies()).set(cartCookie, cartId, { httpOnly: true, path: "/", sameSite: "lax", secure, maxAge: 30 * 24 * 3600 });
+  (await cookies()).set(cartCookie, cartId, {
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    secure,
+    maxAge: 30 * 24 * 3600,
+  });
 }
 
 export async function forgetCart(): Promise<void> {

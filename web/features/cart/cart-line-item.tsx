@@ -13,7 +13,14 @@ export function CartLineItem({ line }: { line: CartLine }) {
       {merchandise.image && (
         // Shopify serves the picture at its own size; it stands here at a tenth of it.
         // oxlint-disable-next-line nextjs/no-img-element
-        <img className={styles.picture} src={merchandise.image.url} alt="" width={120} height={90} loading="lazy" />
+        <img
+          className={styles.picture}
+          src={merchandise.image.url}
+          alt=""
+          width={120}
+          height={90}
+          loading="lazy"
+        />
       )}
       <div>
         <h2 className={styles.product}>{merchandise.product.title}</h2>

@@ -26,7 +26,13 @@ export function CartView({ cart, notice }: CartViewProps) {
             {notice}
           </p>
         )}
-        {cart === "unreadable" ? <UnreadableCart /> : cart && cart.lines.nodes.length > 0 ? <FilledCart cart={cart} /> : <EmptyCart />}
+        {cart === "unreadable" ? (
+          <UnreadableCart />
+        ) : cart && cart.lines.nodes.length > 0 ? (
+          <FilledCart cart={cart} />
+        ) : (
+          <EmptyCart />
+        )}
       </div>
     </Band>
   );
@@ -48,10 +54,14 @@ function FilledCart({ cart }: { cart: Cart }) {
         </h2>
         <p className={styles.subtotal}>
           <span>Subtotal</span>
-          <strong className={styles.amount}>{formatMoney(subtotalAmount.amount, toCurrency(subtotalAmount))}</strong>
+          <strong className={styles.amount}>
+            {formatMoney(subtotalAmount.amount, toCurrency(subtotalAmount))}
+          </strong>
         </p>
         <p className={styles.note}>Taxes are worked out at checkout.</p>
-        <ButtonLink href={cart.checkoutUrl} opens="here">Check out</ButtonLink>
+        <ButtonLink href={cart.checkoutUrl} opens="here">
+          Check out
+        </ButtonLink>
       </section>
     </>
   );

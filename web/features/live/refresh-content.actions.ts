@@ -5,7 +5,10 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
 import { contentSyncTag } from "#lib/cache-tags.ts";
 
-const syncTagsSchema = z.array(z.string().regex(/^s1:[\w+/=.-]{1,64}$/)).min(1).max(200);
+const syncTagsSchema = z
+  .array(z.string().regex(/^s1:[\w+/=.-]{1,64}$/))
+  .min(1)
+  .max(200);
 
 /** Anyone can call this: a visitor may expire content twenty times in ten seconds, and no more. */
 const limiter = new RateLimiterMemory({ points: 20, duration: 10 });

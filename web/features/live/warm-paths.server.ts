@@ -9,10 +9,12 @@ const gatherings = ["/", "/courses"];
 export async function warmPaths(change: Addressable): Promise<void> {
   const own = documentPath(change);
   const paths = new Set([...(own ? [own] : []), ...gatherings]);
-  await Promise.all([...paths].map(async (path) => {
-    await warm(path);
-    await warm(path);
-  }));
+  await Promise.all(
+    [...paths].map(async (path) => {
+      await warm(path);
+      await warm(path);
+    }),
+  );
 }
 
 async function warm(path: string): Promise<void> {

@@ -37,7 +37,9 @@ export function toMetadata(words: PageWords): NextMetadata {
       type: "website",
       ...(summary ? { description: summary } : {}),
       ...(path ? { url: path } : {}),
-      ...(shareImage ? { images: [{ url: shareImage, width: 1200, height: 630, alt: picture?.alt ?? "" }] } : {}),
+      ...(shareImage
+        ? { images: [{ url: shareImage, width: 1200, height: 630, alt: picture?.alt ?? "" }] }
+        : {}),
     },
     twitter: { card: "summary_large_image" },
   };

@@ -5,12 +5,14 @@ import { readEnvironment } from "#lib/environment.server.ts";
 /** The lake's live events, drafts included, for whoever has the preview on. The token that reads them stays here. */
 export async function GET(request: Request): Promise<Response> {
   const { isEnabled } = await draftMode();
-  if (!isEnabled) return Response.json({ error: "Open a preview link first: draft mode is off." }, { status: 401 });
+  if (!isEnabled)
+    return Response.json({ error: "Open a preview link first: draft mode is off." }, { status: 401 });
   const events = await fetch(toLiveEventsUrl({ drafts: true }), {
     headers: { authorization: `Bearer ${readEnvironment().content.readToken}`, accept: "text/event-stream" },
     signal: request.signal,
   });
-  if (!events.ok) return Response.json({ error: `Sanity's live events answered ${events.status}.` }, { status: 502 });
+  if (!events.ok)
+    return Response.json({ error: `Sanity's live events answered ${events.status}.` }, { status: 502 });
   return new Response(events.body, {
     headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" },
   });

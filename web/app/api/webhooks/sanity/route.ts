@@ -17,13 +17,18 @@ const largestBody = 100_000;
 
 /** Sanity says that a published document has changed: what shows it is expired now, and rendered again before the next visitor comes. */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) return refuse(413, "The body is too large.");
-  const { body, isValidSignature } = await parseBody<unknown>(request, readEnvironment().content.webhookSecret, false).catch(
-    () => ({ body: undefined, isValidSignature: false }),
-  );
-  if (isValidSignature !== true) return refuse(401, "The signature is missing or wrong. Nothing was revalidated.");
+  if (Number(request.headers.get("content-length") ?? 0) > largestBody)
+    return refuse(413, "The body is too large.");
+  const { body, isValidSignature } = await parseBody<unknown>(
+    request,
+    readEnvironment().content.webhookSecret,
+    false,
+  ).catch(() => ({ body: undefined, isValidSignature: false }));
+  if (isValidSignature !== true)
+    return refuse(401, "The signature is missing or wrong. Nothing was revalidated.");
   const change = changeSchema.safeParse(body);
-  if (!change.success) return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
+  if (!change.success)
+    return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
   revalidateTag(contentTypeTag(change.data._type), { expire: 0 });
   after(() => warmPaths(change.data));
   return Response.json({ revalidated: change.data._type });

@@ -7,7 +7,8 @@ const formSchema = z.object({ lineId: z.string().startsWith("gid://shopify/CartL
 
 /** "Remove" as a plain form sends it; a form has no other way to ask for a deletion. */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return Response.json({ error: "Change the cart from this site." }, { status: 403 });
+  if (isCrossSite(request))
+    return Response.json({ error: "Change the cart from this site." }, { status: 403 });
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
   return toCart(form.success ? await removeLine(form.data.lineId) : "remove-failed");
 }

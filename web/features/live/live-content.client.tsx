@@ -4,7 +4,7 @@ import { startTransition, useEffect } from "react";
 import { connectLiveEvents } from "./connect-live-events.ts";
 import { refreshContent } from "./refresh-content.actions.ts";
 
-interface LiveContentConnectionProps {
+interface LiveContentProps {
   url: string;
   drafts: boolean;
 }
@@ -12,7 +12,8 @@ interface LiveContentConnectionProps {
 /** The webhook has expired the changed content by then, whoever else reported it. */
 const webhookTime = 1500;
 
-export function LiveContentConnection({ url, drafts }: LiveContentConnectionProps) {
+/** Keeps an open page true: it changes within a second of a publish, or of an edit when drafts are shown. */
+export function LiveContent({ url, drafts }: LiveContentProps) {
   const router = useRouter();
   useEffect(() => {
     const refresh = () => startTransition(() => router.refresh());

@@ -1,0 +1,63 @@
+import { defineArrayMember, defineField } from "sanity";
+import { requireDifferentDocument } from "../validation/require-different-document.ts";
+
+/** What is inside a course. */
+export const courseSyllabusFields = [
+  defineField({
+    name: "bundledCourses",
+    title: "Courses in this bundle",
+    type: "array",
+    of: [
+      defineArrayMember({
+        type: "reference",
+        to: [{ type: "course" }],
+        validation: requireDifferentDocument,
+      }),
+    ],
+    description: "What the learner gets, in order.",
+    group: "syllabus",
+    hidden: ({ document }) => document?.["type"] !== "bundle",
+    validation: (rule) => rule.unique().error("Each course appears once."),
+  }),
+  defineField({
+    name: "topics",
+    title: "Topics",
+    type: "object",
+    description: "What the lessons cover.",
+    group: "syllabus",
+    fields: [
+      defineField({
+        name: "list",
+        title: "List",
+        type: "array",
+        of: [defineArrayMember({ type: "string" })],
+        description: "One topic a line.",
+      }),
+      defineField({ name: "image", title: "Picture", type: "figure", description: "Beside the list." }),
+    ],
+  }),
+  defineField({
+    name: "whatYouWillLearn",
+    title: "What you will learn",
+    type: "array",
+    of: [defineArrayMember({ type: "string" })],
+    description: "Finish the sentence “After this course you can …”.",
+    group: "syllabus",
+  }),
+  defineField({
+    name: "features",
+    title: "Features",
+    type: "array",
+    of: [defineArrayMember({ type: "feature" })],
+    description: "How the course works: lessons, practice, workbook.",
+    group: "syllabus",
+  }),
+  defineField({
+    name: "courseFaq",
+    title: "Questions and answers",
+    type: "array",
+    of: [defineArrayMember({ type: "questionAndAnswer" })],
+    description: "What learners ask before they buy.",
+    group: "syllabus",
+  }),
+];
