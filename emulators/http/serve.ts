@@ -89,7 +89,6 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const method = incoming.method ?? "GET";
   const bodiless = method === "GET" || method === "HEAD";
   // The DOM's types, where they are loaded too, know neither node's stream nor `duplex`.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- see above
   const body = (bodiless ? {} : { body: Readable.toWeb(incoming), duplex: "half" }) as RequestInit;
   return new Request(url, { method, headers, signal, ...body });
 }

@@ -32,7 +32,7 @@ export async function measureFreshClone(repository: string): Promise<StartTimes>
 async function startUntilServed(clone: string, store: string): Promise<void> {
   const started = spawn("npm", ["start"], {
     cwd: clone,
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], pnpm_config_store_dir: store, ...ports },
+    env: { ...process.env, pnpm_config_store_dir: store, ...ports },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
