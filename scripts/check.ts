@@ -1,0 +1,11 @@
+import { runChecks } from "./check/run-checks.ts";
+import { PlainError } from "./command/plain-error.ts";
+import { runScript } from "./command/run-script.ts";
+
+await runScript(
+  async (stop) => {
+    const failed = await runChecks(stop);
+    if (failed.length > 0) throw new PlainError(`Not done yet: ${failed.join(", ")}.`);
+  },
+  { stoppedCode: 130 },
+);

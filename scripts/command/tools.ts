@@ -1,0 +1,12 @@
+/** Where each tool's script is, relative to the folder it is run in. */
+export const tools = {
+  graphqlCodegen: "node_modules/@graphql-codegen/cli/esm/bin.js",
+  knip: "node_modules/knip/bin/knip.js",
+  oxfmt: "node_modules/oxfmt/bin/oxfmt",
+  oxlint: "node_modules/oxlint/bin/oxlint",
+  playwright: "node_modules/@playwright/test/cli.js",
+  sanity: "node_modules/@sanity/cli/bin/run.js",
+  stylelint: "node_modules/stylelint/bin/stylelint.mjs",
+  tsc: "node_modules/typescript/bin/tsc",
+  vitest: "node_modules/vitest/vitest.mjs",
+} as const;
