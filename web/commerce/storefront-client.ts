@@ -1,6 +1,3 @@
-// A declaration file cannot be imported, and programs outside this package, such as the tests, need it named.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./typed-document-node.d.ts" />
 import { storefrontApiVersion } from "./api-version.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 import { StorefrontError } from "./storefront-error.ts";

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { connectLiveEvents } from "./connect-live-events.ts";
+
+/** The browser's side of a live connection, driven by hand. */
+class Source extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: Source[] = [];
+  readonly url: string;
+  readyState = 1;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Source.all.push(this);
+  }
+
+  close() {
+    this.readyState = Source.CLOSED;
+  }
+
+  say(type: string, data: unknown = null) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+}
+
+const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+const onChange = vi.fn<(tags: string[]) => void>();
+const onMissed = vi.fn<() => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  Source.all = [];
+  page.visibilityState = "visible";
+  vi.useFakeTimers();
+  vi.stubGlobal("EventSource", Source);
+  vi.stubGlobal("document", page);
+  stop = connectLiveEvents({ url: "/events", onChange, onMissed });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const latest = () => {
+  const source = Source.all.at(-1);
+  if (!source) throw new Error("Nothing was opened.");
+  return source;
+};
+
+const turn = (visibilityState: "visible" | "hidden") => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event("visibilitychange"));
+};
+
+test("reports the tags of what changed", () => {
+  latest().say("message", { tags: ["s1:abc", "s1:def"] });
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(["s1:abc", "s1:def"]);
+});
+
+test("takes the first welcome as it is, for the page is fresh", () => {
+  latest().say("welcome");
+
+  expect(onMissed).not.toHaveBeenCalled();
+});
+
+test("catches up when it is welcomed again after a broken connection", () => {
+  latest().say("welcome");
+  latest().say("welcome");
+
+  expect(onMissed).toHaveBeenCalledOnce();
+});
+
+test("catches up when the lake restarts its events", () => {
+  latest().say("restart");
+
+  expect(onMissed).toHaveBeenCalledOnce();
+});
+
+test("asks every thirty seconds once the lake has sent it away", () => {
+  latest().say("goaway", { reason: "too many connections" });
+
+  vi.advanceTimersByTime(60_000);
+
+  expect(latest().readyState).toBe(Source.CLOSED);
+  expect(onMissed).toHaveBeenCalledTimes(2);
+});
+
+test("leaves its connection to others while the page is hidden, and catches up when it is seen again", () => {
+  latest().say("welcome");
+  turn("hidden");
+  expect(latest().readyState).toBe(Source.CLOSED);
+
+  turn("visible");
+  latest().say("welcome");
+
+  expect(Source.all).toHaveLength(2);
+  expect(onMissed).toHaveBeenCalledOnce();
+});
+
+test("tries a refused connection again, ever less often", () => {
+  const refuse = () => {
+    latest().readyState = Source.CLOSED;
+    latest().dispatchEvent(new Event("error"));
+  };
+
+  refuse();
+  vi.advanceTimersByTime(1000);
+  refuse();
+  vi.advanceTimersByTime(1000);
+
+  expect(Source.all).toHaveLength(2);
+  vi.advanceTimersByTime(1000);
+  expect(Source.all).toHaveLength(3);
+});
+
+test("is silent once it was stopped", () => {
+  stop();
+
+  turn("visible");
+
+  expect(Source.all).toHaveLength(1);
+});
