@@ -27,13 +27,15 @@ await runScript(
       { name: "Resilience tests", work: () => count(runVitest(["resilience"], folder, stop)) },
       { name: "Browser tests", work: () => count(runPlaywright(folder, stop)) },
     ];
+    const toClosingLine = () => `${total.passed} passed, ${total.failed} failed`;
     try {
       for (const { name, work } of stages) {
-        if (!(await runStage(name, work))) throw new PlainError(`Stopped: "${name}" failed.`);
+        if (!(await runStage(name, work)))
+          throw new PlainError(`Stopped: "${name}" failed.\n${toClosingLine()}`);
       }
+      console.log(toClosingLine());
     } finally {
       rmSync(folder, { recursive: true });
-      console.log(`${total.passed} passed, ${total.failed} failed`);
     }
   },
   { stoppedCode: 130 },
