@@ -15,7 +15,7 @@ export interface EventStream {
 const queueLimitInBytes = 8 * 1024 * 1024;
 const heartbeatInMs = 15_000;
 /** How soon a client tries again. Without it the `eventsource` package waits for 3 s. */
-const retryInMs = 500;
+const retryInMs = 1000;
 
 /** A server-sent event stream that never holds more than `queueLimitInBytes` for its reader. */
 export function createEventStream({ onClose }: { onClose: () => void }): EventStream {

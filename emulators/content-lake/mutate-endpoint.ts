@@ -1,6 +1,5 @@
-import { requireWriter } from "#content-lake/access.ts";
+import { insufficientPermissions, requireWriter } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
 import { applyMutations, mutationsSchema } from "#content-lake/mutations.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
@@ -33,5 +32,5 @@ export async function answerMutate({ request, url, param, services }: LakeCall):
 /** System documents, such as releases, are changed by actions. */
 function forbidSystem(id: string): void {
   if (!id.startsWith("_.")) return;
-  throw new LakeError(403, `Insufficient permissions; "${id}" is a system document`);
+  throw insufficientPermissions(`Insufficient permissions; "${id}" is a system document`);
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { seeder } from "#content-lake/access.ts";
 import type { AssetStore } from "#content-lake/assets/asset-store.ts";
 import { createTransaction, type NewDocument } from "#content-lake/transaction.ts";
 import type { Store } from "#content-lake/store.ts";
@@ -76,7 +77,7 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
   const transaction = createTransaction({ view: store.view(dataset), id: transactionId, timestamp, newId });
   for (const document of [...assetDocuments.values(), ...documents]) transaction.createIfNotExists(document);
   store.write(
-    { dataset, transactionId, author: "seed", timestamp, changes: transaction.changes() },
+    { dataset, transactionId, author: seeder.id, timestamp, changes: transaction.changes() },
     () => void database.prepare("UPDATE datasets SET planted = 1 WHERE name = ?").run(dataset),
   );
 }

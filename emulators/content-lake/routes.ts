@@ -51,7 +51,7 @@ const routes: readonly Route<Services>[] = [
   ["GET", "/auth/id", answerUserId],
   ...signInRoutes,
   ["GET", "/ping", () => Response.json({ pong: true })],
-  ["GET", "/data/ping", () => Response.json({ pong: true })],
+  ["GET", "/data/ping/:dataset", () => Response.json({ pong: true })],
   ["GET", "/check/cors", answerCorsCheck],
   ...projectRoutes,
 ];

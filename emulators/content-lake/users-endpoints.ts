@@ -4,9 +4,12 @@ import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
-/** `GET /users/me`. Without a token it answers 401, which the Studio takes for signed out. */
+/**
+ * `GET /users/me`. Without a token it answers an empty object, which the Studio takes for signed out as it does 401
+ * (`getCurrentUser` in its auth store), and which a browser doesn't report as an error.
+ */
 export function answerCurrentUser({ services: { user } }: LakeCall): Response {
-  return Response.json(toCurrentUser(requireUser(user)));
+  return Response.json(user ? toCurrentUser(user) : {});
 }
 
 /** `GET /auth/id`: whether the token is good, and whose it is. */

@@ -7,6 +7,9 @@ import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { Transaction } from "#content-lake/transaction.ts";
 
 const releaseId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** The Studio asks, as a dry run, whether it may schedule for this very moment. */
+const clockToleranceInMs = 60_000;
+
 const target = z.looseObject({ releaseId });
 
 /**
@@ -45,7 +48,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     z.looseObject({ releaseId, publishAt: z.iso.datetime({ offset: true }) }),
     ({ releaseId: name, publishAt }, { transaction }) => {
       requireRelease(transaction, name, ["active"]);
-      if (Date.parse(publishAt) <= Date.parse(transaction.timestamp)) {
+      if (Date.parse(publishAt) < Date.parse(transaction.timestamp) - clockToleranceInMs) {
         throw invalid("A release can only be scheduled in the future", publishAt);
       }
       transaction.patch(toReleaseDocumentId(name), { set: { state: "scheduled", publishAt } });

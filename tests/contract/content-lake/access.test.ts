@@ -43,7 +43,7 @@ test("a viewer reads drafts and may not write", async () => {
   await expect(viewer.delete("drafts.course-1a")).rejects.toMatchObject({ statusCode: 403 });
   await expect(
     viewer.action({ actionType: "sanity.action.document.discard", draftId: "drafts.course-1a" }),
-  ).rejects.toMatchObject({ statusCode: 403 });
+  ).rejects.toMatchObject({ statusCode: 403, details: { type: "insufficientPermissionsError" } });
   await expect(viewer.assets.upload("file", Buffer.from("a"))).rejects.toMatchObject({ statusCode: 403 });
 });
 

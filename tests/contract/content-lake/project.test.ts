@@ -7,6 +7,9 @@ test.each([
   ["/features", ["contentReleases"]],
   ["/intake/telemetry-status", { status: "denied" }],
   ["/ping", { pong: true }],
+  ["/data/ping/production", { pong: true }],
+  ["/projects/anything/new-content-release-allowed", { data: { orgActiveReleaseLimit: null } }],
+  ["/users/seed", { displayName: "Seed" }],
 ])("the Studio is told %s", async (url, answer) => {
   await using lake = await startContentLake();
 
