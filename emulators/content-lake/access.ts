@@ -46,7 +46,7 @@ export function createAccess({ credentials, sessions }: AccessOptions): Access {
   };
 }
 
-export function unauthorized(): LakeError {
+function unauthorized(): LakeError {
   return new LakeError(401, "Session not found", { errorCode: "SIO-401-ANF" });
 }
 
@@ -66,7 +66,7 @@ export function insufficientPermissions(description: string): LakeError {
 }
 
 export function requireUser(user: User | null): User {
-  if (!user) throw new LakeError(401, "Unauthorized - this needs a token");
+  if (!user) throw new LakeError(401, "This needs a token");
   return user;
 }
 
