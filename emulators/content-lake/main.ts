@@ -66,7 +66,7 @@ async function start(): Promise<void> {
 }
 
 /** What the site needs to know to expire the right pages, also of a document that was deleted. */
-const webhookProjection = '{_id, _type, "slug": slug.current}';
+const webhookProjection = '{_id, _type, "slug": slug.current, path}';
 
 function readSettings(): z.infer<typeof settingsSchema> {
   const { values } = parseArgs({

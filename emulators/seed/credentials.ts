@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -28,10 +28,17 @@ export type Role = z.infer<typeof role>;
 export function readCredentials(dataDir: string): Credentials {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "tokens.json");
-  try {
-    writeFileSync(file, `${JSON.stringify(createCredentials(), null, 2)}\n`, { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  if (!existsSync(file)) {
+    // Whole or not at all: another process may be reading it, or writing its own.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(createCredentials(), null, 2)}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    } finally {
+      unlinkSync(draft);
+    }
   }
   return credentialsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
@@ -43,14 +50,19 @@ function createCredentials(): Credentials {
     contentWebhookSecret: secret("wh"),
     storefront: { accessToken: secret("") },
     users: [
-      { role: "administrator", name: "Ada Administrator", email: "admin@handshape.test", password: createPassphrase() },
+      {
+        role: "administrator",
+        name: "Ada Administrator",
+        email: "admin@handshape.test",
+        password: createPassphrase(),
+      },
       { role: "editor", name: "Eden Editor", email: "editor@handshape.test", password: createPassphrase() },
       { role: "viewer", name: "Vic Viewer", email: "viewer@handshape.test", password: createPassphrase() },
     ],
   };
 }
 
-const syllables = ["ba", "de", "fi", "go", "ka", "le", "mi", "no", "pa", "re", "si", "to", "va", "we", "yu", "zo"];
+const syllables = "ba de fi go ka le mi no pa re si to va we yu zo".split(" ");
 
 /** Twelve syllables, 48 bits: easy to type from a terminal, and the lake listens on this machine only. */
 function createPassphrase(): string {
