@@ -24,8 +24,8 @@ await runScript(
       { name: "Browser", work: findBrowser },
       { name: "Unit and contract tests", work: () => count(runVitest(["unit", "contract"], folder, stop)) },
       { name: "Production build", work: () => buildForTests(stop) },
-      { name: "Resilience tests", work: () => count(runVitest(["resilience"], folder, stop)) },
       { name: "Browser tests", work: () => count(runPlaywright(folder, stop)) },
+      { name: "Resilience tests", work: () => count(runVitest(["resilience"], folder, stop)) },
     ];
     const toClosingLine = () => `${total.passed} passed, ${total.failed} failed`;
     try {

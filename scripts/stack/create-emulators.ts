@@ -9,6 +9,8 @@ interface EmulatorsOptions {
   site: SiteSetup["environment"];
   processVariables: NodeJS.ProcessEnv;
   restarts: number;
+  /** Lets the content lake be asked which requests it did not know. */
+  control: boolean;
   isQuiet: boolean;
   onCrash: (sentence: string) => void;
 }
@@ -30,12 +32,14 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
       SITE_URL: site.siteUrl,
       CONTENT_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/webhooks/sanity`,
     },
+    flags: options.control ? ["--control"] : [],
   };
   const storefront = {
     name: "The storefront",
     main: "emulators/storefront/main.ts",
     port: ports.storefront,
     variables: { SITE_URL: site.siteUrl },
+    flags: [],
   };
   return {
     contentLake: site.content.mode === "hosted" ? null : createEmulator(contentLake, options),
@@ -48,12 +52,16 @@ interface Emulator {
   main: string;
   port: number;
   variables: Variables;
+  flags: readonly string[];
 }
 
-function createEmulator({ name, main, port, variables }: Emulator, options: EmulatorsOptions): Service {
+function createEmulator(
+  { name, main, port, variables, flags }: Emulator,
+  options: EmulatorsOptions,
+): Service {
   return createRestartingService({
     name,
-    args: [main, "--port", String(port), "--data", options.environment.dataDir],
+    args: [main, "--port", String(port), "--data", options.environment.dataDir, ...flags],
     environment: { ...options.processVariables, ...variables },
     readyWhen: { kind: "says-so" },
     restarts: options.restarts,

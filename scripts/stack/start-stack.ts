@@ -24,6 +24,8 @@ export interface StackOptions {
   quiet?: boolean;
   /** How often an emulator that ends by itself is brought back; 0 lets a test kill one and see it stay away. */
   restarts?: number;
+  /** Lets the content lake be asked which requests it did not know. */
+  control?: boolean;
   /** Gives up the start and ends what was started. */
   stop?: AbortSignal;
 }

@@ -16,13 +16,15 @@ interface Fixtures {
   watch: PageWatch;
 }
 
-/** A test in a real browser that fails on any console error and any request to the outside. */
+/** A test in a real browser that fails on any console error, any request to the outside and any the lake does not know. */
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
       const watch = await watchPages(context);
       await use(watch);
       expect(watch.problems).toEqual([]);
+      const unknown = await fetch(`${testStack.lakeUrl}/_emulator/unknown`);
+      expect(await unknown.json(), "requests the content lake does not know").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,9 +1,14 @@
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { startStack } from "../../scripts/stack/start-stack.ts";
 import { testStack } from "./test-stack.ts";
 
-// Every run begins with the seed.
-rmSync(testStack.dataDir, { recursive: true, force: true });
+// Every run begins with the seed. The secrets stay, for the build at hand was made with them.
+if (existsSync(testStack.dataDir)) {
+  for (const name of readdirSync(testStack.dataDir)) {
+    if (name !== "tokens.json") rmSync(join(testStack.dataDir, name), { recursive: true });
+  }
+}
 
 const { PATH, HOME } = process.env;
 const stack = await startStack({
@@ -11,6 +16,7 @@ const stack = await startStack({
   ports: testStack.ports,
   dataDir: testStack.dataDir,
   distDir: testStack.distDir,
+  control: true,
 });
 
 const stop = async (code: number) => {
