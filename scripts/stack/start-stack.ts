@@ -70,6 +70,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     site: setup.environment,
     processVariables: { ...env, NODE_ENV: mode },
     restarts: options.restarts ?? 5,
+    control: options.control ?? false,
     isQuiet: quiet,
     onCrash: crash.resolve,
   });
