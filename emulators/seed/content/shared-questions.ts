@@ -25,13 +25,6 @@ export const workbookQuestion: QuestionAndAnswer = {
     "Yes. A digital PDF workbook is included free with each course. Read it on a screen, or print the pages you want to write on.",
 };
 
-export const voiceQuestion: QuestionAndAnswer = {
-  _type: "questionAndAnswer",
-  question: "Why is a Deaf instructor important?",
-  answer:
-    "ASL belongs to Deaf people. Someone who lives in the language shows you how it is really used: the pace, the face, the eye contact and the manners that go with it.",
-};
-
 export const bundleOrderQuestion: QuestionAndAnswer = {
   _type: "questionAndAnswer",
   question: "In which order do I take the courses?",

@@ -1,6 +1,6 @@
 /** SPEC §9, in milliseconds: how long a message stands, and how long a press of an arrow stops the turning. */
-export const rotationTime = 5000;
-export const pauseTime = 5000;
+const rotationTime = 5000;
+const pauseTime = 5000;
 
 export interface Rotation {
   /** Of the message on show. */
