@@ -107,8 +107,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
         : mode === "development";
     await begin(site);
-    const { siteUrl, lakeUrl } = addresses;
-    if (!isNew && lakeUrl) await expireContent({ siteUrl, lakeUrl, credentials });
+    if (!isNew) {
+      await expireContent({
+        siteUrl: addresses.siteUrl,
+        webhookSecret: setup.environment.content.webhookSecret,
+      });
+    }
   } catch (error) {
     await stopAll();
     throw error;
