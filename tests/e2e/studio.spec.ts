@@ -1,3 +1,4 @@
+import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -10,6 +11,7 @@ test("a wrong password is refused in words, and the address typed is kept", asyn
 
   await expect(editor.page.getByRole("alert")).toBeVisible();
   await expect(editor.page.getByLabel("Email")).toHaveValue(editor.account.email);
+  expect(await findViolations(editor.page)).toEqual([]);
 });
 
 test("an editor signs in, finds a course, edits and publishes it, and an open public page changes within a second", async ({
