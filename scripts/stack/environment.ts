@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { z } from "zod";
 import { PlainError } from "../command/plain-error.ts";
 
 /** Environment variables as a process has them; an empty one counts as not given. */
@@ -16,39 +17,41 @@ export interface Environment {
   dataDir: string;
 }
 
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535)
+    .default(fallback);
+
+const variablesSchema = z.object({
+  PORT: port(3000),
+  CONTENT_LAKE_PORT: port(3001),
+  STOREFRONT_PORT: port(3002),
+  DATA_DIR: z.string().default(".data"),
+});
+
 /**
  * Where the stack listens and keeps its data. What the site is told of its backends is parsed by the site's own
  * `web/lib/environment.ts`. Throws a `PlainError` with one sentence for each wrong variable.
  */
 export function parseEnvironment(variables: Variables): Environment {
-  const problems: string[] = [];
-  const ports = {
-    site: parsePort({ name: "PORT", fallback: 3000, variables, problems }),
-    contentLake: parsePort({ name: "CONTENT_LAKE_PORT", fallback: 3001, variables, problems }),
-    storefront: parsePort({ name: "STOREFRONT_PORT", fallback: 3002, variables, problems }),
-  };
-  if (new Set(Object.values(ports)).size < 3) {
-    const { site, contentLake, storefront } = ports;
-    problems.push(
-      `PORT (${site}), CONTENT_LAKE_PORT (${contentLake}) and STOREFRONT_PORT (${storefront}) must all differ.`,
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = variablesSchema.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+    const sentence = (name: string) => `${name} is "${given[name]}": it must be a port between 1 and 65535.`;
+    throw new PlainError([...names].map(sentence).join("\n"));
+  }
+  const { PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT, DATA_DIR } = parsed.data;
+  if (new Set([PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT]).size < 3) {
+    throw new PlainError(
+      `PORT (${PORT}), CONTENT_LAKE_PORT (${CONTENT_LAKE_PORT}) and STOREFRONT_PORT (${STOREFRONT_PORT}) must all differ.`,
     );
   }
-  if (problems.length > 0) throw new PlainError(problems.join("\n"));
-  return { ports, dataDir: resolve(variables["DATA_DIR"] || ".data") };
-}
-
-interface PortField {
-  name: string;
-  fallback: number;
-  variables: Variables;
-  problems: string[];
-}
-
-function parsePort({ name, fallback, variables, problems }: PortField): number {
-  const value = variables[name];
-  if (!value) return fallback;
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  problems.push(`${name} is "${value}": it must be a port between 1 and 65535.`);
-  return fallback;
+  return {
+    ports: { site: PORT, contentLake: CONTENT_LAKE_PORT, storefront: STOREFRONT_PORT },
+    dataDir: resolve(DATA_DIR),
+  };
 }

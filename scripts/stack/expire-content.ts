@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import schema from "../../schemas/generated/schema.json" with { type: "json" };
 
 interface ExpireContentOptions {
@@ -20,16 +20,9 @@ export async function expireContent({ siteUrl, webhookSecret }: ExpireContentOpt
       body,
       headers: {
         "content-type": "application/json",
-        "sanity-webhook-signature": toSignature(body, webhookSecret),
+        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhookSecret),
       },
     });
     if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
   }
-}
-
-/** As Sanity signs what it posts: `@sanity/webhook`, which the scripts cannot import. */
-function toSignature(body: string, secret: string): string {
-  const timestamp = Date.now();
-  const digest = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("base64url");
-  return `t=${timestamp},v1=${digest}`;
 }

@@ -10,5 +10,10 @@ const known = [
 
 export const isKnownOutsideRequest = (url: string) => known.some((pattern) => pattern.test(url));
 
-/** What the Studio writes to the console because of them. */
-export const isKnownStudioError = (text: string) => text.startsWith("Failed to fetch version for package");
+/** What the Studio writes to the console because of them, or when it is left while it says who is present. */
+const knownErrors = [
+  /^Failed to fetch version for package/,
+  /^WebSocket is already in CLOSING or CLOSED state/,
+];
+
+export const isKnownStudioError = (text: string) => knownErrors.some((pattern) => pattern.test(text));
