@@ -1,5 +1,6 @@
 import { BellIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { linkAddress } from "../validation/link-address.ts";
 
 export const announcement = defineType({
   name: "announcement",
@@ -23,10 +24,7 @@ export const announcement = defineType({
       type: "url",
       description:
         "Where the sentence leads: a page of ours (/courses) or a full address. Leave empty for none.",
-      validation: (rule) =>
-        rule
-          .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
-          .error("Use a path such as /courses, or an address that begins with https://."),
+      validation: linkAddress,
     }),
     defineField({
       name: "order",

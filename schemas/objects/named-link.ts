@@ -1,5 +1,6 @@
 import { LinkIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { linkAddress } from "../validation/link-address.ts";
 
 export const namedLink = defineType({
   name: "namedLink",
@@ -19,11 +20,7 @@ export const namedLink = defineType({
       title: "Address",
       type: "url",
       description: "A page of ours (/courses) or a full address.",
-      validation: (rule) =>
-        rule
-          .required()
-          .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
-          .error("Use a path such as /courses, or an address that begins with https://."),
+      validation: (rule) => linkAddress(rule.required()),
     }),
   ],
   preview: { select: { title: "label", subtitle: "href" } },

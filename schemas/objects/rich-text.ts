@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { linkAddress } from "../validation/link-address.ts";
 
 export const richText = defineType({
   name: "richText",
@@ -33,11 +34,7 @@ export const richText = defineType({
                 title: "Address",
                 type: "url",
                 description: "A page of ours (/courses) or a full address.",
-                validation: (rule) =>
-                  rule
-                    .required()
-                    .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
-                    .error("Use a path such as /courses, or an address that begins with https://."),
+                validation: (rule) => linkAddress(rule.required()),
               }),
             ],
           }),
