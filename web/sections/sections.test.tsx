@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Sections } from "#sections/sections.tsx";
 import type { Section } from "#lib/content-types.ts";
-
-// The package throws wherever React is not told that it runs on a server.
-vi.mock("server-only", () => ({}));
 
 const call: Section<"callToAction"> = {
   _key: "call",
