@@ -81,8 +81,8 @@ for (const path of ["/courses/level-9z", "/no/such/page"]) {
     const response = await shop.page.goto(path);
 
     expect(response?.status()).toBe(404);
-    const catalogue = shop.page.getByRole("main");
-    await expect(catalogue.getByRole("link", { name: /Level 1A/ }).first()).toBeVisible();
+    const main = shop.page.getByRole("main");
+    await expect(main.getByRole("link", { name: /Level 1A/ }).first()).toBeVisible();
   });
 }
 

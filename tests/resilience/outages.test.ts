@@ -85,3 +85,18 @@ test("while the storefront is down new words are published beside the last known
   expect(await readCourse()).toContain("$79.00");
   await stack.services.storefront?.start();
 });
+
+test("content without a Shopify product is named by its handle in the log", async () => {
+  await lake().createOrReplace({
+    _id: "course-without-product",
+    _type: "course",
+    title: "A course that is not on sale",
+    slug: { _type: "slug", current: "not-on-sale" },
+    handle: "handle-nobody-sells",
+  });
+
+  await expect.poll(async () => (await read("/courses/not-on-sale")).status, soon).toBe(200);
+
+  expect(stack.services.site.lines().join("\n")).toContain('"handle-nobody-sells"');
+  await lake().delete("course-without-product");
+});

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { expect, test } from "vitest";
+import { lockData } from "../../../scripts/stack/data-lock.ts";
+
+const script = fileURLToPath(new URL("../../../scripts/reset.ts", import.meta.url));
+const createFolder = () => mkdtempSync(join(tmpdir(), "reset-"));
+
+const reset = (dataDir: string) =>
+  promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir } });
+
+test("removes the data, so that the next start plants the seed", async () => {
+  const dataDir = createFolder();
+  readCredentials(dataDir);
+
+  const { stdout } = await reset(dataDir);
+
+  expect(existsSync(dataDir)).toBe(false);
+  expect(stdout).toContain("npm start begins with the seed again");
+});
+
+test("leaves the data of a shop that is running", async () => {
+  const dataDir = createFolder();
+  readCredentials(dataDir);
+  const lock = lockData(dataDir);
+
+  await expect(reset(dataDir)).rejects.toThrow("already running");
+
+  expect(existsSync(join(dataDir, "tokens.json"))).toBe(true);
+  lock.release();
+});
+
+test("leaves a folder that is somebody else's", async () => {
+  const folder = createFolder();
+  writeFileSync(join(folder, "thesis.txt"), "years of work");
+
+  await expect(reset(folder)).rejects.toThrow("is no data directory of Handshape");
+
+  expect(existsSync(join(folder, "thesis.txt"))).toBe(true);
+});
