@@ -1,8 +1,8 @@
 import { cpus, totalmem } from "node:os";
 import { chromium } from "@playwright/test";
-import { createClient } from "@sanity/client";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { resolveChromium } from "../support/browser.ts";
+import { createLakeClient } from "../support/lake-client.ts";
 import { startBareNext } from "./bare-next.ts";
 import type { StartTimes } from "./fresh-clone.ts";
 import { measureScripts } from "./page-weight.ts";
@@ -21,6 +21,8 @@ const pages = ["/", "/courses", coursePath, "/cart"];
 
 /** Measures a running shop beside a bare Next.js page, in one run on one machine. */
 export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">> {
+  const { lakeUrl, credentials } = stack;
+  if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
   const bare = await startBareNext(3139);
   const browser = await chromium.launch({ executablePath: resolveChromium(), args: ["--no-sandbox"] });
   try {
@@ -32,7 +34,7 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
       bare: await measureRequests(bare.url),
     };
     const publishing = {
-      lake: createLakeClient(stack),
+      lake: createLakeClient({ token: credentials.contentLake.editor, url: lakeUrl }),
       siteUrl: stack.siteUrl,
       documentId: "course-level-1a",
       path: coursePath,
@@ -46,19 +48,6 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
     await browser.close();
     bare.stop();
   }
-}
-
-function createLakeClient({ lakeUrl, credentials }: Stack) {
-  if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
-  return createClient({
-    projectId: "embedded",
-    dataset: "production",
-    apiVersion: "2026-06-01",
-    apiHost: lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    token: credentials.contentLake.editor,
-  });
 }
 
 /** The figures as a page of docs/. */

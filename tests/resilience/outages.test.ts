@@ -1,6 +1,6 @@
-import { createClient, type SanityClient } from "@sanity/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
+import { createLakeClient } from "../support/lake-client.ts";
 import { testStack } from "../support/test-stack.ts";
 
 const coursePath = "/courses/level-2a-online-asl-course";
@@ -27,17 +27,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-const lake = (): SanityClient =>
-  createClient({
-    projectId: "embedded",
-    dataset: "production",
-    apiVersion: "2026-06-01",
-    apiHost: testStack.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    token: stack.credentials.contentLake.editor,
-    maxRetries: 0,
-  });
+const lake = () => createLakeClient({ token: stack.credentials.contentLake.editor });
 
 const publish = (subtitle: string) => lake().patch(courseId).set({ subtitle }).commit();
 

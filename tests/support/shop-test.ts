@@ -1,7 +1,8 @@
 import { test as base, expect } from "@playwright/test";
-import { createClient, type SanityClient } from "@sanity/client";
+import type { SanityClient } from "@sanity/client";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { Editor } from "./editor.ts";
+import { createLakeClient } from "./lake-client.ts";
 import { Shop } from "./shop.ts";
 import { testStack } from "./test-stack.ts";
 import { type PageWatch, watchPages } from "./watch-page.ts";
@@ -34,17 +35,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern
   lake: async ({}, use) => {
     const { contentLake } = readCredentials(testStack.dataDir);
-    await use(
-      createClient({
-        projectId: "embedded",
-        dataset: "production",
-        apiVersion: "2026-06-01",
-        apiHost: testStack.lakeUrl,
-        useProjectHostname: false,
-        useCdn: false,
-        token: contentLake.administrator,
-      }),
-    );
+    await use(createLakeClient({ token: contentLake.administrator }));
   },
 });
 

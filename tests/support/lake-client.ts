@@ -1,0 +1,21 @@
+import { createClient, type SanityClient } from "@sanity/client";
+import { testStack } from "./test-stack.ts";
+
+interface LakeClientOptions {
+  /** Of a role in `tokens.json`. */
+  token: string;
+  url?: string;
+}
+
+/** A real client of the embedded lake, as a script has one; the browser tests' own lake unless told otherwise. */
+export const createLakeClient = ({ token, url = testStack.lakeUrl }: LakeClientOptions): SanityClient =>
+  createClient({
+    projectId: "embedded",
+    dataset: "production",
+    apiVersion: "2026-06-01",
+    apiHost: url,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    token,
+  });
