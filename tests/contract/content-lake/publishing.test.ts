@@ -1,22 +1,6 @@
-import type { Action } from "@sanity/client";
 import { expect, test } from "vitest";
+import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
 import { startContentLake } from "../../support/content-lake.ts";
-
-const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
-const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
-const draft = { ...course, _id: "drafts.course-1a" };
-const create: Action = {
-  actionType: "sanity.action.document.create",
-  publishedId: "course-1a",
-  attributes: draft,
-  ifExists: "fail",
-};
-const edit = (title: string): Action => ({
-  actionType: "sanity.action.document.edit",
-  ...ids,
-  patch: { set: { title } },
-});
-const publish: Action = { actionType: "sanity.action.document.publish", ...ids };
 
 test("publishing moves the draft to where visitors see it", async () => {
   await using lake = await startContentLake();
