@@ -42,7 +42,7 @@ async function readTagged<const Query extends string>(
     const { result, syncTags } = await client.fetch<ClientReturn<Query>>(query, params, {
       filterResponse: false,
       perspective: view.perspective,
-      stega: view.stega,
+      stega: view.isPreview,
     });
     cacheTag(...types.map(contentTypeTag), ...(syncTags ?? []).map(contentSyncTag));
     return result;

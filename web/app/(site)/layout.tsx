@@ -2,7 +2,6 @@ import "#styles/layers.css";
 import "#styles/reset.css";
 import "#styles/tokens.css";
 import type { Metadata } from "next";
-import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { readAnnouncements } from "#content/announcements.server.ts";
 import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
@@ -21,17 +20,17 @@ import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [settings, { isEnabled }] = await Promise.all([readSiteSettings(await readView()), draftMode()]);
-  return { ...toMetadata({ settings }), ...(isEnabled ? { robots: { index: false } } : {}) };
+  const view = await readView();
+  const settings = await readSiteSettings(view);
+  return { ...toMetadata({ settings }), ...(view.isPreview ? { robots: { index: false } } : {}) };
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const view = await readView();
-  const [settings, announcements, year, { isEnabled }] = await Promise.all([
+  const [settings, announcements, year] = await Promise.all([
     readSiteSettings(view),
     readAnnouncements(view),
     readCopyrightYear(),
-    draftMode(),
   ]);
   return (
     // The country script sets an attribute here before React starts.
@@ -40,7 +39,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CountryScript />
       </head>
       <body>
-        <LinkPrefetching value={!isEnabled}>
+        <LinkPrefetching value={!view.isPreview}>
           <SkipLink target="main" />
           <AnnouncementBar announcements={announcements} />
           <SiteHeader settings={settings} />
@@ -50,10 +49,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <SiteFooter settings={settings} year={year} />
         </LinkPrefetching>
         <LiveContent
-          url={isEnabled ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
-          drafts={isEnabled}
+          url={view.isPreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
+          drafts={view.isPreview}
         />
-        {isEnabled && <PreviewMode perspective={view.perspective} />}
+        {view.isPreview && <PreviewMode perspective={view.perspective} />}
       </body>
     </html>
   );
