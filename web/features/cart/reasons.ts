@@ -9,6 +9,7 @@ export type CartProblem = keyof typeof reasons;
 
 /** The words for a problem named in an address; null for a name that is not ours. */
 export function toReason(problem: unknown): string | null {
+  // Object.hasOwn says what the type cannot.
   return typeof problem === "string" && Object.hasOwn(reasons, problem)
     ? reasons[problem as CartProblem]
     : null;

@@ -11,7 +11,7 @@ const longestPause = 30_000;
 
 /**
  * Follows Sanity's live events while the page is visible: a browser has six connections to a host over HTTP/1.1, and tabs in
- * the background need none. Speaks `welcome`, `message`, `restart`, `reconnect` and `goaway` as @sanity/client's live client
+ * the background need none. Speaks `welcome`, `message`, `restart` and `goaway` as @sanity/client's live client
  * does. Returns a function that stops.
  */
 export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () => void {

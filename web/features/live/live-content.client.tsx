@@ -18,7 +18,8 @@ export function LiveContent({ url, drafts }: LiveContentProps) {
   useEffect(() => {
     const refresh = () => startTransition(() => router.refresh());
     const refreshTags = async (tags: string[]) => {
-      const outcome = await refreshContent(tags);
+      // A site that is just restarting, or has been built anew, cannot run the action; it can still be asked for the page.
+      const outcome = await refreshContent(tags).catch(() => "busy" as const);
       if (outcome === "busy") setTimeout(refresh, webhookTime);
     };
     return connectLiveEvents({
