@@ -117,8 +117,8 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
 
   async function answer(request: Request): Promise<Response> {
     const services: Services = { ...shared, user: access.authenticate(readToken(request.headers)) };
-    const respond = router.find(request, services);
-    if (respond) return respond();
+    const found = router.find(request);
+    if (found) return found.respond(services);
     const { pathname: path } = new URL(request.url);
     if (options.control && path === "/_emulator/unknown") return Response.json(unknownRequests);
     unknownRequests.push({ method: request.method, path });

@@ -1,6 +1,6 @@
 import { LakeError } from "#content-lake/lake-error.ts";
 
-/** What a handler gets: the request, and what the pattern caught from its path. */
+/** What a handler gets: the request, and what the path's pattern caught from it. */
 export interface Call<Services> {
   request: Request;
   url: URL;
@@ -12,22 +12,44 @@ export interface Call<Services> {
 
 export type Handler<Services> = (call: Call<Services>) => Response | Promise<Response>;
 
-/** `[method, pattern, handler]`; a `:name` in the pattern catches one path segment, a final `*` the rest. */
-export type Route<Services> = readonly [method: string, pattern: string, handler: Handler<Services>];
+/** What the README's table tells of an endpoint. */
+export interface Endpoint {
+  method: string;
+  /** Without the leading `/v<version>`. A `:name` catches one segment, a final `*` the rest. */
+  path: string;
+  /** One short sentence about what it does. */
+  does: string;
+  /**
+   * The contract test that drives it: a file of tests/contract/content-lake and the test's name, as written there.
+   * `npm run generate` refuses a test that isn't there, and a contract run one that never reached the endpoint.
+   */
+  test: readonly [file: string, name: string];
+}
+
+export interface Route<Services> extends Endpoint {
+  answer: Handler<Services>;
+}
+
+/** The route that a request takes. */
+export interface Found<Services> {
+  route: Route<Services>;
+  respond: (services: Services) => Response | Promise<Response>;
+}
 
 export interface Router<Services> {
   /** Null when no route has this method and path. */
-  find: (request: Request, services: Services) => (() => Response | Promise<Response>) | null;
+  find: (request: Request) => Found<Services> | null;
 }
 
 export function createRouter<Services>(routes: readonly Route<Services>[]): Router<Services> {
-  const compiled = routes.map(([method, pattern, handler]) => ({ method, handler, ...compile(pattern) }));
+  const compiled = routes.map((route) => ({ route, ...compile(route.path) }));
   return {
-    find: (request, services) => {
+    find: (request) => {
       const url = new URL(request.url);
       const { apiVersion, path } = splitVersion(url.pathname);
-      for (const { method, expression, names, handler } of compiled) {
-        if (method !== request.method && !(method === "GET" && request.method === "HEAD")) continue;
+      for (const { route, expression, names } of compiled) {
+        if (route.method !== request.method && !(route.method === "GET" && request.method === "HEAD"))
+          continue;
         const match = expression.exec(path);
         if (!match) continue;
         const param = (name: string) => {
@@ -35,7 +57,7 @@ export function createRouter<Services>(routes: readonly Route<Services>[]): Rout
           if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}"`);
           return decode(value);
         };
-        return () => handler({ request, url, param, apiVersion, services });
+        return { route, respond: (services) => route.answer({ request, url, param, apiVersion, services }) };
       }
       return null;
     },
@@ -43,7 +65,7 @@ export function createRouter<Services>(routes: readonly Route<Services>[]): Rout
 }
 
 /** `/v2026-06-01/data/…` → version and the path after it. What has no version, like `/images/…`, has `1`. */
-function splitVersion(pathname: string): { apiVersion: string; path: string } {
+export function splitVersion(pathname: string): { apiVersion: string; path: string } {
   const match = /^\/v(1|X|\d{4}-\d{2}-\d{2})(?=\/)/i.exec(pathname);
   if (!match?.[1]) return { apiVersion: "1", path: pathname };
   return { apiVersion: match[1], path: pathname.slice(match[0].length) };

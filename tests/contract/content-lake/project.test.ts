@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import { startContentLake } from "../../support/content-lake.ts";
 
-test.each([
-  ["/projects/anything", { id: "anything", displayName: "Handshape" }],
-  ["/projects/anything/datasets?datasetProfile=comments", []],
-  ["/features", ["contentReleases"]],
-  ["/intake/telemetry-status", { status: "denied" }],
-  ["/ping", { pong: true }],
-  ["/data/ping/production", { pong: true }],
-  ["/projects/anything/new-content-release-allowed", { data: { orgActiveReleaseLimit: null } }],
-  ["/users/seed", { displayName: "Seed" }],
-])("the Studio is told %s", async (url, answer) => {
+test("whoever planted the seed has a name", async () => {
   await using lake = await startContentLake();
 
-  expect(await lake.client().request({ url })).toMatchObject(answer);
+  expect(await lake.client().request({ url: "/users/seed" })).toMatchObject({ displayName: "Seed" });
 });
 
 test.each([

@@ -1,0 +1,35 @@
+import type { Route } from "#content-lake/router.ts";
+import type { Services } from "#content-lake/services.ts";
+import { answerUpload } from "#content-lake/upload-endpoint.ts";
+
+/** Images and files: taken in, and served. */
+export const assetRoutes: readonly Route<Services>[] = [
+  {
+    method: "POST",
+    path: "/assets/images/:dataset",
+    does: "Keeps an image and answers its document.",
+    test: ["assets.test.ts", "an image is uploaded, described and served"],
+    answer: (call) => answerUpload("image", call),
+  },
+  {
+    method: "POST",
+    path: "/assets/files/:dataset",
+    does: "Keeps a file and answers its document.",
+    test: ["assets.test.ts", "a file is uploaded from a stream and served in parts"],
+    answer: (call) => answerUpload("file", call),
+  },
+  {
+    method: "GET",
+    path: "/images/*",
+    does: "Serves an image, resized and cropped as its address asks.",
+    test: ["assets.test.ts", "an image is made smaller by its address"],
+    answer: ({ request, services }) => services.assets.respond(request),
+  },
+  {
+    method: "GET",
+    path: "/files/*",
+    does: "Serves a file, whole or in ranges.",
+    test: ["assets.test.ts", "a file is uploaded from a stream and served in parts"],
+    answer: ({ request, services }) => services.assets.respond(request),
+  },
+];

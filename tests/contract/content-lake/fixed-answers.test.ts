@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { startContentLake } from "../../support/content-lake.ts";
+
+test.each([
+  ["/projects/anything", { id: "anything", displayName: "Handshape" }],
+  ["/projects/anything/grants", {}],
+  ["/projects/anything/roles", [{ name: "administrator" }, { name: "editor" }, { name: "viewer" }]],
+  ["/projects/anything/user-applications", []],
+  ["/projects/anything/new-content-release-allowed", { data: { orgActiveReleaseLimit: null } }],
+  ["/projects/anything/datasets?datasetProfile=comments", []],
+  ["/projects/anything/datasets/production/settings/indexing", {}],
+  ["/access/requests/me", []],
+  ["/features", ["contentReleases"]],
+  ["/intake/telemetry-status", { status: "denied" }],
+  ["/geoip/country", { isoCode: null }],
+  ["/help", {}],
+  ["/journey/announcements", []],
+  ["/journey/trial", null],
+  ["/data/references/production/documents/course-1a/to", { totalCount: 0, references: [] }],
+  ["/auth/id", { id: "robot-editor" }],
+  ["/ping", { pong: true }],
+  ["/data/ping/production", { pong: true }],
+])("the Studio is told %s", async (url, answer) => {
+  await using lake = await startContentLake();
+
+  const told: unknown = await lake.client().request({ url });
+
+  expect({ told }).toMatchObject({ told: answer });
+});
+
+test("what the Studio reports of itself is taken and dropped", async () => {
+  await using lake = await startContentLake();
+
+  const answer = await lake.client().request({ url: "/intake/batch", method: "POST", body: { batch: [] } });
+
+  expect(answer).toEqual({});
+});
