@@ -3,10 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isEventStream } from "./cut-midway.ts";
+import { CutResponse, DroppedConnection } from "./dropped-connection.ts";
 
 export interface ServeOptions {
   /** 0 picks a free port. */
   port: number;
+  /** A `DroppedConnection` that it throws ends the connection without an answer. */
   fetch: (request: Request) => Promise<Response>;
   /** Takes over a WebSocket handshake; without it an upgrade is refused. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -61,7 +64,7 @@ async function answer({ incoming, outgoing, fetch }: Exchange): Promise<void> {
       outgoing.end();
       return;
     }
-    if (!isEventStream(response)) {
+    if (!isEventStream(response) && !(response instanceof CutResponse)) {
       // Twice as fast as a stream of one chunk.
       outgoing.end(Buffer.from(await response.arrayBuffer()));
       return;
@@ -70,15 +73,13 @@ async function answer({ incoming, outgoing, fetch }: Exchange): Promise<void> {
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the DOM and node declare the same stream twice, and some who import this load both
     await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
   } catch (error) {
-    if (gone.signal.aborted) return;
+    if (error instanceof DroppedConnection) outgoing.destroy();
+    if (outgoing.destroyed || gone.signal.aborted) return;
     console.error(error);
     if (!outgoing.headersSent) outgoing.writeHead(500, { "content-type": "application/json" });
     outgoing.end(JSON.stringify({ error: "Internal Server Error", statusCode: 500 }));
   }
 }
-
-const isEventStream = (response: Response) =>
-  response.headers.get("content-type")?.startsWith("text/event-stream") === true;
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "127.0.0.1"}`);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createLedger, toLedgerPath } from "#http/ledger.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import { readAccess } from "#storefront/api/access.ts";
@@ -9,9 +10,10 @@ import { createCatalogue } from "#storefront/catalogue/catalogue.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 import { answerPreflight, withCors } from "#storefront/cors.ts";
 import { openDatabase } from "#storefront/database.ts";
-import { createLedger } from "#storefront/ledger.ts";
 import { answerCheckout, checkoutPath } from "#storefront/pages/checkout-page.ts";
 import { createImageFiles, imagePath } from "#storefront/pages/image-files.ts";
+
+const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 
 export interface StorefrontOptions {
   dataDir: string;
@@ -31,7 +33,7 @@ export interface Storefront {
 
 /**
  * An embedded Shopify shop: the Storefront GraphQL API, its pictures and the address of its checkout.
- * `GET /_requests`, with the shop's token, is its own: the latest requests it answered.
+ * `GET /_emulator/requests`, with the shop's token, is its own: the latest requests it answered.
  */
 export function createStorefront({
   dataDir,
@@ -45,7 +47,7 @@ export function createStorefront({
   const catalogue = createCatalogue(database, seed);
   const carts = createCartStore(database, now);
   const images = createImageFiles();
-  const ledger = createLedger(now);
+  const ledger = createLedger();
   const answerGraphql = createGraphqlEndpoint();
 
   async function answer(request: Request): Promise<Response> {
@@ -56,9 +58,11 @@ export function createStorefront({
     if (isRead && pathname.startsWith(checkoutPath)) return answerCheckout();
 
     const access = readAccess(request.headers, credentials.storefront.accessToken);
-    if (isRead && pathname === "/_requests" && access === "token") return Response.json(ledger.entries);
+    if (isRead && pathname === "/_emulator/requests" && access === "token") {
+      return Response.json(ledger.entries());
+    }
 
-    const asked = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
+    const asked = graphqlPath.exec(pathname)?.[1];
     const version = asked === undefined || request.method !== "POST" ? null : toAnsweringVersion(asked);
     if (!version) return refuseUnknown(request.method, pathname);
     if (access === "refused") return refuseToken();
@@ -70,12 +74,30 @@ export function createStorefront({
 
   return {
     fetch: async (request) => {
+      const url = new URL(request.url);
+      const at = now().toISOString();
+      const started = performance.now();
       const response = withCors(await answer(request));
-      ledger.record(request, response);
+      ledger.record({
+        at,
+        method: request.method,
+        path: toLedgerPath(url),
+        route: toRoute(request.method, url.pathname),
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+        role: readAccess(request.headers, credentials.storefront.accessToken) === "token" ? "token" : null,
+      });
       return response;
     },
     close: () => database.close(),
   };
+}
+
+/** As the ledger names it. */
+function toRoute(method: string, pathname: string): string | null {
+  if (pathname.startsWith(imagePath)) return `${imagePath}*`;
+  if (pathname.startsWith(checkoutPath)) return `${checkoutPath}*`;
+  return method === "POST" && graphqlPath.test(pathname) ? "/api/:version/graphql.json" : null;
 }
 
 function refuseToken(): Response {
