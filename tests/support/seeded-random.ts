@@ -1,0 +1,13 @@
+/** Whole numbers from 0 to below a limit. */
+export type Random = (below: number) => number;
+
+/** mulberry32: the same numbers in every run. */
+export function createRandom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
