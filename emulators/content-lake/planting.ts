@@ -81,3 +81,13 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
     () => void database.prepare("UPDATE datasets SET planted = 1 WHERE name = ?").run(dataset),
   );
 }
+
+/** Has a data directory count as planted, so that an emptied lake stays empty when it is started again. */
+export function leaveUnplanted(database: DatabaseSync, now: Date): void {
+  database
+    .prepare(
+      `INSERT INTO datasets (name, created_at, planted) VALUES (?, ?, 1)
+       ON CONFLICT (name) DO UPDATE SET planted = 1`,
+    )
+    .run(dataset, now.toISOString());
+}

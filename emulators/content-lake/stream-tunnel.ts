@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import { LakeError } from "#content-lake/lake-error.ts";
+import { DroppedConnection } from "#http/dropped-connection.ts";
 
 /** The subprotocol a browser asks for; beside it, `bearer.<token>` carries what a browser can't put in a header. */
 export const streamProtocol = "sanity-stream";
@@ -39,7 +40,8 @@ export async function tunnelStream({ request, url, socket, fetch }: TunnelOption
     socket.close(1000);
   } catch (error) {
     if (gone.signal.aborted) return;
-    if (error instanceof LakeError) socket.close(4000 + error.status, error.message.slice(0, 100));
+    if (error instanceof DroppedConnection) socket.terminate();
+    else if (error instanceof LakeError) socket.close(4000 + error.status, error.message.slice(0, 100));
     else socket.close(1011, "The stream broke off");
   }
 }

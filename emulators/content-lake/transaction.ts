@@ -41,6 +41,8 @@ export interface Transaction {
   create: (document: NewDocument) => Outcome;
   createIfNotExists: (document: NewDocument) => Outcome;
   createOrReplace: (document: NewDocument) => Outcome;
+  /** As `createOrReplace`, but an `_updatedAt` is kept too. */
+  put: (document: NewDocument) => Outcome;
   patch: (id: string, patch: Patch) => Outcome;
   delete: (id: string) => Outcome;
   /** What came of it, one entry a document, in the order they were first touched. */
@@ -86,6 +88,14 @@ export function createTransaction({ view, id, timestamp, newId }: TransactionOpt
       const document = toDocument(input);
       const operation = transaction.get(document._id) ? "update" : "create";
       record(document._id, document, { createOrReplace: document });
+      return { id: document._id, operation };
+    },
+    put: (input) => {
+      const document = toDocument(input);
+      const { _updatedAt } = input;
+      const kept = typeof _updatedAt === "string" ? { ...document, _updatedAt } : document;
+      const operation = transaction.get(document._id) ? "update" : "create";
+      record(document._id, kept, { createOrReplace: kept });
       return { id: document._id, operation };
     },
     patch: (documentId, { ifRevisionID, ...patch }) => {

@@ -1,22 +1,47 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { type Endpoint, splitVersion } from "#content-lake/router.ts";
 import type { PresenceRoom } from "#content-lake/presence.ts";
 import { streamProtocol, tunnelStream } from "#content-lake/stream-tunnel.ts";
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** The lake's WebSockets, as the README's table lists them beside the routes. */
+export const socketEndpoints = {
+  stream: {
+    method: "WS",
+    path: "/stream",
+    does: "Carries an event stream in text frames.",
+    test: ["stream-tunnel.test.ts", "the events of a listener arrive in text frames"],
+  },
+  presence: {
+    method: "WS",
+    path: "/socket/:dataset",
+    does: "Tells the people of a dataset who has which document open.",
+    test: ["presence.test.ts", "one tab hears where another one is"],
+  },
+} satisfies Record<string, Endpoint>;
+
+/** A handshake and what came of it. */
+export interface SocketVisit {
+  path: string;
+  route: string | null;
+  status: 101 | 403 | 404;
+}
 
 interface UpgradeOptions {
   fetch: (request: Request) => Promise<Response>;
   presence: PresenceRoom;
   /** A browser doesn't apply CORS to WebSockets, so the origin is checked here. */
   allowsOrigin: (origin: string) => boolean;
+  onVisit: (visit: SocketVisit) => void;
 }
 
 const messageLimitInBytes = 256 * 1024;
 
-/** The lake's WebSockets: `/v1/stream` carries event streams, `/v1/socket/:dataset` presence. */
-export function createUpgrade({ fetch, presence, allowsOrigin }: UpgradeOptions): {
+/** Opens the WebSockets above. */
+export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: UpgradeOptions): {
   upgrade: Upgrade;
   close: () => void;
 } {
@@ -29,13 +54,21 @@ export function createUpgrade({ fetch, presence, allowsOrigin }: UpgradeOptions)
   return {
     upgrade: (request, socket, head) => {
       const { origin } = request.headers;
+      // Its query can hold a whole address, so the ledger has the path alone.
+      const url = new URL(request.url ?? "/", "http://lake");
+      const path = url.pathname;
+      const picked = pick(request, url);
+      const route = picked?.endpoint.path ?? null;
       if (origin !== undefined && !allowsOrigin(origin)) {
+        onVisit({ path, route, status: 403 });
         refuse(socket, "403 Forbidden");
-        return;
+      } else if (!picked) {
+        onVisit({ path, route, status: 404 });
+        refuse(socket, "404 Not Found");
+      } else {
+        onVisit({ path, route, status: 101 });
+        server.handleUpgrade(request, socket, head, picked.open);
       }
-      const open = pick(request);
-      if (open) server.handleUpgrade(request, socket, head, open);
-      else refuse(socket, "404 Not Found");
     },
     close: () => {
       for (const client of server.clients) client.close(1001, "The Content Lake is stopping");
@@ -43,14 +76,21 @@ export function createUpgrade({ fetch, presence, allowsOrigin }: UpgradeOptions)
     },
   };
 
-  function pick(request: IncomingMessage): ((socket: WebSocket) => void) | null {
-    const url = new URL(request.url ?? "/", "http://lake");
-    if (/^\/v[^/]+\/stream$/.test(url.pathname)) {
-      return (socket) => void tunnelStream({ request, url, socket, fetch });
+  function pick(request: IncomingMessage, url: URL): Picked | null {
+    const { path } = splitVersion(url.pathname);
+    if (path === "/stream") {
+      const open = (socket: WebSocket) => void tunnelStream({ request, url, socket, fetch });
+      return { endpoint: socketEndpoints.stream, open };
     }
-    const dataset = /^\/v[^/]+\/socket\/([^/]+)$/.exec(url.pathname)?.[1];
-    return dataset === undefined ? null : (socket) => presence.join(socket, dataset);
+    const dataset = /^\/socket\/([^/]+)$/.exec(path)?.[1];
+    if (dataset === undefined) return null;
+    return { endpoint: socketEndpoints.presence, open: (socket) => presence.join(socket, dataset) };
   }
+}
+
+interface Picked {
+  endpoint: Endpoint;
+  open: (socket: WebSocket) => void;
 }
 
 function refuse(socket: Duplex, status: string): void {

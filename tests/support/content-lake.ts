@@ -26,6 +26,8 @@ export interface TestLake extends AsyncDisposable {
   client: (config?: ClientConfig) => SanityClient;
   /** A client without a token. */
   visitor: () => SanityClient;
+  /** Asks the control plane, with the administrator's token; `body` is sent as JSON. */
+  control: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** Ends the lake and opens another on the same data. */
   restart: () => Promise<void>;
 }
@@ -74,6 +76,12 @@ export async function startContentLake(
       const { token: _token, ...config } = client().config();
       return createClient({ ...config, perspective: "published" });
     },
+    control: (method, path, body) =>
+      fetch(`${served.url}/_emulator${path}`, {
+        method,
+        headers: { authorization: `Bearer ${lakeCredentials.contentLake.administrator}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     restart: async () => {
       await current().close();
       await open();

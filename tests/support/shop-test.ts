@@ -24,7 +24,10 @@ export const test = base.extend<Fixtures>({
       const watch = await watchPages(context);
       await use(watch);
       expect(watch.problems).toEqual([]);
-      const unknown = await fetch(`${testStack.lakeUrl}/_emulator/unknown`);
+      const { contentLake } = readCredentials(testStack.dataDir);
+      const unknown = await fetch(`${testStack.lakeUrl}/_emulator/unknown`, {
+        headers: { authorization: `Bearer ${contentLake.administrator}` },
+      });
       expect(await unknown.json(), "requests the content lake does not know").toEqual([]);
     },
     { auto: true },

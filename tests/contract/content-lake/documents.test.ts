@@ -130,8 +130,8 @@ test("a body past the limit is refused with 413", async () => {
   await expect(promise).rejects.toMatchObject({ statusCode: 413 });
 });
 
-test("what is not emulated says so and is kept in the ledger", async () => {
-  await using lake = await startContentLake({ control: true });
+test("what is not emulated says so", async () => {
+  await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v1/media-libraries/abc`);
 
@@ -142,8 +142,6 @@ test("what is not emulated says so and is kept in the ledger", async () => {
     message: "The Content Lake emulator does not serve GET /v1/media-libraries/abc yet.",
   });
   expect(lake.lake.unknownRequests).toEqual([{ method: "GET", path: "/v1/media-libraries/abc" }]);
-  const ledger = await fetch(`${lake.url}/_emulator/unknown`);
-  expect(await ledger.json()).toEqual([{ method: "GET", path: "/v1/media-libraries/abc" }]);
 });
 
 test("a path that cannot be decoded is refused with 400", async () => {

@@ -1,0 +1,15 @@
+import { LakeError } from "#content-lake/lake-error.ts";
+import { MutationFailure } from "#content-lake/mutation-failure.ts";
+import { toMutationError } from "#content-lake/mutations.ts";
+import { QueryError } from "#content-lake/query/run-query.ts";
+import { toQueryErrorResponse } from "#content-lake/query-endpoint.ts";
+
+/** What nobody foresaw is a 500: the Studio keeps an editor's changes then, and drops them on most 4xx. */
+export function toErrorResponse(error: unknown): Response {
+  if (error instanceof LakeError) return error.toResponse();
+  if (error instanceof QueryError) return toQueryErrorResponse(error).toResponse();
+  if (error instanceof MutationFailure) return toMutationError(error, 0).toResponse();
+  console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return new LakeError(500, message).toResponse();
+}

@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { createAccess, type User } from "#content-lake/access.ts";
+import { createAssetStore } from "#content-lake/assets/asset-store.ts";
+import { createCommitter } from "#content-lake/commit.ts";
+import { createCors } from "#content-lake/cors.ts";
+import { openDatabase } from "#content-lake/database.ts";
+import { toErrorResponse } from "#content-lake/error-response.ts";
+import { createHistory, retentionInDays } from "#content-lake/history.ts";
+import { createListeners } from "#content-lake/listen.ts";
+import { createLiveEvents } from "#content-lake/live.ts";
+import { leaveUnplanted, plant, type Seed } from "#content-lake/planting.ts";
+import { createPreferences } from "#content-lake/preferences.ts";
+import { createPresenceRoom } from "#content-lake/presence.ts";
+import { createRecentCommits } from "#content-lake/recent-commits.ts";
+import { createReleaseSchedule } from "#content-lake/release-schedule.ts";
+import type { Found } from "#content-lake/router.ts";
+import type { Services } from "#content-lake/services.ts";
+import { createSessions } from "#content-lake/sign-in/sessions.ts";
+import { createSignIn } from "#content-lake/sign-in/sign-in.ts";
+import { createStore } from "#content-lake/store.ts";
+import { readToken } from "#content-lake/token.ts";
+import { createUpgrade, type SocketVisit, type Upgrade } from "#content-lake/upgrade.ts";
+import { createWebhooks, type Webhook } from "#content-lake/webhooks.ts";
+import type { Credentials } from "#seed/credentials.ts";
+
+export interface OpenLakeOptions {
+  dataDir: string;
+  credentials: Pick<Credentials, "contentLake" | "users">;
+  /** Planted once in the life of a data directory; null leaves it empty for good, undefined for now. */
+  seed?: Seed | null | undefined;
+  publicUrl: string;
+  allowedOrigins: readonly string[];
+  webhooks: readonly Webhook[];
+  now: () => Date;
+  newId: () => string;
+  /** How the stream tunnel asks for the stream that it carries. */
+  fetch: (request: Request) => Promise<Response>;
+  onSocket: (visit: SocketVisit) => void;
+}
+
+/** Everything over one data directory: its services, until it is closed. */
+export interface OpenLake {
+  /** Settles once the seed stands; rejects when it cannot be planted. */
+  ready: Promise<void>;
+  services: Omit<Services, "user">;
+  /** The answer, which may be an error, and who asked. */
+  answer: (found: Found<Services>, request: Request) => Promise<{ response: Response; user: User | null }>;
+  upgrade: Upgrade;
+  close: () => Promise<void>;
+}
+
+export function openLake(options: OpenLakeOptions): OpenLake {
+  const { dataDir, credentials, seed, publicUrl, now, newId } = options;
+  const database = openDatabase(join(dataDir, "content-lake.sqlite"));
+  const sessions = createSessions({ database, now });
+  const access = createAccess({ credentials, sessions });
+  const store = createStore(database);
+  const history = createHistory(database);
+  history.prune(new Date(now().getTime() - retentionInDays * 24 * 60 * 60 * 1000));
+  const recent = createRecentCommits(newId());
+  const listeners = createListeners(recent);
+  const live = createLiveEvents(recent);
+  const webhooks = createWebhooks({ database, store, webhooks: options.webhooks, now, newId });
+  const commit = createCommitter({
+    store,
+    now,
+    newId,
+    alongside: (kept) => webhooks.enqueue(kept),
+    announce: (kept) => {
+      recent.push(kept);
+      live.announce(kept);
+      listeners.announce(kept);
+      webhooks.deliver();
+      if (kept.changes.some(({ id }) => id.startsWith("_.releases."))) schedule.review();
+    },
+  });
+  const schedule = createReleaseSchedule({ store, commit, now });
+  const services: OpenLake["services"] = {
+    access,
+    assets: createAssetStore({ directory: join(dataDir, "assets"), publicUrl, now }),
+    commit,
+    cors: createCors([new URL(publicUrl).origin, ...options.allowedOrigins]),
+    history,
+    listeners,
+    live,
+    preferences: createPreferences(database),
+    signIn: createSignIn({ credentials, users: access.users, sessions, now }),
+    store,
+    studioUrl: new URL("/studio", publicUrl).href,
+    now,
+    newId,
+  };
+  const sockets = createUpgrade({
+    fetch: options.fetch,
+    presence: createPresenceRoom({ access, newId }),
+    allowsOrigin: (origin) => services.cors.allows(origin),
+    onVisit: options.onSocket,
+  });
+  const ready = prepare();
+  ready.catch(() => {});
+
+  async function prepare(): Promise<void> {
+    if (seed) await plant({ seed, store, assets: services.assets, database, now, newId });
+    if (seed === null) leaveUnplanted(database, now());
+    webhooks.deliver();
+    schedule.review();
+  }
+
+  return {
+    ready,
+    services,
+    answer: async (found, request) => {
+      let user: User | null = null;
+      try {
+        user = access.authenticate(readToken(request.headers));
+        return { response: await found.respond({ ...services, user }), user };
+      } catch (error) {
+        return { response: toErrorResponse(error), user };
+      }
+    },
+    upgrade: sockets.upgrade,
+    close: async () => {
+      await ready.catch(() => {});
+      schedule.close();
+      listeners.close();
+      live.close();
+      sockets.close();
+      await webhooks.close();
+      database.close();
+    },
+  };
+}
