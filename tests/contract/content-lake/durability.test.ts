@@ -1,62 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { createClient } from "@sanity/client";
-import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
-
-const main = fileURLToPath(new URL("../../../emulators/content-lake/main.ts", import.meta.url));
-
-/** The lake as its own process, on a data directory that outlives it. */
-async function openDataDir() {
-  const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
-  const children: ChildProcess[] = [];
-  return {
-    dataDir,
-    start: async (port = 0) => {
-      const args = [main, "--port", String(port), "--data", dataDir, "--webhook", "", "--empty"];
-      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-      children.push(child);
-      const output = { out: "", error: "", code: null as number | null };
-      child.stdout.on("data", (chunk) => (output.out += chunk));
-      child.stderr.on("data", (chunk) => (output.error += chunk));
-      child.once("close", (code) => (output.code = code ?? -1));
-      await until(() => output.out !== "" || output.code !== null, 15_000);
-      const url = /http:\S+/.exec(output.out)?.[0] ?? "";
-      return {
-        url,
-        output,
-        end: async (signal: NodeJS.Signals) => {
-          child.kill(signal);
-          await until(() => output.code !== null);
-        },
-      };
-    },
-    client: (url: string) =>
-      createClient({
-        projectId: "anything",
-        dataset: "production",
-        apiVersion: "2026-06-01",
-        apiHost: url,
-        useProjectHostname: false,
-        useCdn: false,
-        perspective: "raw",
-        token: readCredentials(dataDir).contentLake.editor,
-      }),
-    [Symbol.asyncDispose]: async () => {
-      for (const child of children) child.kill("SIGKILL");
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
+import { openLakeDataDir } from "../../support/lake-process.ts";
 
 test("what was acknowledged is there after kill -9", async () => {
-  await using data = await openDataDir();
+  await using data = await openLakeDataDir();
   const first = await data.start();
   const client = data.client(first.url);
   const ids = { publishedId: "course-9z", draftId: "drafts.course-9z" };
@@ -80,7 +29,7 @@ test("what was acknowledged is there after kill -9", async () => {
 });
 
 test("in a burst that kill -9 cuts short, no acknowledged edit is lost and none is half there", async () => {
-  await using data = await openDataDir();
+  await using data = await openLakeDataDir();
   const first = await data.start();
   const client = data.client(first.url);
   const acknowledged: string[] = [];
@@ -109,7 +58,7 @@ test("in a burst that kill -9 cuts short, no acknowledged edit is lost and none 
 });
 
 test("it says in one line where it is, and ends when asked to", async () => {
-  await using data = await openDataDir();
+  await using data = await openLakeDataDir();
   const lake = await data.start();
 
   await lake.end("SIGTERM");
@@ -118,13 +67,13 @@ test("it says in one line where it is, and ends when asked to", async () => {
 });
 
 test("a port in use is one line that names the variable", async () => {
-  await using data = await openDataDir();
+  await using data = await openLakeDataDir();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   // A TCP server's address is never a string.
   const { port } = other.address() as AddressInfo;
 
-  const lake = await data.start(port);
+  const lake = await data.start({ port });
   other.close();
 
   expect(lake.output).toEqual({
@@ -135,7 +84,7 @@ test("a port in use is one line that names the variable", async () => {
 });
 
 test("two lakes do not share a data directory", async () => {
-  await using data = await openDataDir();
+  await using data = await openLakeDataDir();
   await data.start();
 
   const second = await data.start();

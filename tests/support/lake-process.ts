@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createClient, type SanityClient } from "@sanity/client";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { until } from "./content-lake.ts";
+
+const main = fileURLToPath(new URL("../../emulators/content-lake/main.ts", import.meta.url));
+
+interface LakeProcessOptions {
+  port?: number;
+  /** Where it tells what was published; empty tells nobody. */
+  webhook?: string;
+}
+
+export interface LakeProcess {
+  /** Empty when it ended before it was ready. */
+  url: string;
+  pid: number;
+  output: { out: string; error: string; code: number | null };
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+export interface LakeDataDir extends AsyncDisposable {
+  dataDir: string;
+  /** Starts an empty lake as its own process, and waits until it says that it is ready or has ended. */
+  start: (options?: LakeProcessOptions) => Promise<LakeProcess>;
+  /** A real client with the editor's token and the raw perspective. */
+  client: (url: string) => SanityClient;
+}
+
+/** A data directory that outlives the lakes on it, gone with the test. */
+export async function openLakeDataDir(): Promise<LakeDataDir> {
+  const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
+  const children: ChildProcess[] = [];
+  return {
+    dataDir,
+    start: async ({ port = 0, webhook = "" } = {}) => {
+      const args = [main, "--port", String(port), "--data", dataDir, "--webhook", webhook, "--empty"];
+      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+      children.push(child);
+      const output = { out: "", error: "", code: null as number | null };
+      child.stdout.on("data", (chunk) => (output.out += chunk));
+      child.stderr.on("data", (chunk) => (output.error += chunk));
+      child.once("close", (code) => (output.code = code ?? -1));
+      await until(() => output.out !== "" || output.code !== null, 15_000);
+      return {
+        url: /http:\S+/.exec(output.out)?.[0] ?? "",
+        pid: child.pid ?? 0,
+        output,
+        end: async (signal) => {
+          child.kill(signal);
+          await until(() => output.code !== null);
+        },
+      };
+    },
+    client: (url) =>
+      createClient({
+        projectId: "anything",
+        dataset: "production",
+        apiVersion: "2026-06-01",
+        apiHost: url,
+        useProjectHostname: false,
+        useCdn: false,
+        perspective: "raw",
+        maxRetries: 0,
+        token: readCredentials(dataDir).contentLake.editor,
+      }),
+    [Symbol.asyncDispose]: async () => {
+      for (const child of children) child.kill("SIGKILL");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
