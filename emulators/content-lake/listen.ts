@@ -1,6 +1,7 @@
 import type { User } from "#content-lake/access.ts";
 import { isOpenId } from "#content-lake/dataset-view.ts";
 import { createEventStream, type EventStream, type ServerEvent } from "#content-lake/event-stream.ts";
+import { toEffects } from "#content-lake/history/effects.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { createDocumentFilter } from "#content-lake/query/document-filter.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
@@ -134,14 +135,6 @@ function toEvents({ request, matches }: Listener, commit: Commit): ServerEvent[]
       },
     };
   });
-}
-
-/** Mendoza patches in their simplest form: opcode 0 is the whole value. */
-export function toEffects({ before, after }: Pick<Change, "before" | "after">): {
-  apply: unknown[];
-  revert: unknown[];
-} {
-  return { apply: [0, after], revert: [0, before] };
 }
 
 function isAudible(id: string, { user, includeAllVersions }: ListenRequest): boolean {

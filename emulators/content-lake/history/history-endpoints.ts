@@ -1,9 +1,9 @@
 import { requireUser } from "#content-lake/access.ts";
 import { toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { toDocumentEvents } from "#content-lake/history/document-events.ts";
+import { toEffects } from "#content-lake/history/effects.ts";
 import { toReleaseEvents } from "#content-lake/history/release-events.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
-import { toEffects } from "#content-lake/listen.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { LakeCall } from "#content-lake/services.ts";
