@@ -1,4 +1,6 @@
-import { requireUser, requireWriter } from "#content-lake/access.ts";
+import { z } from "zod";
+import { insufficientPermissions, requireUser, requireWriter, type User } from "#content-lake/access.ts";
+import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
@@ -9,11 +11,60 @@ export function answerDatasetList({ services }: LakeCall): Response {
 }
 
 /** `PUT /datasets/:dataset`. A dataset also comes into being when it is first written to. */
-export function answerCreateDataset({ param, services }: LakeCall): Response {
+export async function answerCreateDataset({ request, param, services }: LakeCall): Promise<Response> {
   requireWriter(services.user);
   const name = param("dataset");
   if (!/^[a-z0-9][-\w]{0,63}$/.test(name))
     throw new LakeError(400, `"${name}" cannot be the name of a dataset`);
+  await requireKnownSettings(request);
   services.store.createDataset(name, services.now().toISOString());
   return Response.json({ datasetName: name, aclMode: "public" });
+}
+
+/** `PATCH /datasets/:dataset`, what `sanity dataset visibility set` sends. */
+export async function answerEditDataset({ request, param, services }: LakeCall): Promise<Response> {
+  requireAdministrator(services.user);
+  const name = requireDataset(param("dataset"), services);
+  await requireKnownSettings(request);
+  return Response.json({ datasetName: name, aclMode: "public" });
+}
+
+/**
+ * `DELETE /datasets/:dataset`: its documents, their history and its assets are gone. A stream that follows it stays open and
+ * hears nothing more. The seed is planted again at the next start when it is `production` that went.
+ */
+export async function answerDeleteDataset({ param, services }: LakeCall): Promise<Response> {
+  requireAdministrator(services.user);
+  const name = requireDataset(param("dataset"), services);
+  services.store.deleteDataset(name);
+  await services.assets.removeDataset(name);
+  return Response.json({ deleted: true });
+}
+
+const settingsSchema = z.looseObject({
+  aclMode: z.string().default("public"),
+  embeddings: z.looseObject({ enabled: z.boolean() }).optional(),
+});
+
+/** A dataset that would not be as private, or as searchable, as was asked for is none. */
+async function requireKnownSettings(request: Request): Promise<void> {
+  if (request.headers.get("content-type") === null) return;
+  const { aclMode, embeddings } = await readJson(request, settingsSchema);
+  if (aclMode !== "public") {
+    throw new LakeError(
+      501,
+      `The Content Lake emulator keeps public datasets alone: "${aclMode}" is not emulated`,
+    );
+  }
+  if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator makes no embeddings");
+}
+
+function requireDataset(name: string, { store }: LakeCall["services"]): string {
+  if (store.datasets().includes(name)) return name;
+  throw new LakeError(404, `Dataset "${name}" not found`);
+}
+
+function requireAdministrator(user: User | null): void {
+  if (requireUser(user).role === "administrator") return;
+  throw insufficientPermissions('Insufficient permissions; permission "manage" required');
 }

@@ -1,4 +1,9 @@
-import { answerCreateDataset, answerDatasetList } from "#content-lake/datasets-endpoints.ts";
+import {
+  answerCreateDataset,
+  answerDatasetList,
+  answerDeleteDataset,
+  answerEditDataset,
+} from "#content-lake/datasets-endpoints.ts";
 import { projectRoutes } from "#content-lake/fixtures/project.ts";
 import { createRouter, type Route } from "#content-lake/router.ts";
 import { accountRoutes } from "#content-lake/routes/account-routes.ts";
@@ -22,6 +27,27 @@ const datasetRoutes: readonly Route<Services>[] = [
     does: "Creates a dataset.",
     test: ["documents.test.ts", "a dataset is created on request"],
     answer: answerCreateDataset,
+  },
+  {
+    method: "PATCH",
+    path: "/datasets/:dataset",
+    does: "Keeps a dataset public; refuses to make it private.",
+    test: ["datasets.test.ts", "a dataset can't be made private"],
+    answer: answerEditDataset,
+  },
+  {
+    method: "DELETE",
+    path: "/datasets/:dataset",
+    does: "Deletes a dataset with its history and its assets.",
+    test: ["datasets.test.ts", "a dataset is deleted with its documents, its history and its assets"],
+    answer: answerDeleteDataset,
+  },
+  {
+    method: "GET",
+    path: "/aliases",
+    does: "Lists the other names of datasets: none.",
+    test: ["datasets.test.ts", "no dataset has another name"],
+    answer: () => Response.json([]),
   },
 ];
 

@@ -18,6 +18,8 @@ export interface Store {
   view: (dataset: string) => DatasetView;
   datasets: () => string[];
   createDataset: (name: string, createdAt: string) => void;
+  /** Forgets a dataset with its history, and what webhooks had still to hear of it. */
+  deleteDataset: (name: string) => void;
   hasTransaction: (dataset: string, id: string) => boolean;
   /** Keeps a commit whole or not at all, together with what `alongside` writes. */
   write: (commit: Commit, alongside?: () => void) => void;
@@ -54,6 +56,15 @@ export function createStore(database: DatabaseSync): Store {
     datasets: () => statements.datasets.all().map(({ name }) => String(name)),
     createDataset: (name, createdAt) => {
       statements.createDataset.run(name, createdAt);
+    },
+    deleteDataset: (name) => {
+      inTransaction(database, () => {
+        for (const table of ["documents", "revisions", "transactions", "deliveries"]) {
+          database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
+        }
+        database.prepare("DELETE FROM datasets WHERE name = ?").run(name);
+      });
+      views.delete(name);
     },
     hasTransaction: (dataset, id) => statements.transaction.get(dataset, id) !== undefined,
     write: ({ dataset, transactionId, author, timestamp, changes }, alongside) => {

@@ -3,6 +3,9 @@ import { LakeError } from "#content-lake/lake-error.ts";
 /** A stored upload, as its address names it: `/images/<project>/<dataset>/<sha1>-<width>x<height>.<extension>`. */
 export interface AssetFile {
   kind: "image" | "file";
+  dataset: string;
+  /** Of the document that stands for it. */
+  id: string;
   hash: string;
   extension: string;
   /** Relative to the store's directory; made of nothing but checked parts, so that it can't lead out of it. */
@@ -10,14 +13,20 @@ export interface AssetFile {
 }
 
 const pattern =
-  /^\/(image|file)s\/([a-z0-9-]{1,64})\/([a-z0-9_-]{1,64})\/(([0-9a-f]{40})(?:-\d{1,6}x\d{1,6})?\.([a-z0-9]{1,10}))(?:\/[^/]*)?$/;
+  /^\/(image|file)s\/([a-z0-9-]{1,64})\/([a-z0-9_-]{1,64})\/((([0-9a-f]{40})(?:-\d{1,6}x\d{1,6})?)\.([a-z0-9]{1,10}))(?:\/[^/]*)?$/;
 
 /** The file an address names, null when it names none. A last segment after the file is a name for people. */
 export function parseAssetPath(pathname: string): AssetFile | null {
-  const [, kind, project, dataset, name, hash, extension] = pattern.exec(pathname) ?? [];
-  if (!kind || !project || !dataset || !name || !hash || !extension) return null;
-  const path = `${kind}s/${project}/${dataset}/${name}`;
-  return { kind: kind === "image" ? "image" : "file", hash, extension, path };
+  const [, kind, project, dataset, filename, name, hash, extension] = pattern.exec(pathname) ?? [];
+  if (!kind || !project || !dataset || !filename || !hash || !extension) return null;
+  return {
+    kind: kind === "image" ? "image" : "file",
+    dataset,
+    id: `${kind}-${name}-${extension}`,
+    hash,
+    extension,
+    path: `${kind}s/${project}/${dataset}/${filename}`,
+  };
 }
 
 interface AssetName {

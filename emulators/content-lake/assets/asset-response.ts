@@ -16,7 +16,7 @@ interface AssetResponseOptions {
 }
 
 /**
- * Bytes that never change under their address, with `If-None-Match` and one `Range` (Safari plays no video without).
+ * Bytes that never change under their address, with `If-None-Match` and one `Range` (Safari plays no video without), `If-Range` included.
  * They were uploaded and are served from the site's own origin, so nothing in them may run or be taken for a page.
  */
 export async function toAssetResponse(options: AssetResponseOptions): Promise<Response> {
@@ -38,9 +38,11 @@ export async function toAssetResponse(options: AssetResponseOptions): Promise<Re
   const isUnknown = type === "application/octet-stream";
   if (download !== undefined || isUnknown) headers.set("content-disposition", toDisposition(download));
 
-  if (request.headers.get("if-none-match")?.includes(etag))
-    return new Response(null, { status: 304, headers });
-  const range = toRange(request.headers.get("range"), size);
+  const known = request.headers.get("if-none-match");
+  if (known === "*" || known?.includes(etag)) return new Response(null, { status: 304, headers });
+  // Whoever holds a part of other bytes gets these whole. There is no modification date here to compare with.
+  const wants = [null, etag].includes(request.headers.get("if-range")) ? request.headers.get("range") : null;
+  const range = toRange(wants, size);
   if (range === "unsatisfiable") {
     headers.set("content-range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
@@ -56,7 +58,9 @@ export async function toAssetResponse(options: AssetResponseOptions): Promise<Re
 }
 
 function toDisposition(filename: string | undefined): string {
-  return filename ? `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` : "attachment";
+  return filename
+    ? `attachment; filename*=UTF-8''${encodeURIComponent(filename.toWellFormed())}`
+    : "attachment";
 }
 
 interface Range {
@@ -64,10 +68,11 @@ interface Range {
   end: number;
 }
 
-/** Null for no range, and for forms that a server may ignore: several ranges, other units. */
+/** Null for no range, and for forms that a server may ignore: several ranges, other units, an end before the start. */
 function toRange(header: string | null, size: number): Range | "unsatisfiable" | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return null;
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return null;
   const start = first === "" ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
   return start <= end ? { start, end } : "unsatisfiable";

@@ -50,6 +50,7 @@ describe("an uploaded image", () => {
         isOpaque: true,
         lqip: expect.stringMatching(/^data:image\/jpeg;base64,/),
         palette: expect.objectContaining({ _type: "sanity.imagePalette" }),
+        blurHash: expect.any(String),
       },
     });
   });
@@ -130,7 +131,7 @@ describe("an uploaded file", () => {
     expect(captions).toMatchObject({
       _type: "sanity.fileAsset",
       extension: "vtt",
-      mimeType: "text/vtt; charset=utf-8",
+      mimeType: "text/vtt",
     });
     expect(captions._id).toMatch(/^file-[0-9a-f]{40}-vtt$/);
     expect([response.headers.get("content-type"), await response.text()]).toEqual([
@@ -159,6 +160,37 @@ describe("an uploaded file", () => {
     expect(await rest.text()).toBe("789");
     expect([past.status, past.headers.get("content-range")]).toEqual([416, "bytes */10"]);
   });
+
+  test("goes on where a download stopped, and begins anew when the bytes are others", async () => {
+    const { path, sha1hash } = await assets.store({
+      kind: "file",
+      bytes: Buffer.from("0123456789"),
+      filename: "a.mp4",
+      ...place,
+    });
+
+    const same = await get(path, { range: "bytes=7-", "if-range": `"${String(sha1hash)}"` });
+    const other = await get(path, { range: "bytes=7-", "if-range": '"of other bytes"' });
+
+    expect([same.status, await same.text()]).toEqual([206, "789"]);
+    expect([other.status, await other.text()]).toEqual([200, "0123456789"]);
+  });
+
+  test.each([["bytes=5-2"], ["bytes=0-1,3-4"], ["lines=1-2"]])(
+    "is served whole to a range like %s",
+    async (range) => {
+      const { path } = await assets.store({
+        kind: "file",
+        bytes: Buffer.from("0123456789"),
+        filename: "a.mp4",
+        ...place,
+      });
+
+      const response = await get(path, { range });
+
+      expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
+    },
+  );
 
   test.each([["page.html"], ["drawing.svg"], ["script.js"], ["no-extension"]])(
     "%s is only ever downloaded",

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type AssetFile, parseAssetPath, toAssetPath } from "#content-lake/assets/asset-file.ts";
 import { toAssetResponse } from "#content-lake/assets/asset-response.ts";
 import { createDerivedImages } from "#content-lake/assets/derived-images.ts";
-import { readImage } from "#content-lake/assets/image-metadata.ts";
+import { type ImageDetail, readImage } from "#content-lake/assets/image-metadata.ts";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { toFileType, toImageType } from "#content-lake/assets/media-type.ts";
 import type { OutputFormat } from "#content-lake/assets/transform-image.ts";
@@ -16,6 +17,8 @@ export interface AssetUpload {
   bytes: Uint8Array;
   filename?: string;
   contentType?: string;
+  /** What to find out about an image; what the hosted API does unasked, by default. */
+  details?: readonly ImageDetail[];
   projectId: string;
   dataset: string;
 }
@@ -26,8 +29,13 @@ export interface AssetStore {
    * bytes, the same document. Throws a `LakeError` for what is too big or no image.
    */
   store(upload: AssetUpload): Promise<SanityDocument>;
-  /** Answers GET and HEAD of `/images/<project>/<dataset>/<file>?w=…` and `/files/…`, errors as JSON included. */
-  respond(request: Request): Promise<Response>;
+  /**
+   * Answers GET and HEAD of `/images/<project>/<dataset>/<file>?w=…` and `/files/…`, errors as JSON included.
+   * A download that `dl` gives no name is called by its original one.
+   */
+  respond(request: Request, originalFilename?: string): Promise<Response>;
+  /** Removes what was uploaded to a dataset of any project. */
+  removeDataset(dataset: string): Promise<void>;
 }
 
 interface AssetStoreOptions {
@@ -35,6 +43,8 @@ interface AssetStoreOptions {
   /** What the addresses of assets begin with, without a slash at the end. */
   publicUrl: string;
   now?: () => Date;
+  /** What is made of images is kept up to this size on the disk. */
+  mostDerivedBytes?: number;
 }
 
 const mostBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
@@ -44,20 +54,21 @@ const mostBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
  * `@sanity/client`'s `SanityImageAssetDocument`, the addresses of sanity.io/docs/image-urls. `auto=format` means WebP.
  */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
-  const { directory, publicUrl, now = () => new Date() } = options;
-  const derived = createDerivedImages(join(directory, "derived"));
+  const { directory, publicUrl, now = () => new Date(), mostDerivedBytes = 512 * 1024 * 1024 } = options;
+  const derived = createDerivedImages({ directory: join(directory, "derived"), mostBytes: mostDerivedBytes });
 
   async function store({
     kind,
     bytes,
     filename,
     contentType,
+    details,
     projectId,
     dataset,
   }: AssetUpload): Promise<SanityDocument> {
     requireSize(kind, bytes.byteLength);
     const sha1hash = createHash("sha1").update(bytes).digest("hex");
-    const image = kind === "image" ? await readImage(bytes) : null;
+    const image = kind === "image" ? await readImage(bytes, details) : null;
     const extension = image?.extension ?? toExtension(filename);
     const name = image ? `${sha1hash}-${image.width}x${image.height}` : sha1hash;
     const path = toAssetPath({ kind, projectId, dataset, name, extension });
@@ -71,7 +82,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
       _updatedAt: time,
       assetId: sha1hash,
       extension,
-      mimeType: image ? toImageType(extension) : (contentType ?? toFileType(extension)),
+      mimeType: image ? toImageType(extension) : toMimeType(contentType ?? toFileType(extension)),
       ...(filename ? { originalFilename: filename } : {}),
       path,
       sha1hash,
@@ -81,7 +92,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     };
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, originalFilename?: string): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== "GET" && request.method !== "HEAD") {
       throw new LakeError(405, `An asset can't be asked for with ${request.method}`);
@@ -89,7 +100,8 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     const asset = parseAssetPath(pathname);
     const original = asset && join(directory, asset.path);
     if (!original || !(await isThere(original))) throw new LakeError(404, `There is no asset at ${pathname}`);
-    const download = searchParams.get("dl") ?? undefined;
+    const name = originalFilename ?? `${asset.hash}.${asset.extension}`;
+    const download = searchParams.has("dl") ? searchParams.get("dl") || name : undefined;
     const transform = asset.kind === "image" ? parseImageTransform(searchParams) : null;
     // An SVG has no pixels: the hosted service too serves it as it is, whatever is asked.
     if (!transform || asset.extension === "svg") {
@@ -106,11 +118,21 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
 
   return {
     store,
-    respond: (request) =>
-      answer(request).catch((error: unknown) => {
+    respond: (request, originalFilename) =>
+      answer(request, originalFilename).catch((error: unknown) => {
         if (error instanceof LakeError) return error.toResponse();
         throw error;
       }),
+    removeDataset: async (dataset) => {
+      // Another name could lead out of the directory, and nothing was ever stored under it.
+      if (!/^[a-z0-9_-]+$/.test(dataset)) return;
+      for (const kind of ["images", "files"]) {
+        const folder = join(directory, kind);
+        for (const project of (await isThere(folder)) ? await readdir(folder) : []) {
+          await rm(join(folder, project, dataset), { recursive: true, force: true });
+        }
+      }
+    },
   };
 }
 
@@ -118,6 +140,11 @@ function requireSize(kind: "image" | "file", size: number): void {
   if (size === 0) throw new LakeError(400, "The upload is empty");
   if (size <= mostBytes[kind]) return;
   throw new LakeError(413, `The ${kind} has ${size} bytes; at most ${mostBytes[kind]} are accepted`);
+}
+
+/** `text/vtt; charset=utf-8` → `text/vtt`. */
+function toMimeType(contentType: string): string {
+  return contentType.replace(/\s*;.*$/s, "");
 }
 
 function toExtension(filename = ""): string {

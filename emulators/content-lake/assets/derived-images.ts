@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createFileCache } from "#content-lake/assets/file-cache.ts";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { type OutputFormat, transformImage } from "#content-lake/assets/transform-image.ts";
-import { isThere, writeWhole } from "#content-lake/assets/write-whole.ts";
+
+interface DerivedImagesOptions {
+  directory: string;
+  mostBytes: number;
+}
 
 interface DeriveOptions {
   original: string;
@@ -16,8 +21,12 @@ interface DerivedImages {
   derive(options: DeriveOptions): Promise<{ path: string; etag: string }>;
 }
 
-/** Keeps what was made of images, under a name made of what was asked. `npm run reset` removes it with the data. */
-export function createDerivedImages(directory: string): DerivedImages {
+/**
+ * Keeps what was made of images, under a name made of what was asked: the same parameters in another order are the same image.
+ * What was not asked for the longest goes first when there is too much. `npm run reset` removes it with the data.
+ */
+export function createDerivedImages({ directory, mostBytes }: DerivedImagesOptions): DerivedImages {
+  const cache = createFileCache({ directory, mostBytes });
   /** Requests for the same image at the same time share the work. */
   const making = new Map<string, Promise<void>>();
 
@@ -25,16 +34,13 @@ export function createDerivedImages(directory: string): DerivedImages {
     async derive({ original, transform, format }) {
       const asked = JSON.stringify([original, format, { ...transform, dl: undefined }]);
       const etag = createHash("sha256").update(asked).digest("hex").slice(0, 40);
-      const path = join(directory, `${etag}.${format}`);
-      const made = making.get(path) ?? make({ original, transform, format, path });
-      making.set(path, made);
-      await made.finally(() => making.delete(path));
-      return { path, etag };
+      const name = `${etag}.${format}`;
+      const made =
+        making.get(name) ??
+        cache.keep(name, async () => transformImage({ bytes: await readFile(original), transform, format }));
+      making.set(name, made);
+      await made.finally(() => making.delete(name));
+      return { path: join(directory, name), etag };
     },
   };
-}
-
-async function make({ original, transform, format, path }: DeriveOptions & { path: string }): Promise<void> {
-  if (await isThere(path)) return;
-  await writeWhole(path, await transformImage({ bytes: await readFile(original), transform, format }));
 }

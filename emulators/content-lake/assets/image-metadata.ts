@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
@@ -9,22 +10,33 @@ interface ReadImage {
   width: number;
   height: number;
   extension: string;
-  /** The `metadata` of a `sanity.imageAsset`. `blurHash`, `thumbHash`, `exif` and `location` are left out. */
+  /** The `metadata` of a `sanity.imageAsset`. */
   metadata: Record<string, unknown>;
 }
 
+/** What can be found out about an image on request. Left out: `exif`, `image`, `location` and `thumbhash`. */
+export type ImageDetail = (typeof imageDetails)[number];
+
+/** What the hosted API finds out unasked (sanity.io/docs/image-metadata). */
+export const imageDetails = ["blurhash", "lqip", "palette"] as const;
+
 /** What the lake keeps about an image. Throws a 400 when the bytes are no image it can read. */
-export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
+export async function readImage(
+  bytes: Uint8Array,
+  details: readonly ImageDetail[] = imageDetails,
+): Promise<ReadImage> {
   const header = await readHeader(bytes);
   const { width, height } = header.autoOrient;
   if (width * height > mostPixels) {
     throw new LakeError(400, `The image has ${width} × ${height} pixels; at most ${mostPixels} are accepted`);
   }
   const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
-  const [{ isOpaque }, lqip, palette] = await Promise.all([
+  const has = (detail: ImageDetail) => details.includes(detail);
+  const [{ isOpaque }, lqip, palette, blurHash] = await Promise.all([
     image.clone().stats(),
-    toPlaceholder(image.clone(), header.hasAlpha),
-    toPalette(image.clone()),
+    has("lqip") ? toPlaceholder(image.clone(), header.hasAlpha) : null,
+    has("palette") ? toPalette(image.clone()) : null,
+    has("blurhash") ? toBlurHash(image.clone()) : null,
   ]).catch((error: unknown) => {
     throw new LakeError(400, `The image can't be decoded: ${toMessage(error)}`);
   });
@@ -38,8 +50,9 @@ export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
       dimensions,
       hasAlpha: header.hasAlpha,
       isOpaque,
-      lqip,
-      palette,
+      ...(lqip && { lqip }),
+      ...(palette && { palette }),
+      ...(blurHash && { blurHash }),
     },
   };
 }

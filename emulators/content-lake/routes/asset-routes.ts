@@ -1,3 +1,4 @@
+import { answerAsset } from "#content-lake/asset-endpoint.ts";
 import type { Route } from "#content-lake/router.ts";
 import type { Services } from "#content-lake/services.ts";
 import { answerUpload } from "#content-lake/upload-endpoint.ts";
@@ -23,13 +24,13 @@ export const assetRoutes: readonly Route<Services>[] = [
     path: "/images/*",
     does: "Serves an image, resized and cropped as its address asks.",
     test: ["assets.test.ts", "an image is made smaller by its address"],
-    answer: ({ request, services }) => services.assets.respond(request),
+    answer: answerAsset,
   },
   {
     method: "GET",
     path: "/files/*",
     does: "Serves a file, whole or in ranges.",
     test: ["assets.test.ts", "a file is uploaded from a stream and served in parts"],
-    answer: ({ request, services }) => services.assets.respond(request),
+    answer: answerAsset,
   },
 ];

@@ -117,3 +117,79 @@ test("an asset that was never uploaded is not found", async () => {
 
   expect(response.status).toBe(404);
 });
+
+test("an asset is no longer served once its document is deleted, and again when it is back", async () => {
+  await using lake = await startContentLake();
+  const client = lake.client();
+  const { _id, url } = await client.assets.upload("image", await paint());
+  const smaller = `${url}?w=90`;
+  await fetch(smaller);
+
+  await client.delete(_id);
+
+  expect([(await fetch(url)).status, (await fetch(smaller)).status]).toEqual([404, 404]);
+  await client.assets.upload("image", await paint());
+  expect((await fetch(smaller)).status).toBe(200);
+});
+
+test("a download without a name has the one the file was uploaded with", async () => {
+  await using lake = await startContentLake();
+  const { url } = await lake
+    .client()
+    .assets.upload("file", Buffer.from("Hello"), { filename: "Level 1A.txt" });
+
+  const [original, other] = await Promise.all([fetch(`${url}?dl=`), fetch(`${url}?dl=other.txt`)]);
+
+  expect(original.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''Level%201A.txt");
+  expect(other.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''other.txt");
+});
+
+test("an upload keeps all that is said about it", async () => {
+  await using lake = await startContentLake();
+
+  const asset = await lake.client().assets.upload("image", await paint(), {
+    filename: "cover.png",
+    label: "cover",
+    title: "The cover",
+    description: "A green field",
+    creditLine: "Ada",
+    source: { id: "photo-1", name: "unsplash", url: "https://unsplash.com/photos/1" },
+    tag: "import.asset",
+  });
+
+  expect(await lake.client().getDocument(asset._id)).toMatchObject({
+    originalFilename: "cover.png",
+    label: "cover",
+    title: "The cover",
+    description: "A green field",
+    creditLine: "Ada",
+    source: {
+      _type: "sanity.assetSourceData",
+      id: "photo-1",
+      name: "unsplash",
+      url: "https://unsplash.com/photos/1",
+    },
+  });
+});
+
+test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
+  [{}, ["blurHash", "lqip", "palette"]],
+  [{ extract: ["lqip", "blurhash"] }, ["blurHash", "lqip"]],
+  [{ extract: [] }, []],
+])("an upload with %j finds out what it asks for, besides the size", async (options, found) => {
+  await using lake = await startContentLake();
+
+  const { metadata } = await lake.client().assets.upload("image", await paint(), options);
+
+  expect(Object.keys(metadata).toSorted()).toEqual(
+    ["_type", "dimensions", "hasAlpha", "isOpaque", ...found].toSorted(),
+  );
+});
+
+test("what can't be found out about an image is refused by its name", async () => {
+  await using lake = await startContentLake();
+
+  const upload = lake.client().assets.upload("image", await paint(), { extract: ["exif"] });
+
+  await expect(upload).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("exif") });
+});

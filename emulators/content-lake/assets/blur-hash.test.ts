@@ -1,0 +1,33 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
+import { paintImage } from "#content-lake/assets/painted-image.ts";
+
+test("an image of one colour has that colour in the middle", async () => {
+  const white = { create: { width: 20, height: 20, channels: 3, background: "#ffffff" } } as const;
+
+  const hash = await toBlurHash(sharp(await sharp(white).png().toBuffer()));
+
+  // White in base 83 is TSUA; five waves each way make 24 pairs beside it.
+  expect(hash).toMatch(/^e.TSUA.{48}$/);
+});
+
+test("the first wave across says which side is lighter", async () => {
+  const image = await paintImage();
+  const turned = await sharp(image).flop().toBuffer();
+
+  const [hash, mirrored] = [await toBlurHash(sharp(image)), await toBlurHash(sharp(turned))];
+
+  // Five waves across and three down, and the same average either way.
+  expect([hash.slice(0, 1), hash.slice(2, 6)]).toEqual(["M", mirrored.slice(2, 6)]);
+  expect(hash.slice(6, 8)).not.toBe(mirrored.slice(6, 8));
+});
+
+test("a grey image without colour channels has one too", async () => {
+  const grey = await sharp({ create: { width: 30, height: 10, channels: 3, background: "#777777" } })
+    .toColourspace("b-w")
+    .png()
+    .toBuffer();
+
+  expect(await toBlurHash(sharp(grey))).toMatch(/^D/);
+});

@@ -1,0 +1,71 @@
+import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { isThere, writeWhole } from "#content-lake/assets/write-whole.ts";
+
+interface FileCacheOptions {
+  directory: string;
+  mostBytes: number;
+}
+
+interface FileCache {
+  /** Has the file of this name there, made when it wasn't. */
+  keep: (name: string, make: () => Promise<Uint8Array>) => Promise<void>;
+}
+
+interface Entry {
+  name: string;
+  size: number;
+  usedAt: number;
+}
+
+/** A folder of files that can be made again. What was not used for the longest is removed when they become too much. */
+export function createFileCache({ directory, mostBytes }: FileCacheOptions): FileCache {
+  let size: number | null = null;
+  let isTidying = false;
+
+  async function tidy(): Promise<void> {
+    const entries = (await readEntries(directory)).toSorted((a, b) => a.usedAt - b.usedAt);
+    size = entries.reduce((sum, entry) => sum + entry.size, 0);
+    if (size <= mostBytes) return;
+    for (const entry of entries) {
+      // Down to four fifths, so that not every new file has the folder read again; never the one just made.
+      if (size <= mostBytes * 0.8 || entry === entries.at(-1)) break;
+      await rm(join(directory, entry.name), { force: true });
+      size -= entry.size;
+    }
+  }
+
+  return {
+    keep: async (name, make) => {
+      const path = join(directory, name);
+      if (await isThere(path)) return touch(path);
+      const bytes = await make();
+      await writeWhole(path, bytes);
+      if (size !== null) size += bytes.byteLength;
+      if (isTidying || (size !== null && size <= mostBytes)) return;
+      isTidying = true;
+      await tidy().finally(() => {
+        isTidying = false;
+      });
+    },
+  };
+}
+
+/** Remembers the use of a file in its date, at most once a minute. */
+async function touch(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  const now = Date.now();
+  if (now - mtimeMs > 60_000) await utimes(path, now / 1000, now / 1000);
+}
+
+async function readEntries(directory: string): Promise<Entry[]> {
+  await mkdir(directory, { recursive: true });
+  // A part is a file that is just being written.
+  const names = (await readdir(directory)).filter((name) => !name.endsWith(".part"));
+  return Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(join(directory, name));
+      return { name, size, usedAt: mtimeMs };
+    }),
+  );
+}

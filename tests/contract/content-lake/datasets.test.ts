@@ -1,0 +1,81 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+const administrator = (lake: TestLake) => lake.client({ dataset: "staging", token: "sk-administrator" });
+
+test("a dataset is deleted with its documents, its history and its assets", async () => {
+  await using lake = await startContentLake();
+  const client = administrator(lake);
+  await client.create(course);
+  const { url } = await client.assets.upload("file", Buffer.from("Hello"), { filename: "hello.txt" });
+  await lake.client().create(course);
+
+  await client.datasets.delete("staging");
+
+  expect(await client.datasets.list()).toMatchObject([{ name: "production" }]);
+  expect(await client.fetch("count(*)")).toBe(0);
+  expect((await fetch(url)).status).toBe(404);
+  expect(await readdir(join(lake.dataDir, "assets/files/anything"))).toEqual([]);
+  expect(await client.request({ url: "/data/history/staging/transactions/course-1a" })).toBeUndefined();
+  expect(await lake.client().fetch("count(*)")).toBe(1);
+});
+
+test("a deleted dataset stays away after a restart, and can be made anew", async () => {
+  await using lake = await startContentLake();
+  const client = administrator(lake);
+  await client.create(course);
+  await client.datasets.delete("staging");
+
+  await lake.restart();
+
+  expect(await client.fetch("*")).toEqual([]);
+  await client.create({ ...course, title: "Another" });
+  expect(await client.fetch("*[0].title")).toBe("Another");
+});
+
+test("an editor deletes no dataset", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake.client().datasets.delete("production");
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 403 });
+  expect(await lake.client().fetch("count(*)")).toBe(1);
+});
+
+test("a dataset that isn't there can't be deleted", async () => {
+  await using lake = await startContentLake();
+
+  await expect(administrator(lake).datasets.delete("nowhere")).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test("a dataset can't be made private", async () => {
+  await using lake = await startContentLake();
+  const { datasets } = administrator(lake);
+  await datasets.create("staging", { aclMode: "public" });
+
+  await expect(datasets.edit("staging", { aclMode: "private" })).rejects.toMatchObject({
+    statusCode: 501,
+    message: expect.stringContaining('"private" is not emulated'),
+  });
+  await expect(datasets.create("secret", { aclMode: "private" })).rejects.toMatchObject({ statusCode: 501 });
+  expect(await datasets.list()).toMatchObject([{ name: "staging", aclMode: "public" }]);
+});
+
+test("a dataset is kept public when that is asked for", async () => {
+  await using lake = await startContentLake();
+  const { datasets } = administrator(lake);
+  await datasets.create("staging");
+
+  expect(await datasets.edit("staging", { aclMode: "public" })).toMatchObject({ aclMode: "public" });
+});
+
+test("no dataset has another name", async () => {
+  await using lake = await startContentLake();
+
+  expect(await lake.client().request({ url: "/aliases" })).toEqual([]);
+});
