@@ -32,7 +32,8 @@ export async function tunnelStream({ request, url, socket, fetch }: TunnelOption
       return;
     }
     const reader = response.body.getReader();
-    gone.signal.addEventListener("abort", () => void reader.cancel());
+    // A stream that broke off has nothing left to cancel, and says so.
+    gone.signal.addEventListener("abort", () => void reader.cancel().catch(() => {}));
     const decoder = new TextDecoder();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       await send(socket, decoder.decode(read.value, { stream: true }));

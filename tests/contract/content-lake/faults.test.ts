@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+/** A real client that waits a millisecond before it tries again. */
+const toPatientClient = (lake: TestLake) => lake.client({ retryDelay: () => 1 });
+
+test("a client tries again when it is told 503, and the rules tell what is left", async () => {
+  await using lake = await startContentLake({ control: true });
+  const rule = { method: "GET", path: "/data/query/*", times: 2, error: { status: 503 } };
+
+  const put = await lake.control("PUT", "/faults", [rule]);
+  const answer = await toPatientClient(lake).fetch("count(*)");
+  const left = await lake.control("GET", "/faults");
+
+  expect(await put.json()).toMatchObject([rule]);
+  expect(answer).toBe(0);
+  expect(await left.json()).toMatchObject([{ ...rule, times: 0 }]);
+  expect(lake.lake.requests.entries().filter(({ status }) => status === 503)).toHaveLength(2);
+});
+
+test("a client tries again when its connection drops, before or in the middle of an answer", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.client().create(course);
+  await lake.control("PUT", "/faults", [
+    { path: "/data/query/*", times: 1, drop: "before" },
+    { path: "/data/query/*", times: 1, drop: "midway" },
+  ]);
+
+  const title = await toPatientClient(lake).fetch("*[0].title");
+
+  expect(title).toBe("Level 1A");
+  const statuses = lake.lake.requests.entries().filter(({ route }) => route === "/data/query/:dataset");
+  expect(statuses.map(({ status }) => status)).toEqual([null, 200, 200]);
+});
+
+test("an answer that is lost leaves the transaction kept, and its id tells so", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.control("PUT", "/faults", [{ path: "/data/mutate/*", times: 1, drop: "after" }]);
+  const save = () => lake.client().transaction().create(course).transactionId("mine").commit();
+
+  const lost = save();
+  await expect(lost).rejects.toThrow("fetch failed");
+  const again = save();
+
+  await expect(again).rejects.toMatchObject({
+    statusCode: 409,
+    details: { type: "transactionAlreadyExistsError" },
+  });
+  expect(await lake.client().getDocument("course-1a")).toMatchObject({ ...course, _rev: "mine" });
+});
+
+test("a write dropped before leaves nothing, and can be sent again", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.control("PUT", "/faults", [{ path: "/data/mutate/*", times: 1, drop: "before" }]);
+  const save = () => lake.client().transaction().create(course).transactionId("mine").commit();
+
+  const lost = save();
+  await expect(lost).rejects.toThrow("fetch failed");
+
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+  expect(await save()).toMatchObject({ transactionId: "mine" });
+});
+
+test("a delayed answer outlasts a client's patience", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.control("PUT", "/faults", [{ path: "/data/doc/*", times: 1, delayInMs: 60_000 }]);
+  const client = lake.client({ maxRetries: 0, timeout: 30 });
+
+  const impatient = client.getDocument("course-1a");
+
+  await expect(impatient).rejects.toThrow("timeout");
+  expect(await client.getDocument("course-1a")).toBeUndefined();
+});
+
+test("an error is readable for a page of the shop", async () => {
+  await using lake = await startContentLake({ control: true });
+  const error = { status: 500, headers: { "x-request-id": "1" }, body: { message: "Down for a moment" } };
+  await lake.control("PUT", "/faults", [{ path: "/ping", error }]);
+
+  const response = await fetch(`${lake.url}/v1/ping`, { headers: { origin: lake.url } });
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: "Down for a moment" });
+  expect(response.headers.get("access-control-allow-origin")).toBe(lake.url);
+});
+
+test("a follower whose connection breaks in the middle of an event hears of it when it is back", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
+  const heard: string[] = [];
+  const subscription = lake
+    .client()
+    .live.events()
+    .subscribe(({ type }) => heard.push(type));
+  await until(() => heard.includes("welcome"));
+
+  await lake.client().create({ ...course, _id: "a" });
+  await lake.client().create({ ...course, _id: "b" });
+  await until(() => heard.filter((type) => type === "message").length === 2);
+  subscription.unsubscribe();
+
+  expect(heard).toEqual(["welcome", "reconnect", "welcome", "message", "message"]);
+});
+
+test("a stream in a tunnel breaks like any other", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
+  const path = encodeURIComponent("/v1/data/live/events/production");
+  const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v1/stream?path=${path}`, "sanity-stream");
+  let text = "";
+  socket.on("message", (data) => {
+    text += toText(data);
+  });
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+  await until(() => text.includes("event: welcome"));
+
+  await lake.client().create(course);
+
+  expect(await closed).toBe(1006);
+  expect(text).toMatch(/event: welcome\n[^]+\n\nid: [^]+[^\n]$/);
+});
+
+test("faults are taken back", async () => {
+  await using lake = await startContentLake({ control: true });
+  await lake.control("PUT", "/faults", [{ path: "*", error: { status: 500 } }]);
+
+  const during = await fetch(`${lake.url}/v1/ping`);
+  const rules = await lake.control("DELETE", "/faults");
+  const after = await fetch(`${lake.url}/v1/ping`);
+
+  expect([during.status, after.status]).toEqual([500, 200]);
+  expect(await rules.json()).toEqual([]);
+});
