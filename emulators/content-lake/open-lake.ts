@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createAccess, type User } from "#content-lake/access.ts";
 import { createAssetStore } from "#content-lake/assets/asset-store.ts";
+import { moveAssets } from "#content-lake/assets/move-assets.ts";
 import { createCommitter } from "#content-lake/commit.ts";
 import { createCors } from "#content-lake/cors.ts";
 import { openDatabase } from "#content-lake/database.ts";
@@ -42,7 +43,7 @@ export interface OpenLakeOptions {
 export interface OpenLake {
   /** Settles once the seed stands; rejects when it cannot be planted. */
   ready: Promise<void>;
-  services: Omit<Services, "user">;
+  services: Omit<Services, "user" | "signedOut">;
   /** The answer, which may be an error, and who asked. */
   answer: (found: Found<Services>, request: Request) => Promise<{ response: Response; user: User | null }>;
   upgrade: Upgrade;
@@ -52,6 +53,8 @@ export interface OpenLake {
 export function openLake(options: OpenLakeOptions): OpenLake {
   const { dataDir, credentials, seed, publicUrl, now, newId } = options;
   const database = openDatabase(join(dataDir, "content-lake.sqlite"));
+  const assetsDirectory = join(dataDir, "assets");
+  moveAssets({ database, directory: assetsDirectory, publicUrl });
   const sessions = createSessions({ database, now });
   const access = createAccess({ credentials, sessions });
   const store = createStore(database);
@@ -77,7 +80,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
   const schedule = createReleaseSchedule({ store, commit, now });
   const services: OpenLake["services"] = {
     access,
-    assets: createAssetStore({ directory: join(dataDir, "assets"), publicUrl, now }),
+    assets: createAssetStore({ directory: assetsDirectory, publicUrl, now }),
     commit,
     cors: createCors([new URL(publicUrl).origin, ...options.allowedOrigins]),
     history,
@@ -112,8 +115,10 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     answer: async (found, request) => {
       let user: User | null = null;
       try {
-        user = access.authenticate(readToken(request.headers));
-        return { response: await found.respond({ ...services, user }), user };
+        const token = readToken(request.headers);
+        user = access.authenticate(token);
+        const signedOut = access.signedOut(token);
+        return { response: await found.respond({ ...services, user, signedOut }), user };
       } catch (error) {
         return { response: toErrorResponse(error), user };
       }
@@ -125,6 +130,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
       listeners.close();
       live.close();
       sockets.close();
+      sessions.close();
       await webhooks.close();
       database.close();
     },

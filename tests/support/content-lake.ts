@@ -28,8 +28,8 @@ export interface TestLake extends AsyncDisposable {
   visitor: () => SanityClient;
   /** Asks the control plane, with the administrator's token; `body` is sent as JSON. */
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** Ends the lake and opens another on the same data. */
-  restart: () => Promise<void>;
+  /** Ends the lake and opens another on the same data, with other options where some are given. */
+  restart: (others?: Pick<Partial<ContentLakeOptions>, "publicUrl">) => Promise<void>;
 }
 
 /** A lake on a free port with a data directory of its own, gone with the test. */
@@ -47,8 +47,9 @@ export async function startContentLake(
     fetch: (request) => current().fetch(request),
     upgrade: (request, socket, head) => current().upgrade(request, socket, head),
   });
-  const open = async () => {
-    lake = createContentLake({ credentials: lakeCredentials, publicUrl: served.url, dataDir, ...options });
+  const open = async (others: Partial<ContentLakeOptions> = {}) => {
+    const usual = { credentials: lakeCredentials, publicUrl: served.url, dataDir };
+    lake = createContentLake({ ...usual, ...options, ...others });
     await lake.ready;
   };
   await open();
@@ -82,9 +83,9 @@ export async function startContentLake(
         headers: { authorization: `Bearer ${lakeCredentials.contentLake.administrator}` },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    restart: async () => {
+    restart: async (others) => {
       await current().close();
-      await open();
+      await open(others);
     },
     [Symbol.asyncDispose]: async () => {
       await current().close();
