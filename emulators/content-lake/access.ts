@@ -17,6 +17,8 @@ export interface Access {
   users: readonly User[];
   /** Null without a token; throws 401 when there is one that opens nothing. */
   authenticate: (token: string | null) => User | null;
+  /** Aborted when the session of a token ends; null for the tokens of robots, which last. */
+  signedOut: (token: string | null) => AbortSignal | null;
 }
 
 interface AccessOptions {
@@ -43,6 +45,7 @@ export function createAccess({ credentials, sessions }: AccessOptions): Access {
       if (!found) throw unauthorized();
       return found;
     },
+    signedOut: (token) => (token === null ? null : sessions.ended(hashToken(token).toString("hex"))),
   };
 }
 
@@ -59,9 +62,18 @@ export function requireWriter(user: User | null): User {
   return known;
 }
 
+/** Throws 401 without a user, 403 for one who may not manage the project: its datasets and its webhooks. */
+export function requireAdministrator(user: User | null): User {
+  const known = requireUser(user);
+  if (known.role !== "administrator") {
+    throw insufficientPermissions('Insufficient permissions; permission "manage" required', "manage");
+  }
+  return known;
+}
+
 /** The Studio hides what it may not do by this type (`isReleasePermissionError` in its releases). */
-export function insufficientPermissions(description: string): LakeError {
-  const details = { type: "insufficientPermissionsError", description, permission: "update" };
+export function insufficientPermissions(description: string, permission = "update"): LakeError {
+  const details = { type: "insufficientPermissionsError", description, permission };
   return new LakeError(403, description, { details });
 }
 

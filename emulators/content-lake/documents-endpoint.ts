@@ -13,7 +13,9 @@ export function answerDocuments({ url, param, services: { store, user } }: LakeC
     const isVersion = (other: string) =>
       other === `drafts.${id}` ||
       (other.startsWith("versions.") && other.split(".").slice(2).join(".") === id);
-    return [id, ...view.all().flatMap(({ _id }) => (isVersion(_id) ? [_id] : []))];
+    // That a draft exists, and in which releases there is a version, is for token holders to know.
+    const known = user ? view.all() : view.open();
+    return [id, ...known.flatMap(({ _id }) => (isVersion(_id) ? [_id] : []))];
   }
 
   const documents: unknown[] = [];

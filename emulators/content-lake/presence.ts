@@ -14,6 +14,8 @@ interface Member {
   user: User | null;
   subscriptions: Set<string>;
   sessions: Set<string>;
+  signedOut: AbortSignal | null;
+  leave: () => void;
 }
 
 const requestSchema = z.looseObject({
@@ -31,7 +33,11 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
   const methods: Record<string, (member: Member, params: Record<string, unknown>) => unknown> = {
     authorization: (member, params) => {
       const { authorization } = z.looseObject({ authorization: z.string() }).parse(params);
-      member.user = access.authenticate(authorization.replace(/^Bearer\s+/i, ""));
+      const token = authorization.replace(/^Bearer\s+/i, "");
+      member.user = access.authenticate(token);
+      member.signedOut?.removeEventListener("abort", member.leave);
+      member.signedOut = access.signedOut(token);
+      member.signedOut?.addEventListener("abort", member.leave);
       return { ok: true };
     },
     presence_subscribe: (member) => {
@@ -50,9 +56,10 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
       return { ok: true };
     },
     presence_announce: (member, params) => {
+      const { id } = requireMember(member);
       const { data } = z.looseObject({ data: z.looseObject({ sessionId: z.string() }) }).parse(params);
       member.sessions.add(data.sessionId);
-      tell(member, { type: "state", i: requireMember(member).id, m: data });
+      tell(member, { type: "state", i: id, m: data });
       return { ok: true };
     },
     presence_disconnect: (member, params) => {
@@ -91,7 +98,15 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
 
   return {
     join: (socket, dataset) => {
-      const member: Member = { socket, dataset, user: null, subscriptions: new Set(), sessions: new Set() };
+      const member: Member = {
+        socket,
+        dataset,
+        user: null,
+        subscriptions: new Set(),
+        sessions: new Set(),
+        signedOut: null,
+        leave: () => socket.close(4401, "Signed out"),
+      };
       members.add(member);
       const heartbeat = setInterval(() => socket.send("♥"), heartbeatInMs);
       heartbeat.unref();
@@ -106,6 +121,7 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
       socket.once("close", () => {
         clearInterval(heartbeat);
         members.delete(member);
+        member.signedOut?.removeEventListener("abort", member.leave);
         // A tab that vanished says nothing itself.
         for (const session of member.sessions) {
           tell(member, { type: "disconnect", i: member.user?.id, m: { session } });

@@ -13,6 +13,8 @@ import type { Store } from "#content-lake/store.ts";
 /** What every handler can reach. `user` is who sent this request, null for anyone without a token. */
 export interface Services {
   user: User | null;
+  /** Aborted when the sender of this request signs out: a stream that it opened ends then. Null for who can't. */
+  signedOut: AbortSignal | null;
   access: Access;
   assets: AssetStore;
   commit: Committer;

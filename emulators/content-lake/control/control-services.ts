@@ -17,7 +17,7 @@ export interface ControlServices {
   /** Whether the lake was given a seed to plant. */
   hasSeed: boolean;
   /** Those of the lake that is open now: a reset opens another. */
-  services: () => Omit<Services, "user">;
+  services: () => Omit<Services, "user" | "signedOut">;
   /** Empties the lake and plants its seed again, or leaves it empty. */
   reset: (seeded: boolean) => Promise<void>;
 }
