@@ -34,6 +34,7 @@ export function defineAction<Schema extends z.ZodType>(
 }
 
 export const documentId = z.string().min(1).max(128);
+export const releaseId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const patchSchema = z.record(z.string(), z.unknown());
 export const documentSchema = z.record(z.string(), z.unknown());
 

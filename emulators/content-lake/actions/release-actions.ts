@@ -1,12 +1,18 @@
 import { z } from "zod";
-import { type Action, type ActionContext, defineAction, patchSchema } from "#content-lake/actions/action.ts";
+import {
+  type Action,
+  type ActionContext,
+  defineAction,
+  patchSchema,
+  releaseId,
+} from "#content-lake/actions/action.ts";
 import { copyAs, isDeletion, strengthenReferences } from "#content-lake/actions/document-rules.ts";
+import { importRelease } from "#content-lake/actions/import-release.ts";
 import { documentsOf, requireRelease, toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { Transaction } from "#content-lake/transaction.ts";
 
-const releaseId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** The Studio asks, as a dry run, whether it may schedule for this very moment. */
 const clockToleranceInMs = 60_000;
 
@@ -30,6 +36,8 @@ export const releaseActions: Readonly<Record<string, Action>> = {
       });
     },
   ),
+
+  "sanity.action.release.import": importRelease,
 
   "sanity.action.release.edit": defineAction(
     z.looseObject({ releaseId, patch: patchSchema }),
