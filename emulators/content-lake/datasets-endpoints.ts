@@ -30,13 +30,16 @@ export async function answerEditDataset({ request, param, services }: LakeCall):
 }
 
 /**
- * `DELETE /datasets/:dataset`: its documents, their history and its assets are gone. A stream that follows it stays open and
- * hears nothing more. The seed is planted again at the next start when it is `production` that went.
+ * `DELETE /datasets/:dataset`: its documents, their history and its assets are gone. Who follows it is sent away
+ * for good. The seed is planted again at the next start when it is `production` that went.
  */
 export async function answerDeleteDataset({ param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = requireDataset(param("dataset"), services);
   services.store.deleteDataset(name);
+  const reason = `Dataset "${name}" is deleted`;
+  services.listeners.disconnect(name, reason);
+  services.live.disconnect(name, reason);
   await services.assets.removeDataset(name);
   return Response.json({ deleted: true });
 }

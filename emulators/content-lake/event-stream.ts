@@ -5,20 +5,36 @@ export interface ServerEvent {
   data: unknown;
 }
 
-export interface EventStream {
-  response: Response;
-  send: (event: ServerEvent) => void;
-  close: () => void;
+export interface EventStreamOptions {
+  /** The next event, null while there is none. Asked only as fast as the reader reads. */
+  next: () => ServerEvent | null;
+  onClose: () => void;
+  /** A comment of 2056 characters first, for proxies and old browsers that hold back a short beginning. */
+  preamble?: boolean;
 }
 
-/** What waits for a slow reader; past it the connection is dropped, and the client comes back with `welcome`. */
-const queueLimitInBytes = 8 * 1024 * 1024;
+export interface EventStream {
+  response: Response;
+  /** Says that there may be a next event. */
+  wake: () => void;
+  /** Ends the stream once everything up to this last event is read. */
+  end: (last?: ServerEvent) => void;
+  /** Breaks the connection off, whatever is unread; the client comes back. */
+  drop: (reason: string) => void;
+}
+
+/** What is made ready for a reader before it reads. */
+const queueInBytes = 256 * 1024;
 const heartbeatInMs = 15_000;
 /** How soon a client tries again. Without it the `eventsource` package waits for 3 s. */
 const retryInMs = 1000;
 
-/** A server-sent event stream that never holds more than `queueLimitInBytes` for its reader. */
-export function createEventStream({ onClose }: { onClose: () => void }): EventStream {
+/**
+ * A server-sent event stream that writes an event down only when its reader has room for it: a reader that stops costs
+ * `queueInBytes` and one event, however much happens meanwhile. A lone colon keeps an idle connection alive, as in the hosted service
+ * (https://www.sanity.io/docs/listening).
+ */
+export function createEventStream({ next, onClose, preamble = false }: EventStreamOptions): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
 
@@ -26,34 +42,39 @@ export function createEventStream({ onClose }: { onClose: () => void }): EventSt
     {
       start: (created) => {
         controller = created;
+        if (preamble) created.enqueue(encoder.encode(`:${" ".repeat(2056)}\n\n`));
+        created.enqueue(encoder.encode(`retry: ${retryInMs}\n\n`));
       },
-      cancel: () => end(),
+      pull: () => wake(),
+      cancel: () => void leave(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: queueLimitInBytes }),
+    new ByteLengthQueuingStrategy({ highWaterMark: queueInBytes }),
   );
-  const heartbeat = setInterval(() => write(":\n\n"), heartbeatInMs);
+  const heartbeat = setInterval(() => {
+    if (hasRoom()) controller?.enqueue(encoder.encode(":\n\n"));
+  }, heartbeatInMs);
   heartbeat.unref();
 
-  function write(text: string): void {
-    if (!controller) return;
-    const bytes = encoder.encode(text);
-    if (bytes.byteLength > (controller.desiredSize ?? 0)) {
-      const slow = controller;
-      end();
-      slow.error(new Error(`An event stream fell ${queueLimitInBytes} bytes behind and was dropped`));
-      return;
+  const hasRoom = () => (controller?.desiredSize ?? 0) > 0;
+
+  function wake(): void {
+    while (hasRoom()) {
+      const event = next();
+      if (!event) return;
+      controller?.enqueue(encoder.encode(toText(event)));
     }
-    controller.enqueue(bytes);
   }
 
-  function end(): void {
-    if (!controller) return;
+  /** What was open until now, null when nothing was. */
+  function leave(): ReadableStreamDefaultController<Uint8Array> | null {
+    const open = controller;
+    if (!open) return null;
     controller = null;
     clearInterval(heartbeat);
     onClose();
+    return open;
   }
 
-  write(`retry: ${retryInMs}\n\n`);
   return {
     response: new Response(body, {
       headers: {
@@ -63,18 +84,20 @@ export function createEventStream({ onClose }: { onClose: () => void }): EventSt
         "x-accel-buffering": "no",
       },
     }),
-    send: ({ event, id, data }) => {
-      const lines = [
-        ...(id === undefined ? [] : [`id: ${id}`]),
-        ...(event === undefined ? [] : [`event: ${event}`]),
-        `data: ${JSON.stringify(data)}`,
-      ];
-      write(`${lines.join("\n")}\n\n`);
+    wake,
+    end: (last) => {
+      if (last) controller?.enqueue(encoder.encode(toText(last)));
+      leave()?.close();
     },
-    close: () => {
-      const open = controller;
-      end();
-      open?.close();
-    },
+    drop: (reason) => leave()?.error(new Error(reason)),
   };
+}
+
+function toText({ event, id, data }: ServerEvent): string {
+  const lines = [
+    ...(id === undefined ? [] : [`id: ${id}`]),
+    ...(event === undefined ? [] : [`event: ${event}`]),
+    `data: ${JSON.stringify(data)}`,
+  ];
+  return `${lines.join("\n")}\n\n`;
 }

@@ -1,149 +1,124 @@
-import type { User } from "#content-lake/access.ts";
-import { isOpenId } from "#content-lake/dataset-view.ts";
 import { createEventStream, type EventStream, type ServerEvent } from "#content-lake/event-stream.ts";
-import { toEffects } from "#content-lake/history/effects.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
+import { type Hearing, toMutationEvents, toTransactionId } from "#content-lake/mutation-events.ts";
 import { createDocumentFilter } from "#content-lake/query/document-filter.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
 import { toQueryErrorResponse } from "#content-lake/query-endpoint.ts";
 import type { RecentCommits } from "#content-lake/recent-commits.ts";
 import type { Commit } from "#content-lake/store.ts";
-import type { Change } from "#content-lake/transaction.ts";
 
-export interface ListenRequest {
-  dataset: string;
+export interface ListenRequest extends Omit<Hearing, "matches"> {
   query: string;
   params: Record<string, unknown>;
-  /** Null hears of published documents alone. */
-  user: User | null;
-  includeResult: boolean;
-  includePreviousRevision: boolean;
-  includeMutations: boolean;
-  /** Drafts and versions too; older API versions send them unasked. */
-  includeAllVersions: boolean;
-  includeEffects: boolean;
   /** The event after which to go on, when the client asks to resume. */
   resumeFrom: string | null;
   listenerName: string;
+  preamble: boolean;
 }
 
 /** `GET /data/listen`: who waits for which documents. */
 export interface Listeners {
   open: (request: ListenRequest) => Response;
-  announce: (commit: Commit) => void;
+  /** Says that there is a commit more among the recent ones. */
+  announce: () => void;
+  /** Sends away, for good, whoever listens to a dataset that is no more. */
+  disconnect: (dataset: string, reason: string) => void;
   close: () => void;
 }
 
 interface Listener {
-  request: ListenRequest;
-  matches: (document: Change["before"]) => boolean;
+  dataset: string;
   stream: EventStream;
+  /** The commit it has yet to hear of. */
+  position: () => number;
 }
 
 /**
- * Sends mutations as `@sanity/client` reads them in src/data/listen.ts: one event a document that matches,
- * before or after, with revisions that chain. Queries see a change before its event is sent.
+ * Sends events as `@sanity/client` reads them in src/data/listen.ts. Each listener has a place of its own among the recent
+ * commits and goes on as fast as it reads; one that is overtaken by their end is dropped, comes back, and is told to begin anew.
  */
 export function createListeners(recent: RecentCommits): Listeners {
   const listeners = new Set<Listener>();
 
   function open(request: ListenRequest): Response {
-    const stream = createEventStream({ onClose: () => listeners.delete(listener) });
-    const listener: Listener = { request, stream, matches: () => false };
-    try {
-      listener.matches = createDocumentFilter(request.query, request.params);
-    } catch (error) {
-      refuse(stream, error);
-      return stream.response;
-    }
-    listeners.add(listener);
-    const missed = request.resumeFrom === null ? null : resume(listener, request.resumeFrom);
-    stream.send({
-      event: missed ? "welcomeback" : "welcome",
-      data: { listenerName: request.listenerName },
+    const resumed = request.resumeFrom === null ? null : resume(request.resumeFrom, request.dataset);
+    let position = resumed ?? recent.end();
+    let pending: Iterator<ServerEvent> = [greet(request, resumed)].values();
+    /** Until then it is the interrupted transaction that is told again. */
+    let heard = resumed === null ? null : request.resumeFrom;
+    let hear: ((commit: Commit) => ServerEvent[]) | null = null;
+
+    const stream = createEventStream({
+      preamble: request.preamble,
+      onClose: () => listeners.delete(listener),
+      next: () => {
+        try {
+          return takeNext();
+        } catch (error) {
+          stream.end(toRefusal(error));
+          return null;
+        }
+      },
     });
-    for (const event of missed ?? []) stream.send(event);
+    const listener: Listener = { dataset: request.dataset, stream, position: () => position };
+    listeners.add(listener);
     return stream.response;
+
+    function takeNext(): ServerEvent | null {
+      hear ??= createHearing(request);
+      for (;;) {
+        const event = pending.next();
+        if (!event.done) return event.value;
+        const commit = position < recent.end() ? recent.at(position) : null;
+        if (!commit) return null;
+        position += 1;
+        const events = hear(commit);
+        // An event that this listener would not hear, it did not stop at: the whole transaction is told.
+        pending = events.slice(events.findIndex(({ id }) => id === heard) + 1).values();
+        heard = null;
+      }
+    }
   }
 
-  /** What the listener missed, or null when that is no longer known. */
-  function resume(listener: Listener, eventId: string): ServerEvent[] | null {
-    const [transactionId = ""] = eventId.split("#");
-    const interrupted = recent.find(transactionId);
-    const later = recent.after(transactionId);
-    if (!interrupted || !later) return null;
-    const events = toEvents(listener, interrupted);
-    const rest = events.slice(events.findIndex(({ id }) => id === eventId) + 1);
-    return [...rest, ...later.flatMap((commit) => toEvents(listener, commit))];
+  /** The commit that was broken off in, or null when it is no longer known. */
+  function resume(eventId: string, dataset: string): number | null {
+    return recent.find(dataset, toTransactionId(eventId));
   }
 
   return {
     open,
-    announce: (commit) => {
-      for (const listener of listeners) {
-        try {
-          for (const event of toEvents(listener, commit)) listener.stream.send(event);
-        } catch (error) {
-          // The commit stands and its author is told so, whatever becomes of one listener's filter.
-          refuse(listener.stream, error);
-        }
+    announce: () => {
+      for (const { stream, position } of listeners) {
+        if (recent.at(position())) stream.wake();
+        else if (position() < recent.end()) stream.drop("A listener fell too far behind and was dropped");
       }
     },
+    disconnect: (dataset, reason) => {
+      for (const listener of listeners) {
+        if (listener.dataset === dataset) listener.stream.end({ event: "disconnect", data: { reason } });
+      }
+      recent.forget(dataset);
+    },
     close: () => {
-      for (const { stream } of listeners) stream.close();
+      for (const { stream } of listeners) stream.end();
     },
   };
 }
 
-/** Ends a listener for good, with the reason: a filter that cannot be evaluated fails at every attempt. */
-function refuse(stream: EventStream, error: unknown): void {
+function createHearing(request: ListenRequest): (commit: Commit) => ServerEvent[] {
+  const hearing = { ...request, matches: createDocumentFilter(request.query, request.params) };
+  return (commit) => toMutationEvents(commit, hearing);
+}
+
+/** `reset` is the answer to a client that asked to resume where nothing is known any more; it reads everything anew. */
+function greet({ listenerName, resumeFrom }: ListenRequest, resumed: number | null): ServerEvent {
+  if (resumed !== null) return { event: "welcomeback", data: { listenerName } };
+  return resumeFrom === null ? { event: "welcome", data: { listenerName } } : { event: "reset", data: {} };
+}
+
+/** The reason a listener is ended for: a filter that cannot be evaluated fails at every attempt. */
+function toRefusal(error: unknown): ServerEvent {
   const message = error instanceof Error ? error.message : String(error);
   const answer = error instanceof QueryError ? toQueryErrorResponse(error) : new LakeError(400, message);
-  stream.send({ event: "channelError", data: answer.toBody() });
-  stream.close();
-}
-
-function toEvents({ request, matches }: Listener, commit: Commit): ServerEvent[] {
-  if (commit.dataset !== request.dataset) return [];
-  const heard = commit.changes.flatMap((change) => {
-    if (!isAudible(change.id, request)) return [];
-    const transition = toTransition(matches(change.before), matches(change.after));
-    return transition ? [{ change, transition }] : [];
-  });
-  return heard.map(({ change, transition }, index) => {
-    const { id, before, after, mutations } = change;
-    const eventId = `${commit.transactionId}#${id}`;
-    return {
-      event: "mutation",
-      id: eventId,
-      data: {
-        eventId,
-        documentId: id,
-        transactionId: commit.transactionId,
-        transition,
-        identity: commit.author,
-        timestamp: commit.timestamp,
-        visibility: "query",
-        ...(before ? { previousRev: before._rev } : {}),
-        resultRev: commit.transactionId,
-        transactionTotalEvents: heard.length,
-        transactionCurrentEvent: index,
-        ...(request.includeMutations ? { mutations } : {}),
-        ...(request.includeEffects ? { effects: toEffects(change) } : {}),
-        ...(request.includeResult && after ? { result: after } : {}),
-        ...(request.includePreviousRevision ? { previous: before } : {}),
-      },
-    };
-  });
-}
-
-function isAudible(id: string, { user, includeAllVersions }: ListenRequest): boolean {
-  if (!user && !isOpenId(id)) return false;
-  return includeAllVersions || !(id.startsWith("drafts.") || id.startsWith("versions."));
-}
-
-function toTransition(before: boolean, after: boolean): "appear" | "update" | "disappear" | null {
-  if (before && after) return "update";
-  if (after) return "appear";
-  return before ? "disappear" : null;
+  return { event: "channelError", data: answer.toBody() };
 }

@@ -71,8 +71,8 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     alongside: (kept) => webhooks.enqueue(kept),
     announce: (kept) => {
       recent.push(kept);
-      live.announce(kept);
-      listeners.announce(kept);
+      live.announce();
+      listeners.announce();
       webhooks.deliver();
       if (kept.changes.some(({ id }) => id.startsWith("_.releases."))) schedule.review();
     },

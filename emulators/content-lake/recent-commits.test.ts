@@ -1,39 +1,84 @@
 import { expect, test } from "vitest";
-import { createRecentCommits } from "#content-lake/recent-commits.ts";
+import { createRecentCommits } from "./recent-commits.ts";
 
-const commit = (transactionId: string) => ({
-  dataset: "production",
+const commit = (transactionId: string, dataset = "production") => ({
+  dataset,
   transactionId,
   author: "someone",
-  timestamp: "2026-03-01T09:00:00Z",
+  timestamp: "2026-01-01T00:00:00Z",
   changes: [],
 });
 
-test("what came after a transaction is known", () => {
-  const recent = createRecentCommits("start");
-  for (const id of ["a", "b", "c"]) recent.push(commit(id));
-
-  expect(recent.after("a")?.map(({ transactionId }) => transactionId)).toEqual(["b", "c"]);
-  expect(recent.after("c")).toEqual([]);
+const long = (transactionId: string) => ({
+  ...commit(transactionId),
+  changes: [
+    { id: "a", before: { _id: "a", _type: "a", text: "a".repeat(9_000_000) }, after: null, mutations: [] },
+  ],
 });
 
-test("a reader that came before the first transaction gets all of them", () => {
-  const recent = createRecentCommits("start");
-  const id = recent.latestId();
+test("commits are kept in the order they came", () => {
+  const recent = createRecentCommits("this");
+
+  recent.push(commit("a"));
+  recent.push(commit("b"));
+
+  expect(recent.end()).toBe(2);
+  expect([0, 1, 2].map((position) => recent.at(position)?.transactionId)).toEqual(["a", "b", undefined]);
+});
+
+test("a transaction is found in its own dataset", () => {
+  const recent = createRecentCommits("this");
+
+  recent.push(commit("same", "staging"));
+  recent.push(commit("same", "production"));
+
+  expect(recent.find("production", "same")).toBe(1);
+  expect(recent.find("elsewhere", "same")).toBeNull();
+});
+
+test("what is older than the latest 1024 commits is forgotten", () => {
+  const recent = createRecentCommits("this");
+  Array.from({ length: 1025 }, (_, index) => commit(`t${index}`)).forEach((each) => recent.push(each));
+
+  expect(recent.at(0)).toBeNull();
+  expect(recent.at(1)?.transactionId).toBe("t1");
+  expect(recent.end()).toBe(1025);
+});
+
+test("of large commits fewer are kept, but always the latest", () => {
+  const recent = createRecentCommits("this");
+
+  recent.push(long("a"));
+  recent.push(long("b"));
+
+  expect(recent.at(0)).toBeNull();
+  expect(recent.at(1)?.transactionId).toBe("b");
+});
+
+test("a position has a name that only this process knows", () => {
+  const recent = createRecentCommits("this");
+  const other = createRecentCommits("other");
+  recent.push(commit("a"));
+  other.push(commit("a"));
+
+  expect(recent.parseId(recent.toId(1))).toBe(1);
+  expect(other.parseId(recent.toId(1))).toBeNull();
+});
+
+test.each([["this:2"], ["this:-1"], ["this"], ["this:"], [""]])("%j names no position", (id) => {
+  const recent = createRecentCommits("this");
   recent.push(commit("a"));
 
-  expect(recent.after(id)).toHaveLength(1);
+  expect(recent.parseId(id)).toBeNull();
 });
 
-test("what is too long ago is not known, though the edge of it is", () => {
-  const recent = createRecentCommits("start");
-  for (let count = 1; count <= 258; count += 1) recent.push(commit(`t${count}`));
+test("what happened in a dataset that is no more is forgotten", () => {
+  const recent = createRecentCommits("this");
+  recent.push(commit("a", "staging"));
+  recent.push(commit("b", "production"));
 
-  expect(recent.after("start")).toBeNull();
-  expect(recent.after("t1")).toBeNull();
-  expect(recent.after("t2")).toHaveLength(256);
-});
+  recent.forget("staging");
 
-test("a transaction of another process is not known", () => {
-  expect(createRecentCommits("start").after("before the restart")).toBeNull();
+  expect(recent.find("staging", "a")).toBeNull();
+  expect(recent.find("production", "b")).toBe(1);
 });

@@ -1,37 +1,79 @@
 import type { Commit } from "#content-lake/store.ts";
 
-/** The latest commits, so that a stream that broke off can go on where it stopped. */
+/** The latest commits in order, so that each stream goes on from where it is, be it slow or back after a break. */
 export interface RecentCommits {
   push: (commit: Commit) => void;
-  /** An id to resume from before anything happened. */
-  latestId: () => string;
-  /** What came after this transaction, or null when it is too long ago or not of this process. */
-  after: (transactionId: string) => readonly Commit[] | null;
-  find: (transactionId: string) => Commit | null;
+  /** Where the next commit will stand. Positions count the commits of this process, of all datasets. */
+  end: () => number;
+  /** The commit at a position before the end, null when it is forgotten. */
+  at: (position: number) => Commit | null;
+  /** Where a transaction stands; null when it is forgotten or was made before this process. */
+  find: (dataset: string, transactionId: string) => number | null;
+  /** A name for a position that no other process gives to any. */
+  toId: (position: number) => string;
+  /** The position of a name; null when it names none, or one that is forgotten. */
+  parseId: (id: string) => number | null;
+  /** Forgets what happened in a dataset that is no more, lest another of its name be taken for it. */
+  forget: (dataset: string) => void;
 }
 
-/** A tab that was asleep for more than this many changes reads everything anew. */
-const capacity = 256;
+interface Entry {
+  commit: Commit;
+  size: number;
+}
 
-export function createRecentCommits(startId: string): RecentCommits {
-  let entries: Commit[] = [];
-  /** The transaction just before the first entry. */
-  let earlierId = startId;
+/** A stream that is further behind than either reads everything anew. */
+const mostCommits = 1024;
+const mostCharacters = 16 * 1024 * 1024;
 
-  return {
+export function createRecentCommits(processId: string): RecentCommits {
+  const entries: Entry[] = [];
+  /** The position of the first entry. */
+  let start = 0;
+  let characters = 0;
+
+  const recent: RecentCommits = {
     push: (commit) => {
-      entries = [...entries, commit];
-      if (entries.length > capacity) {
-        earlierId = entries[0]?.transactionId ?? earlierId;
-        entries = entries.slice(1);
+      const size = toSize(commit);
+      entries.push({ commit, size });
+      characters += size;
+      while (entries.length > 1 && (entries.length > mostCommits || characters > mostCharacters)) {
+        characters -= entries.shift()?.size ?? 0;
+        start += 1;
       }
     },
-    latestId: () => entries.at(-1)?.transactionId ?? earlierId,
-    after: (transactionId) => {
-      if (transactionId === earlierId) return entries;
-      const index = entries.findIndex((commit) => commit.transactionId === transactionId);
-      return index === -1 ? null : entries.slice(index + 1);
+    end: () => start + entries.length,
+    at: (position) => entries[position - start]?.commit ?? null,
+    find: (dataset, transactionId) => {
+      const index = entries.findIndex(
+        ({ commit }) => commit.transactionId === transactionId && commit.dataset === dataset,
+      );
+      return index === -1 ? null : start + index;
     },
-    find: (transactionId) => entries.find((commit) => commit.transactionId === transactionId) ?? null,
+    toId: (position) => `${processId}:${position}`,
+    parseId: (id) => {
+      const [process, position] = id.split(/:(?=\d+$)/);
+      const found = process === processId ? Number(position) : -1;
+      return found >= start && found <= recent.end() ? found : null;
+    },
+    forget: (dataset) => {
+      for (const entry of entries) {
+        if (entry.commit.dataset === dataset) entry.commit = { ...entry.commit, dataset: "", changes: [] };
+      }
+    },
   };
+  return recent;
+}
+
+/** About how many characters a commit keeps in memory that nothing else does. */
+function toSize({ changes }: Commit): number {
+  return changes.reduce((size, { before, mutations }) => size + weigh(before) + weigh(mutations), 0);
+}
+
+function weigh(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 8;
+  let weight = 16;
+  for (const item of Array.isArray(value) ? value : Object.values(value)) weight += weigh(item);
+  return weight;
 }

@@ -1,4 +1,5 @@
 import { requireUser } from "#content-lake/access.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
 import { readQueryParams } from "#content-lake/query-endpoint.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
@@ -6,6 +7,7 @@ import type { LakeCall } from "#content-lake/services.ts";
 export function answerListen({ request, url, param, apiVersion, services }: LakeCall): Response {
   const flag = (name: string) => url.searchParams.get(name) === "true";
   const sendsAllVersions = apiVersion !== "X" && apiVersion < "2025-02-19";
+  requireOneOf(url, "visibility", ["transaction", "query"]);
   return services.listeners.open({
     dataset: param("dataset"),
     query: url.searchParams.get("query") ?? "*",
@@ -15,19 +17,39 @@ export function answerListen({ request, url, param, apiVersion, services }: Lake
     includePreviousRevision: flag("includePreviousRevision"),
     includeMutations: url.searchParams.get("includeMutations") !== "false",
     includeAllVersions: sendsAllVersions || flag("includeAllVersions"),
-    includeEffects: url.searchParams.get("effectFormat") === "mendoza",
-    resumeFrom: flag("enableResume") ? request.headers.get("last-event-id") : null,
+    includeEffects: requireOneOf(url, "effectFormat", ["mendoza"]) !== null,
+    resumeFrom: flag("enableResume") ? readLastEventId(request, url) : null,
     listenerName: services.newId(),
+    preamble: url.searchParams.has("evs_preamble"),
   });
 }
 
-/** `GET /data/live/events/:dataset`, as server-sent events. Drafts need a token. */
+/**
+ * `GET /data/live/events/:dataset`, as server-sent events. Drafts need a token; `includeAllDocuments` is what the documentation
+ * calls the `includeDrafts` of the client.
+ */
 export function answerLiveEvents({ request, url, param, services }: LakeCall): Response {
-  const includeDrafts = url.searchParams.get("includeDrafts") === "true";
+  const includeDrafts = ["includeDrafts", "includeAllDocuments"].some(
+    (name) => url.searchParams.get(name) === "true",
+  );
   if (includeDrafts) requireUser(services.user);
+  if (url.searchParams.has("waitFor")) {
+    throw new LakeError(400, "The Content Lake emulator runs no Sanity Functions, so no event waits for one");
+  }
   return services.live.open({
     dataset: param("dataset"),
     includeDrafts,
-    resumeFrom: request.headers.get("last-event-id"),
+    resumeFrom: readLastEventId(request, url),
   });
+}
+
+/** The header of a client that comes back; the parameter is for one that can't send headers. */
+function readLastEventId(request: Request, url: URL): string | null {
+  return request.headers.get("last-event-id") || url.searchParams.get("lastEventId") || null;
+}
+
+function requireOneOf(url: URL, name: string, values: readonly string[]): string | null {
+  const value = url.searchParams.get(name);
+  if (value === null || values.includes(value)) return value;
+  throw new LakeError(400, `"${value}" cannot be the ${name}: it is ${values.join(" or ")}`);
 }

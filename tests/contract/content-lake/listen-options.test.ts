@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { startContentLake, until } from "../../support/content-lake.ts";
+import { listen } from "../../support/listen.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+test("a malformed filter ends the listener with the reason", async () => {
+  await using lake = await startContentLake();
+
+  using listener = await listen(lake.client(), "*[_type ==");
+
+  expect(listener.errors).toEqual([
+    expect.objectContaining({ name: "ChannelError", message: expect.stringContaining("parse error") }),
+  ]);
+});
+
+test("a filter that is not emulated ends the listener by name", async () => {
+  await using lake = await startContentLake();
+
+  using listener = await listen(lake.client(), "*[text::semanticSimilarity(title) > 1]");
+
+  expect(listener.errors).toEqual([
+    expect.objectContaining({
+      name: "ChannelError",
+      message: expect.stringContaining("text::semanticSimilarity"),
+    }),
+  ]);
+});
+
+test("a listener of a dataset that is deleted is sent away for good", async () => {
+  await using lake = await startContentLake();
+  await lake.client({ dataset: "staging" }).create(course);
+  using listener = await listen(lake.client({ dataset: "staging" }), "*");
+  using other = await listen(lake.client(), "*");
+
+  await lake.client({ token: "sk-administrator" }).datasets.delete("staging");
+  await lake.client().create(course);
+  await until(() => listener.errors.length + other.mutations.length === 2);
+
+  expect(listener.errors).toEqual([
+    expect.objectContaining({
+      name: "DisconnectError",
+      message: expect.stringContaining('Dataset "staging" is deleted'),
+    }),
+  ]);
+});
+
+test.each([
+  ["effectFormat=json", '"json" cannot be the effectFormat: it is mendoza'],
+  ["visibility=now", '"now" cannot be the visibility: it is transaction or query'],
+])("a listener that asks for %s is refused", async (option, message) => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v2026-06-01/data/listen/production?query=*&${option}`);
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
+});
+
+test("a listener may ask for a long beginning, for what holds back a short one", async () => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v2026-06-01/data/listen/production?query=*&evs_preamble=true`);
+  const reader = response.body?.getReader();
+  const first = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+
+  expect(first).toMatch(/^: {2056}\n\n/);
+});
+
+test.each([["transaction"], ["query"]] as const)(
+  "a listener that asks for visibility by %s is told that queries see the change",
+  async (visibility) => {
+    await using lake = await startContentLake();
+    using listener = await listen(lake.client(), "*", { visibility });
+
+    await lake.client().create(course);
+    await until(() => listener.mutations.length === 1);
+
+    expect(listener.mutations).toMatchObject([{ visibility: "query" }]);
+  },
+);
