@@ -21,7 +21,14 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
         },
       },
-      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...onOneBackend } },
+      {
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: "tests/contract/global-setup.ts",
+          ...onOneBackend,
+        },
+      },
       {
         test: {
           name: "resilience",

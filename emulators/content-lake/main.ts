@@ -13,13 +13,16 @@ const settingsSchema = z.object({
   SITE_URL: z.url().default("http://localhost:3000"),
   /** Where the webhook goes; empty sends none. */
   CONTENT_WEBHOOK_URL: z.union([z.url(), z.literal("")]).optional(),
+  /** Where browsers reach the lake, when that is not below the site. */
+  publicUrl: z.url().optional(),
   control: z.boolean().default(false),
   /** Starts without the shop's seed, for other clients and for tests. */
   empty: z.boolean().default(false),
 });
 
 async function start(): Promise<void> {
-  const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, control, empty } = readSettings();
+  const { CONTENT_LAKE_PORT, DATA_DIR, SITE_URL, CONTENT_WEBHOOK_URL, publicUrl, control, empty } =
+    readSettings();
   const site = SITE_URL.replace(/\/$/, "");
   const webhookUrl = CONTENT_WEBHOOK_URL ?? `${site}/api/webhooks/sanity`;
   const credentials = readCredentials(DATA_DIR);
@@ -41,8 +44,8 @@ async function start(): Promise<void> {
     dataDir: DATA_DIR,
     credentials,
     control,
-    publicUrl: `${site}/lake`,
-    allowedOrigins: [served.url],
+    publicUrl: publicUrl ?? `${site}/lake`,
+    allowedOrigins: [served.url, site],
     ...(empty ? {} : { seed: contentSeed }),
     webhooks: webhookUrl
       ? [{ url: webhookUrl, secret: credentials.contentWebhookSecret, projection: webhookProjection }]
@@ -75,6 +78,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
       data: { type: "string" },
       site: { type: "string" },
       webhook: { type: "string" },
+      "public-url": { type: "string" },
       control: { type: "boolean" },
       empty: { type: "boolean" },
     },
@@ -84,6 +88,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     DATA_DIR: values.data ?? process.env.DATA_DIR,
     SITE_URL: values.site ?? process.env.SITE_URL,
     CONTENT_WEBHOOK_URL: values.webhook ?? process.env.CONTENT_WEBHOOK_URL,
+    publicUrl: values["public-url"],
     control: values.control,
     empty: values.empty,
   };

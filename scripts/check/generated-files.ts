@@ -2,12 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../command/spawn-node.ts";
 
-/** The content of every file in these folders, by path. */
-export function readFiles(folders: readonly string[]): ReadonlyMap<string, string> {
-  const files = globSync(
-    folders.map((folder) => `${folder}/**/*.*`),
-    { cwd: root },
-  );
+/** The content of every file that fits one of these glob patterns, by path. */
+export function readFiles(patterns: readonly string[]): ReadonlyMap<string, string> {
+  const files = globSync(patterns, { cwd: root });
   return new Map(files.toSorted().map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 

@@ -20,10 +20,18 @@ const generators: readonly Generator[] = [
     args: [tools.graphqlCodegen, "--config", "codegen.ts"],
     folder: "web",
   },
+  {
+    name: "the content lake's endpoints and the tests that hold them",
+    args: ["scripts/generate/write-endpoint-tables.ts"],
+  },
 ];
 
-/** Where generators write; everything in these folders is theirs. */
-export const generatedFolders = ["schemas/generated", "web/commerce/generated"];
+/** What generators write, as glob patterns. */
+export const generatedFiles = [
+  "schemas/generated/**/*.*",
+  "web/commerce/generated/**/*.*",
+  "emulators/content-lake/README.md",
+];
 
 /** Runs every generator, and stops at the first that fails. */
 export async function generate(stop: AbortSignal): Promise<CommandResult & { name: string }> {

@@ -1,7 +1,7 @@
 import { type CommandResult, runCommand } from "../command/run-command.ts";
 import { runStage, type StageResult } from "../command/run-stage.ts";
 import { tools } from "../command/tools.ts";
-import { generate, generatedFolders } from "./generators.ts";
+import { generate, generatedFiles } from "./generators.ts";
 import { listChanges, readFiles } from "./generated-files.ts";
 
 const packages = ["schemas", "studio", "web", "emulators", "tests"];
@@ -36,10 +36,10 @@ export async function runChecks(stop: AbortSignal): Promise<string[]> {
 }
 
 async function checkGenerated(stop: AbortSignal): Promise<StageResult> {
-  const before = readFiles(generatedFolders);
+  const before = readFiles(generatedFiles);
   const { ok, name, output } = await generate(stop);
   if (!ok) return { ok, output: `${output}\nGenerating ${name} failed.` };
-  const changes = listChanges(before, readFiles(generatedFolders));
+  const changes = listChanges(before, readFiles(generatedFiles));
   return {
     ok: changes.length === 0,
     output: `These were out of date and have just been written anew; commit them: ${changes.join(", ")}`,

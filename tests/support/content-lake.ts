@@ -9,6 +9,7 @@ import {
 } from "@shop/emulators/content-lake/content-lake.ts";
 import { serve } from "@shop/emulators/http/serve.ts";
 import type { RawData } from "ws";
+import { noteEndpoint } from "./note-endpoint.ts";
 
 export const lakeCredentials = {
   contentLake: { administrator: "sk-administrator", editor: "sk-editor", viewer: "sk-viewer" },
@@ -50,6 +51,7 @@ export async function startContentLake(
   const open = async (others: Partial<ContentLakeOptions> = {}) => {
     const usual = { credentials: lakeCredentials, publicUrl: served.url, dataDir };
     lake = createContentLake({ ...usual, ...options, ...others });
+    lake.requests.watch(noteEndpoint);
     await lake.ready;
   };
   await open();

@@ -1,0 +1,10 @@
+import { controlRoutes } from "#content-lake/control/control-routes.ts";
+import type { Endpoint } from "#content-lake/router.ts";
+import { routes } from "#content-lake/routes.ts";
+import { socketEndpoints } from "#content-lake/upgrade.ts";
+
+/** Everything that can be asked of the lake, in the two tables of its README. */
+export const endpoints: { readonly api: readonly Endpoint[]; readonly control: readonly Endpoint[] } = {
+  api: [...routes, ...Object.values(socketEndpoints)],
+  control: controlRoutes,
+};

@@ -1,0 +1,18 @@
+import type { LedgerEntry } from "@shop/emulators/http/ledger.ts";
+import { TestRunner } from "vitest";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** The lake's endpoints that answered the test. */
+    reached?: string[];
+  }
+}
+
+/** Writes down which endpoint answered the test that is running, for the check at the end of the run. */
+export function noteEndpoint({ method, route, status }: LedgerEntry): void {
+  const test = TestRunner.getCurrentTest();
+  if (!test || route === null || status === null || status >= 500) return;
+  const reached = (test.meta.reached ??= []);
+  const name = `${method} ${route}`;
+  if (!reached.includes(name)) reached.push(name);
+}
