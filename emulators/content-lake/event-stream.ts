@@ -9,6 +9,8 @@ export interface EventStreamOptions {
   /** The next event, null while there is none. Asked only as fast as the reader reads. */
   next: () => ServerEvent | null;
   onClose: () => void;
+  /** Closes the stream: who has signed out hears nothing more. */
+  signedOut: AbortSignal | null;
   /** A comment of 2056 characters first, for proxies and old browsers that hold back a short beginning. */
   preamble?: boolean;
 }
@@ -34,7 +36,8 @@ const retryInMs = 1000;
  * `queueInBytes` and one event, however much happens meanwhile. A lone colon keeps an idle connection alive, as in the hosted service
  * (https://www.sanity.io/docs/listening).
  */
-export function createEventStream({ next, onClose, preamble = false }: EventStreamOptions): EventStream {
+export function createEventStream(options: EventStreamOptions): EventStream {
+  const { next, onClose, signedOut, preamble = false } = options;
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
 
@@ -54,6 +57,8 @@ export function createEventStream({ next, onClose, preamble = false }: EventStre
     if (hasRoom()) controller?.enqueue(encoder.encode(":\n\n"));
   }, heartbeatInMs);
   heartbeat.unref();
+  const close = () => leave()?.close();
+  signedOut?.addEventListener("abort", close);
 
   const hasRoom = () => (controller?.desiredSize ?? 0) > 0;
 
@@ -71,6 +76,7 @@ export function createEventStream({ next, onClose, preamble = false }: EventStre
     if (!open) return null;
     controller = null;
     clearInterval(heartbeat);
+    signedOut?.removeEventListener("abort", close);
     onClose();
     return open;
   }
@@ -87,7 +93,7 @@ export function createEventStream({ next, onClose, preamble = false }: EventStre
     wake,
     end: (last) => {
       if (last) controller?.enqueue(encoder.encode(toText(last)));
-      leave()?.close();
+      close();
     },
     drop: (reason) => leave()?.error(new Error(reason)),
   };

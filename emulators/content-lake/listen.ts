@@ -14,6 +14,7 @@ export interface ListenRequest extends Omit<Hearing, "matches"> {
   resumeFrom: string | null;
   listenerName: string;
   preamble: boolean;
+  signedOut: AbortSignal | null;
 }
 
 /** `GET /data/listen`: who waits for which documents. */
@@ -50,6 +51,7 @@ export function createListeners(recent: RecentCommits): Listeners {
 
     const stream = createEventStream({
       preamble: request.preamble,
+      signedOut: request.signedOut,
       onClose: () => listeners.delete(listener),
       next: () => {
         try {

@@ -8,6 +8,7 @@ export interface LiveRequest {
   dataset: string;
   includeDrafts: boolean;
   resumeFrom: string | null;
+  signedOut: AbortSignal | null;
 }
 
 /** `GET /data/live/events`: which sync tags a change has made stale. */
@@ -38,7 +39,7 @@ const subscriberLimit = 1000;
 export function createLiveEvents(recent: RecentCommits): LiveEvents {
   const subscribers = new Set<Subscriber>();
 
-  function open({ dataset, includeDrafts, resumeFrom }: LiveRequest): Response {
+  function open({ dataset, includeDrafts, resumeFrom, signedOut }: LiveRequest): Response {
     const resumed = resumeFrom === null ? recent.end() : recent.parseId(resumeFrom);
     let position = resumed ?? recent.end();
     const id = recent.toId(position);
@@ -48,6 +49,7 @@ export function createLiveEvents(recent: RecentCommits): LiveEvents {
     ];
 
     const stream = createEventStream({
+      signedOut,
       onClose: () => subscribers.delete(subscriber),
       next: () => {
         const greeting = greetings.shift();

@@ -21,6 +21,7 @@ export function answerListen({ request, url, param, apiVersion, services }: Lake
     resumeFrom: flag("enableResume") ? readLastEventId(request, url) : null,
     listenerName: services.newId(),
     preamble: url.searchParams.has("evs_preamble"),
+    signedOut: services.signedOut,
   });
 }
 
@@ -40,6 +41,7 @@ export function answerLiveEvents({ request, url, param, services }: LakeCall): R
     dataset: param("dataset"),
     includeDrafts,
     resumeFrom: readLastEventId(request, url),
+    signedOut: services.signedOut,
   });
 }
 
