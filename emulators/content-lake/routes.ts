@@ -18,7 +18,7 @@ const datasetRoutes: readonly Route<Services>[] = [
     method: "GET",
     path: "/datasets",
     does: "Lists the datasets.",
-    test: ["documents.test.ts", "datasets keep to themselves"],
+    test: ["fixed-answers.test.ts", "the Studio is told %s"],
     answer: answerDatasetList,
   },
   {
@@ -32,7 +32,7 @@ const datasetRoutes: readonly Route<Services>[] = [
     method: "PATCH",
     path: "/datasets/:dataset",
     does: "Keeps a dataset public; refuses to make it private.",
-    test: ["datasets.test.ts", "a dataset can't be made private"],
+    test: ["datasets.test.ts", "a dataset is kept public when that is asked for"],
     answer: answerEditDataset,
   },
   {

@@ -9,6 +9,7 @@ test.each([
   ["/projects/anything/new-content-release-allowed", { data: { orgActiveReleaseLimit: null } }],
   ["/projects/anything/datasets?datasetProfile=comments", []],
   ["/projects/anything/datasets/production/settings/indexing", {}],
+  ["/datasets", []],
   ["/access/requests/me", []],
   ["/features", ["contentReleases"]],
   ["/intake/telemetry-status", { status: "denied" }],
