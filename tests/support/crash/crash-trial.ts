@@ -1,0 +1,156 @@
+import { openLakeDataDir } from "../lake-process.ts";
+import { createRandom } from "../seeded-random.ts";
+import { findUnlike, findUnlikeHistory, readTransactions } from "./compare-with-lake.ts";
+import { checkIntegrity } from "./database-copy.ts";
+import { createUploader, findTornUploads } from "./uploader.ts";
+import { startWebhookReceiver } from "./webhook-receiver.ts";
+import { createWriter, type Step, tallyId, type Writer } from "./writer.ts";
+
+export interface CrashTrial extends AsyncDisposable {
+  /** Writes on all hands, kills the lake at a random moment, starts it again and compares; as often as asked. */
+  crash: (times: number) => Promise<void>;
+  /** Compares all that was ever acknowledged: each revision, each upload, each delivery to the webhook. */
+  compareAll: () => Promise<void>;
+  /** What is not as it was acknowledged, a sentence each. */
+  findings: readonly string[];
+  counts: { crashes: number; acknowledged: number; unanswered: number; kept: number; uploads: number };
+}
+
+const longestLoadInMs = 250;
+
+/** One data directory that several clients write to at once, and whose lake is killed again and again. */
+export async function startCrashTrial(seed: number): Promise<CrashTrial> {
+  const random = createRandom(seed);
+  const data = await openLakeDataDir();
+  const receiver = await startWebhookReceiver();
+  const writers = ["ada", "ben", "cleo", "dee"].map((name) =>
+    createWriter(name, createRandom(random(2 ** 30))),
+  );
+  const uploader = createUploader(createRandom(random(2 ** 30)));
+  const ids = [...writers.flatMap((writer) => writer.ids), tallyId];
+  const findings: string[] = [];
+  const counts = { crashes: 0, acknowledged: 0, unanswered: 0, kept: 0, uploads: 0 };
+  /** All that should be there. */
+  const steps: Step[] = [];
+  let last: string | undefined;
+  let lake = await data.start({ webhook: receiver.url });
+
+  async function crash(): Promise<void> {
+    const client = data.client(lake.url);
+    const [rounds] = await Promise.all([
+      Promise.all(writers.map((writer) => writeUntilGone(writer, client))),
+      uploadUntilGone(),
+      killSoon(),
+    ]);
+    counts.crashes += 1;
+    const integrity = await checkIntegrity(data.dataDir);
+    if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);
+    lake = await data.start({ webhook: receiver.url });
+    if (lake.url === "") throw new Error(`The lake does not start again: ${lake.output.error}`);
+    await compareRound(rounds);
+
+    async function killSoon(): Promise<void> {
+      await new Promise((resolve) => setTimeout(resolve, random(longestLoadInMs)));
+      await lake.end("SIGKILL");
+    }
+
+    async function uploadUntilGone(): Promise<void> {
+      while (await isAnswered(uploader.upload(client))) counts.uploads += 1;
+    }
+  }
+
+  async function compareRound(rounds: readonly Round[]): Promise<void> {
+    const client = data.client(lake.url);
+    const transactions = await readTransactions(client, ids, last);
+    const known = new Set([last]);
+    for (const { writer, acknowledged, unanswered } of rounds) {
+      const isKept = transactions.has(unanswered.transactionId);
+      if (isKept) writer.keep(unanswered);
+      counts.acknowledged += acknowledged.length;
+      counts.unanswered += 1;
+      counts.kept += isKept ? 1 : 0;
+      const kept = isKept ? [...acknowledged, unanswered] : acknowledged;
+      steps.push(...kept);
+      for (const step of kept) {
+        known.add(step.transactionId);
+        findings.push(...(await findUnlikeHistory(client, step, transactions)));
+      }
+      const inOrder = [...transactions.keys()].filter((id) => kept.some((step) => step.transactionId === id));
+      if (inOrder.join() !== inOrder.toSorted().join()) findings.push(`Out of order: ${inOrder.join(", ")}`);
+    }
+    for (const id of transactions.keys())
+      if (!known.has(id)) findings.push(`Nobody made ${id} in this round`);
+    last = [...transactions.keys()].at(-1) ?? last;
+    await compareCurrent();
+  }
+
+  async function compareCurrent(): Promise<void> {
+    const client = data.client(lake.url);
+    const documents = await client.fetch("*[_id in $ids]", { ids });
+    for (const writer of writers) findings.push(...findUnlike(writer.current, documents));
+    const total = await client.fetch("*[_id == $tallyId][0].total", { tallyId });
+    const expected = steps.reduce((sum, { adds }) => sum + adds, 0);
+    if ((total ?? 0) !== expected) findings.push(`The tally is ${total} instead of ${expected}`);
+  }
+
+  async function compareAll(): Promise<void> {
+    const client = data.client(lake.url);
+    await compareCurrent();
+    const transactions = await readTransactions(client, ids);
+    for (const step of steps) findings.push(...(await findUnlikeHistory(client, step, transactions)));
+    findings.push(...(await findTornUploads(client, uploader.acknowledged)));
+    const due = steps.flatMap(toDeliveries);
+    const isHeard = () => due.every((delivery) => receiver.heard.has(delivery));
+    const deadline = Date.now() + 30_000;
+    while (!isHeard() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const delivery of due) if (!receiver.heard.has(delivery)) findings.push(`Never told of ${delivery}`);
+  }
+
+  return {
+    crash: async (times) => {
+      for (let time = 0; time < times; time += 1) await crash();
+    },
+    compareAll,
+    findings,
+    counts,
+    [Symbol.asyncDispose]: async () => {
+      await data[Symbol.asyncDispose]();
+      await receiver[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What one writer did before a crash. */
+interface Round {
+  writer: Writer;
+  acknowledged: Step[];
+  /** The one that was under way: it is there whole, or not at all. */
+  unanswered: Step;
+}
+
+async function writeUntilGone(writer: Writer, client: Parameters<Step["send"]>[0]): Promise<Round> {
+  const acknowledged: Step[] = [];
+  for (;;) {
+    const step = writer.next();
+    if (!(await isAnswered(step.send(client)))) return { writer, acknowledged, unanswered: step };
+    acknowledged.push(step);
+    writer.keep(step);
+  }
+}
+
+/** False when the lake went away meanwhile; a refusal is thrown. */
+async function isAnswered(request: Promise<unknown>): Promise<boolean> {
+  try {
+    await request;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "statusCode" in error) throw error;
+    return false;
+  }
+}
+
+/** What the webhook is to be told of a step: published documents that were there before or are after. */
+function toDeliveries({ transactionId, after, adds }: Step): string[] {
+  const published = [...after].filter(([id]) => !id.startsWith("drafts.")).map(([id]) => id);
+  return [...published, ...(adds === 0 ? [] : [tallyId])].map((id) => `${transactionId} ${id}`);
+}

@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface WebhookReceiver extends AsyncDisposable {
+  url: string;
+  /** `<transaction> <document>` of what it was told, once or more often. */
+  heard: ReadonlySet<string>;
+}
+
+/** A server that is told of what was published. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const heard = new Set<string>();
+  const server = createServer((request, response) => {
+    const { "sanity-transaction-id": transaction, "sanity-document-id": document } = request.headers;
+    request.resume().once("end", () => {
+      heard.add(`${String(transaction)} ${String(document)}`);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // A TCP server's address is never a string.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    heard,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
