@@ -73,6 +73,29 @@ describe("an image is served", () => {
     expect(firstPixel[0]).toBeGreaterThan(200);
   });
 
+  test("turned clockwise, before it is cut and made smaller", async () => {
+    const { size, firstPixel } = await getImage("or=90&h=100&fm=png");
+
+    // What was left, pine, is now above.
+    expect([size, Number(firstPixel[0]) < 50]).toEqual(["50x100", true]);
+  });
+
+  test.each([
+    ["sat=-100", [85, 85, 85]],
+    ["invert=true", [241, 160, 166]],
+    ["sharp=50&frame=1", [14, 95, 89]],
+  ])("with its colours as %s makes them", async (params, expected) => {
+    const { firstPixel } = await getImage(`${params}&fm=png`);
+
+    expect(firstPixel).toEqual(expected.map((channel) => expect.closeTo(channel, -1)));
+  });
+
+  test("the same whatever the order of its parameters", async () => {
+    const [one, other] = await Promise.all([getImage("w=77&q=60"), getImage("q=60&w=77")]);
+
+    expect(one.response.headers.get("etag")).toBe(other.response.headers.get("etag"));
+  });
+
   test("with the colour that fills what it leaves free", async () => {
     const { firstPixel } = await getImage("w=100&h=100&fit=fill&bg=ff0000&fm=png");
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AssetStore, createAssetStore } from "#content-lake/assets/asset-store.ts";
@@ -102,6 +103,38 @@ describe("an uploaded image", () => {
 
     await expect(upload).rejects.toMatchObject({ status: 413 });
   });
+
+  test("that breaks off in the middle is refused", async () => {
+    const whole = await paintImage();
+
+    const upload = assets.store({ kind: "image", bytes: whole.subarray(0, whole.length / 2), ...place });
+
+    await expect(upload).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining("can't be decoded"),
+    });
+  });
+
+  test.each([[12_000], [60_000]])(
+    "of a few bytes that claims %i pixels each way is refused",
+    async (side) => {
+      const bytes = Buffer.from(
+        await sharp(await paintImage())
+          .png()
+          .toBuffer(),
+      );
+      bytes.writeUInt32BE(side, 16);
+      bytes.writeUInt32BE(side, 20);
+      bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+
+      const upload = assets.store({ kind: "image", bytes, ...place });
+
+      await expect(upload).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining("pixel"),
+      });
+    },
+  );
 
   test("that claims too many pixels is refused before it is decoded", async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>');

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
-test("an address without parameters asks for the image as it is", () => {
-  expect(parseImageTransform(new URLSearchParams("dl=cover.webp"))).toBeNull();
+test.each([[""], ["dl=cover.webp"], ["dlRaw=true&w=320"]])("%j asks for the image as it is", (params) => {
+  expect(parseImageTransform(new URLSearchParams(params))).toBeNull();
 });
 
 test("parameters become numbers, and what isn't said has its default", () => {
@@ -38,7 +38,18 @@ test.each([
   ["blur=-1", "blur"],
   ["flip=x", "flip"],
   ["bg=tomato", "bg"],
-  ["sat=-100", "sat"],
+  ["sat=50", "sat"],
+  ["sharp=101", "sharp"],
+  ["invert=yes", "invert"],
+  ["or=45", "or"],
+  ["frame=2", "frame"],
+  ["w=NaN", "w"],
+  ["w=Infinity", "w"],
+  ["dpr=9", "dpr"],
+  ["q=-1", "q"],
+  ["pad=10", "pad"],
+  ["max-w=100", "max-w"],
+  ["fm=json", "fm"],
   ["width=100", "width"],
 ])("%s is refused by the name of %s", (params, name) => {
   const parse = () => parseImageTransform(new URLSearchParams(params));

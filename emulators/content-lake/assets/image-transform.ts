@@ -6,7 +6,7 @@ const fraction = z.coerce.number().min(0).max(1);
 
 /**
  * The parameters of an image address, as Sanity documents them (sanity.io/docs/image-urls). Left out, and refused by
- * name: `frame`, `invert`, `max-h`, `max-w`, `min-h`, `min-w`, `or`, `pad`, `sat`, `sharp`.
+ * name: `max-h`, `max-w`, `min-h`, `min-w` and `pad`, of which the documentation doesn't say enough, and `fm=json`.
  */
 const schema = z.strictObject({
   w: side.optional(),
@@ -28,12 +28,20 @@ const schema = z.strictObject({
   auto: z.enum(["format"]).optional(),
   dpr: z.coerce.number().min(1).max(3).default(1),
   blur: z.coerce.number().min(0).max(2000).optional(),
+  sharp: z.coerce.number().min(0).max(100).optional(),
+  sat: z.literal("-100", "must be -100, which makes an image grey").optional(),
+  invert: z.enum(["true", "false"]).optional(),
+  or: z.enum(["0", "90", "180", "270"]).transform(Number).optional(),
+  /** Of an animation there is only the first picture in any case. */
+  frame: z.literal("1").optional(),
   flip: z.enum(["h", "v", "hv", "vh"]).optional(),
   bg: z
     .string()
     .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a colour such as fff, ff8800 or 80ff8800")
     .optional(),
   dl: z.string().max(200).optional(),
+  // Not documented: `@sanity/export` asks for the original with it, in src/AssetHandler.ts.
+  dlRaw: z.enum(["true", "false"]).optional(),
 });
 
 export type ImageTransform = z.output<typeof schema>;
@@ -42,7 +50,8 @@ export type ImageTransform = z.output<typeof schema>;
 export function parseImageTransform(params: URLSearchParams): ImageTransform | null {
   const { data, error } = schema.safeParse(Object.fromEntries(params));
   if (error) throw new LakeError(400, toMessage(error.issues[0]));
-  return [...params.keys()].some((name) => name !== "dl") ? data : null;
+  if (data.dlRaw === "true") return null;
+  return [...params.keys()].some((name) => name !== "dl" && name !== "dlRaw") ? data : null;
 }
 
 function toMessage(issue: z.core.$ZodIssue | undefined): string {

@@ -12,7 +12,12 @@ interface TransformImageOptions {
 }
 
 /** The image as the transform asks for it. Left out: of an animation there is only the first frame. */
-export async function transformImage({ bytes, transform, format }: TransformImageOptions): Promise<Buffer> {
+export async function transformImage({
+  bytes: original,
+  transform,
+  format,
+}: TransformImageOptions): Promise<Buffer> {
+  const bytes = transform.or ? await turn(original, transform.or) : original;
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const isOpaque = format === "jpg" || format === "pjpg";
   const background = toBackground(transform, isOpaque ? "#ffffff" : "#ffffff00");
@@ -24,8 +29,17 @@ export async function transformImage({ bytes, transform, format }: TransformImag
   if (transform.flip?.includes("h")) image.flop();
   // The hosted scale goes to 2000 without a unit. Here it is in quarters of a pixel, up to where all is one smear.
   if (transform.blur) image.blur(Math.min(Math.max(transform.blur / 4, 0.3), 100));
+  if (transform.sharp) image.sharpen({ sigma: 0.5 + transform.sharp / 25 });
+  if (transform.sat) image.greyscale();
+  if (transform.invert === "true") image.negate({ alpha: false });
   if (hasAlpha && (isOpaque || transform.bg)) image.flatten({ background });
   return encode(image, format, Math.max(transform.q, 1)).toBuffer();
+}
+
+/** Turned clockwise first, so that all else is asked of the image as it then stands. */
+function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
+  const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+  return upright.rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** `bg` puts the alpha channel first, CSS puts it last. */
