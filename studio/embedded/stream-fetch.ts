@@ -48,8 +48,9 @@ function toProtocols(request: Request): string[] {
 
 function toSocketUrl(request: Request): string {
   const url = new URL(request.url);
-  const [host = "", path = ""] = url.pathname.split(/(?=\/v[^/]+\/data\/)/);
-  const target = new URL(`${host}/v1/stream`, url);
+  const start = url.pathname.search(/\/v[^/]+\/data\//);
+  const path = url.pathname.slice(start);
+  const target = new URL(`${url.pathname.slice(0, start)}/v1/stream`, url);
   target.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   target.searchParams.set("path", path + url.search);
   const lastEventId = request.headers.get("last-event-id");

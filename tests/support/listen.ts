@@ -1,4 +1,4 @@
-import type { ListenEvent, ListenOptions, SanityClient } from "@sanity/client";
+import type { ListenEvent, ListenOptions, ResumableListenOptions, SanityClient } from "@sanity/client";
 import { until } from "./content-lake.ts";
 
 export type Heard = ListenEvent<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Listening extends Disposable {
 export async function listen(
   client: SanityClient,
   query: string,
-  options: ListenOptions = {},
+  options: ListenOptions | ResumableListenOptions = {},
 ): Promise<Listening> {
   const events: Heard[] = [];
   const errors: unknown[] = [];

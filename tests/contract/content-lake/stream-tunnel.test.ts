@@ -98,3 +98,19 @@ test("the tunnel closes when the lake stops", async () => {
 
   expect(tunnel.closed?.code).toBeLessThan(1002);
 });
+
+test("a tunnel whose reader stops is closed instead of filling the memory", async () => {
+  await using lake = await startContentLake();
+  const tunnel = openTunnel(lake, `${listenPath}&includeResult=true&includePreviousRevision=true`);
+  await until(() => tunnel.text.includes("event: welcome"));
+  const text = "a".repeat(2_000_000);
+
+  tunnel.socket.pause();
+  for (const title of ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]) {
+    await lake.client().createOrReplace({ ...course, title, text });
+  }
+  tunnel.socket.resume();
+  await until(() => tunnel.closed !== null);
+
+  expect(tunnel.closed).toEqual({ code: 1011, reason: "The stream broke off" });
+});

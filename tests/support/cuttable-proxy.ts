@@ -1,0 +1,40 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export interface CuttableProxy extends AsyncDisposable {
+  url: string;
+  /** Breaks every connection off, as a network does. New ones may be made at once. */
+  cut: () => void;
+}
+
+/** A wire to a server on this machine. */
+export async function startCuttableProxy(target: string): Promise<CuttableProxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(Number(new URL(target).port), "127.0.0.1");
+    for (const [socket, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  // A TCP server's address is never a string.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cut,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
+  };
+}
