@@ -1,0 +1,64 @@
+import { writeFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let lake: TestLake;
+let cli: SanityCli;
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  await lake.client().create({ _id: "course-1a", _type: "course", title: "Level 1A" });
+  const token = lakeCredentials.contentLake.administrator;
+  cli = await startSanityCli({ lakeUrl: lake.url, projectId: "abc12345", token });
+});
+
+afterAll(async () => {
+  await cli?.[Symbol.asyncDispose]();
+  await lake?.[Symbol.asyncDispose]();
+});
+
+test("documents are read and queried", async () => {
+  const document = await cli.run("documents get course-1a");
+  const titles = await cli.run("documents query *[_type=='course'].title --api-version 2026-06-01");
+
+  expect(JSON.parse(document)).toMatchObject({ _id: "course-1a", title: "Level 1A" });
+  expect(JSON.parse(titles)).toEqual(["Level 1A"]);
+});
+
+test("documents are created from a file, replaced and deleted", async () => {
+  const file = `${cli.folder}/course.json`;
+  const read = () => lake.client().fetch('*[_id == "course-2a"].title');
+  await writeFile(file, JSON.stringify({ _id: "course-2a", _type: "course", title: "Level 2A" }));
+  await cli.run(`documents create ${file}`);
+  const created = await read();
+  await writeFile(file, JSON.stringify({ _id: "course-2a", _type: "course", title: "Level Two" }));
+  await cli.run(`documents create ${file} --replace`);
+  const replaced = await read();
+
+  const deleted = await cli.run("documents delete course-2a");
+
+  expect([created, replaced, await read()]).toEqual([["Level 2A"], ["Level Two"], []]);
+  expect(deleted).toContain("Deleted 1 document");
+});
+
+test("datasets are made, listed and deleted", async () => {
+  await cli.run("dataset create staging --visibility public");
+  const both = await cli.run("dataset list");
+  await cli.run("dataset delete staging --force");
+  const one = await cli.run("dataset list");
+
+  expect([both.trim().split("\n"), one.trim()]).toEqual([["production", "staging"], "production"]);
+});
+
+test.each([
+  ["dataset visibility set production private", /"private" is not emulated/],
+  ["dataset copy production twin", /does not serve PUT .*\/copy/],
+])("%s is refused by its name", async (command, reason) => {
+  const { code, messages } = await cli.end(command);
+
+  expect(code).toBe(1);
+  expect(messages.replaceAll(/\s+(›\s+)?/g, " ")).toMatch(reason);
+});

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../../scripts/command/spawn-node.ts";
+import { tools } from "../../scripts/command/tools.ts";
+import { startHostedBackends } from "./hosted-backends.ts";
+
+interface SanityCliOptions {
+  lakeUrl: string;
+  projectId: string;
+  token: string;
+}
+
+interface Ended {
+  code: number | null;
+  output: string;
+  /** What it says of its progress and its trouble. */
+  messages: string;
+}
+
+export interface SanityCli extends AsyncDisposable {
+  /** Runs a command, its words separated by spaces, for what it prints; rejects with its messages when it fails. */
+  run: (command: string) => Promise<string>;
+  /** Runs a command to whatever end. */
+  end: (command: string) => Promise<Ended>;
+  /** For files of a test, gone with it. */
+  folder: string;
+  /** Hosts that were asked for but are nobody's. */
+  strangers: readonly string[];
+}
+
+/** The real Sanity CLI of a person who has signed in to a hosted project; a lake stands where its hosts are, CDN included. */
+export async function startSanityCli({ lakeUrl, projectId, token }: SanityCliOptions): Promise<SanityCli> {
+  const folder = await mkdtemp(join(tmpdir(), "sanity-cli-"));
+  const hosted = await startHostedBackends({
+    hosts: [`${projectId}.api.sanity.io`, "api.sanity.io", "cdn.sanity.io"],
+    answers: () => lakeUrl,
+  });
+  const end = async (command: string): Promise<Ended> => {
+    const child = spawn(process.execPath, [tools.sanity, ...command.split(" ")], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        // Its own settings are kept there.
+        HOME: folder,
+        CI: "true",
+        NODE_ENV: "development",
+        ...hosted.variables,
+        SANITY_AUTH_TOKEN: token,
+        SANITY_STUDIO_PROJECT_ID: projectId,
+        SANITY_STUDIO_DATASET: "production",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const ended = { output: "", messages: "" };
+    child.stdout.on("data", (chunk) => (ended.output += String(chunk)));
+    child.stderr.on("data", (chunk) => (ended.messages += String(chunk)));
+    const [code] = await once(child, "close");
+    return { code, ...ended };
+  };
+  return {
+    folder,
+    strangers: hosted.strangers,
+    end,
+    run: async (command) => {
+      const { code, output, messages } = await end(command);
+      if (code !== 0) throw new Error(`sanity ${command} ended with ${code}:\n${output}${messages}`);
+      return output;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await hosted[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
