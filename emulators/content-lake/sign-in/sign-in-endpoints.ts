@@ -33,7 +33,7 @@ export const signInRoutes: readonly Route<Services>[] = [
     method: "POST",
     path: "/auth/logout",
     does: "Ends a session.",
-    test: ["sign-in.test.ts", "signing out ends the session"],
+    test: ["sessions.test.ts", "signing out ends the session"],
     answer: answerSignOut,
   },
 ];
@@ -42,15 +42,15 @@ const formLimitInBytes = 16 * 1024;
 const formSchema = z.object({ email: z.string().default(""), password: z.string().default("") });
 
 function answerPage(call: LakeCall): Response {
-  return renderSignInPage({ email: "", errors: {}, returnTo: readReturnTo(call) });
+  const signedOut = call.request.headers.get("cookie")?.includes(signedOutCookie) ?? false;
+  const page = renderSignInPage({ email: "", errors: {}, returnTo: readReturnTo(call), signedOut });
+  if (signedOut) page.headers.set("set-cookie", toSignedOutCookie(0));
+  return page;
 }
 
 async function answerSubmit(call: LakeCall): Promise<Response> {
   const { request, services } = call;
-  const sender = request.headers.get("origin");
-  if (sender !== null && sender !== "null" && !services.cors.allows(sender)) {
-    throw new LakeError(403, `${sender} may not sign anyone in here`);
-  }
+  refuseForeignForm(call);
   const returnTo = readReturnTo(call);
   const bytes = await readBytes(request, formLimitInBytes);
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
@@ -61,7 +61,8 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
   };
   if (missing.email ?? missing.password)
     return renderSignInPage({ email, errors: missing, returnTo, status: 422 });
-  const result = await services.signIn.attempt(email, password);
+  const address = readAddress(request);
+  const result = await services.signIn.attempt({ email, password, address });
   switch (result.kind) {
     case "wrong": {
       const errors = { password: "This email and password do not match. Check both and try again." };
@@ -70,7 +71,7 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
     case "too-many": {
       const minutes = Math.ceil(result.retryAfterInSeconds / 60);
       const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-      const errors = { email: `Too many attempts. Wait ${wait}, then try again.` };
+      const errors = { form: `Too many attempts. Wait ${wait}, then try again.` };
       const page = renderSignInPage({ email, errors, returnTo, status: 429 });
       page.headers.set("retry-after", String(result.retryAfterInSeconds));
       return page;
@@ -94,8 +95,31 @@ function answerToken({ url, services }: LakeCall): Response {
 
 function answerSignOut({ request, services }: LakeCall): Response {
   const token = readToken(request.headers);
-  if (token) services.signIn.signOut(token);
-  return Response.json({ ok: true });
+  if (!token) return Response.json({ ok: true });
+  services.signIn.signOut(token);
+  return Response.json({ ok: true }, { headers: { "set-cookie": toSignedOutCookie(60) } });
+}
+
+const signedOutCookie = "signed-out=1";
+
+/** Lets the sign-in page say so to who has just signed out. It opens nothing: sessions are tokens, never cookies. */
+function toSignedOutCookie(lifeInSeconds: number): string {
+  return `${signedOutCookie}; Path=/; Max-Age=${lifeInSeconds}; HttpOnly; SameSite=Lax`;
+}
+
+/** A form of another site could sign a visitor in as someone else. Browsers say where a form stands in either header. */
+function refuseForeignForm({ request, services }: LakeCall): void {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const isForeign = origin !== null && !services.cors.allows(origin);
+  if (isForeign || site === "cross-site" || site === "same-site") {
+    throw new LakeError(403, `${origin ?? "Another site"} may not sign anyone in here`);
+  }
+}
+
+/** As the site's proxy tells it. Whoever makes one up evades the limit of an address, not those of an account and of all. */
+function readAddress(request: Request): string {
+  return request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "this machine";
 }
 
 /** Where to go with the sid. Only an allowed origin gets one, or anyone could collect them with a link. */

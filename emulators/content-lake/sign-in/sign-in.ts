@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { User } from "#content-lake/access.ts";
+import { createFailures } from "#content-lake/sign-in/failures.ts";
 import type { Sessions } from "#content-lake/sign-in/sessions.ts";
 import type { Credentials } from "#seed/credentials.ts";
 
@@ -8,9 +9,16 @@ export type SignInResult =
   | { kind: "wrong" }
   | { kind: "too-many"; retryAfterInSeconds: number };
 
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  /** The network address that it comes from, as far as that is known. */
+  address: string;
+}
+
 /** Password sign-in. A success yields a `sid`, good once and for a minute, that the Studio swaps for a token. */
 export interface SignIn {
-  attempt: (email: string, password: string) => Promise<SignInResult>;
+  attempt: (attempt: SignInAttempt) => Promise<SignInResult>;
   /** The token for a sid, or null when it is unknown, used or too old. */
   redeem: (sid: string) => string | null;
   signOut: (token: string) => void;
@@ -24,47 +32,34 @@ interface SignInOptions {
 }
 
 const sidLifeInMs = 60_000;
-const failureWindowInMs = 5 * 60_000;
-const failuresPerEmail = 5;
-/** Against guessing across many addresses; the accounts are few. */
-const failuresInAll = 50;
 
 export function createSignIn({ credentials, users, sessions, now }: SignInOptions): SignIn {
   // Made when the first person signs in: most lakes of a test run never see one.
   let accounts: Promise<Account[]> | null = null;
-  const failures: { email: string; at: number }[] = [];
+  const failures = createFailures(now);
   const sids = new Map<string, { userId: string; expiresAt: number }>();
 
-  function blockedFor(email: string): number {
-    const start = now().getTime() - failureWindowInMs;
-    while (failures[0] && failures[0].at <= start) failures.shift();
-    const own = failures.filter((failure) => failure.email === email);
-    const oldest =
-      own.length >= failuresPerEmail ? own[0] : failures.length >= failuresInAll ? failures[0] : null;
-    return oldest ? Math.ceil((oldest.at - start) / 1000) : 0;
-  }
-
   return {
-    attempt: async (typed, password) => {
+    attempt: async ({ email: typed, password, address }) => {
       const email = normalize(typed);
-      const retryAfterInSeconds = blockedFor(email);
+      const retryAfterInSeconds = failures.blockedFor({ email, address });
       if (retryAfterInSeconds > 0) return { kind: "too-many", retryAfterInSeconds };
+      // It counts from its beginning, or as many as like could be made at the same moment.
+      failures.add({ email, address });
       accounts ??= createAccounts(credentials, users);
       const account = (await accounts).find((other) => other.email === email);
       // An address that nobody has takes as much time as one that somebody has.
       const key = await derive(password, account?.salt ?? randomBytes(16));
-      if (!account || !timingSafeEqual(key, account.hash)) {
-        failures.push({ email, at: now().getTime() });
-        return { kind: "wrong" };
-      }
+      if (!account || !timingSafeEqual(key, account.hash)) return { kind: "wrong" };
+      failures.forget({ email, address });
       const sid = randomBytes(24).toString("base64url");
+      for (const [other, { expiresAt }] of sids) if (expiresAt <= now().getTime()) sids.delete(other);
       sids.set(sid, { userId: account.userId, expiresAt: now().getTime() + sidLifeInMs });
       return { kind: "signed-in", sid };
     },
     redeem: (sid) => {
       const entry = sids.get(sid);
       sids.delete(sid);
-      for (const [other, { expiresAt }] of sids) if (expiresAt <= now().getTime()) sids.delete(other);
       if (!entry || entry.expiresAt <= now().getTime()) return null;
       return sessions.create(entry.userId);
     },

@@ -1,0 +1,54 @@
+/** Whose password was guessed at, and from where. */
+export interface Guess {
+  email: string;
+  address: string;
+}
+
+/** The failed sign-ins of the last minutes. */
+export interface Failures {
+  /** For how many seconds a guess like this one must wait; 0 when it need not. */
+  blockedFor: (guess: Guess) => number;
+  add: (guess: Guess) => void;
+  /** A person who did get in starts anew. */
+  forget: (guess: Guess) => void;
+}
+
+const windowInMs = 5 * 60_000;
+
+/**
+ * Five guesses at an account from one address stop that address alone, so that a stranger elsewhere does not lock its owner out.
+ * The wider limits are for guessing from many addresses, and at many accounts. A guess that is stopped does not count, so every
+ * lock opens by itself.
+ */
+const limits: readonly { most: number; counts: (failure: Guess, guess: Guess) => boolean }[] = [
+  { most: 5, counts: (failure, guess) => isSame(failure, guess) },
+  { most: 20, counts: (failure, guess) => failure.email === guess.email },
+  { most: 20, counts: (failure, guess) => failure.address === guess.address },
+  { most: 50, counts: () => true },
+];
+
+export function createFailures(now: () => Date): Failures {
+  let failures: (Guess & { at: number })[] = [];
+
+  return {
+    blockedFor: (guess) => {
+      const start = now().getTime() - windowInMs;
+      failures = failures.filter(({ at }) => at > start);
+      const waits = limits.map(({ most, counts }) => {
+        const last = failures.filter((failure) => counts(failure, guess)).at(-most);
+        return last ? Math.ceil((last.at - start) / 1000) : 0;
+      });
+      return Math.max(...waits);
+    },
+    add: (guess) => {
+      failures.push({ ...guess, at: now().getTime() });
+    },
+    forget: (guess) => {
+      failures = failures.filter((failure) => !isSame(failure, guess));
+    },
+  };
+}
+
+function isSame(failure: Guess, guess: Guess): boolean {
+  return failure.email === guess.email && failure.address === guess.address;
+}
