@@ -1,13 +1,16 @@
 import { collectReferences } from "#content-lake/references.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import { createIndexedDocuments, type QuerySource } from "#content-lake/query/indexed-documents.ts";
 
 /** The current documents of one dataset, in memory, with what a reader or a rule asks of them. */
 export interface DatasetView {
   get: (id: string) => SanityDocument | null;
-  /** Every document. The same array until something changes, so that it can be cached by identity. */
+  /** Every document, in the order of their ids. The same array until something changes. */
   all: () => readonly SanityDocument[];
   /** What anyone may read: ids without a dot. */
   open: () => readonly SanityDocument[];
+  /** The same two as queries are asked of them: their indexes are kept when something changes. */
+  sources: { all: QuerySource; open: QuerySource };
   /** Ids of the documents that point at this one. */
   referrers: (id: string, options: { strongOnly: boolean }) => string[];
 }
@@ -17,49 +20,50 @@ export interface MutableDatasetView extends DatasetView {
   remove: (id: string) => void;
 }
 
-export function createDatasetView(documents: Iterable<SanityDocument>): MutableDatasetView {
-  const byId = new Map<string, SanityDocument>();
+export function createDatasetView(documents: readonly SanityDocument[]): MutableDatasetView {
+  const sources = {
+    all: createIndexedDocuments(documents),
+    open: createIndexedDocuments(documents.filter(({ _id }) => isOpenId(_id))),
+  };
   /** Target id → referring id → whether one of the references is strong. */
   const referrers = new Map<string, Map<string, boolean>>();
-  let all: readonly SanityDocument[] | null = null;
-  let open: readonly SanityDocument[] | null = null;
 
-  const view: MutableDatasetView = {
-    get: (id) => byId.get(id) ?? null,
-    all: () => (all ??= [...byId.values()]),
-    open: () => (open ??= view.all().filter((document) => isOpenId(document._id))),
-    referrers: (id, { strongOnly }) =>
-      [...(referrers.get(id) ?? [])].filter(([, strong]) => strong || !strongOnly).map(([from]) => from),
-    put: (document) => {
-      unlink(byId.get(document._id));
-      byId.set(document._id, document);
-      for (const { id, strong } of collectReferences(document)) {
-        const links = referrers.get(id) ?? new Map<string, boolean>();
-        links.set(document._id, strong || links.get(document._id) === true);
-        referrers.set(id, links);
-      }
-      all = null;
-      open = null;
-    },
-    remove: (id) => {
-      unlink(byId.get(id));
-      byId.delete(id);
-      all = null;
-      open = null;
-    },
-  };
+  function link(document: SanityDocument): void {
+    for (const { id, strong } of collectReferences(document)) {
+      const links = referrers.get(id) ?? new Map<string, boolean>();
+      links.set(document._id, strong || links.get(document._id) === true);
+      referrers.set(id, links);
+    }
+  }
 
   function unlink(document: SanityDocument | undefined): void {
-    if (!document) return;
-    for (const { id } of collectReferences(document)) {
+    for (const { id } of document ? collectReferences(document) : []) {
       const links = referrers.get(id);
-      links?.delete(document._id);
+      links?.delete(document?._id ?? "");
       if (links?.size === 0) referrers.delete(id);
     }
   }
 
-  for (const document of documents) view.put(document);
-  return view;
+  for (const document of documents) link(document);
+  return {
+    get: (id) => sources.all.get(id) ?? null,
+    all: () => sources.all.view("raw").documents(),
+    open: () => sources.open.view("raw").documents(),
+    sources,
+    referrers: (id, { strongOnly }) =>
+      [...(referrers.get(id) ?? [])].filter(([, strong]) => strong || !strongOnly).map(([from]) => from),
+    put: (document) => {
+      unlink(sources.all.get(document._id));
+      link(document);
+      sources.all.put(document);
+      if (isOpenId(document._id)) sources.open.put(document);
+    },
+    remove: (id) => {
+      unlink(sources.all.get(id));
+      sources.all.remove(id);
+      sources.open.remove(id);
+    },
+  };
 }
 
 /** Drafts, versions and every other id with a dot are for token holders only. */

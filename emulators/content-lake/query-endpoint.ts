@@ -27,9 +27,9 @@ export async function answerQuery({
   if (!user && perspective !== "raw" && perspective !== "published") {
     throw new LakeError(401, `The perspective "${String(perspective)}" needs a token`);
   }
-  const view = store.view(param("dataset"));
+  const { all, open } = store.view(param("dataset")).sources;
   const { result, syncTags, resultSourceMap } = runQuery({
-    documents: user ? view.all() : view.open(),
+    documents: user ? all : open,
     query,
     params: params ?? {},
     perspective,

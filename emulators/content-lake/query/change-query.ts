@@ -1,8 +1,8 @@
 import { hasChanged, hasOnlyChanged } from "#content-lake/query/changed-paths.ts";
 import type { DocumentChange, SanityDocument } from "#content-lake/query/document.ts";
 import { type EvaluationContext, evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
+import { toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
-import { toView } from "#content-lake/query/perspective.ts";
 import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 import { toTexts } from "#content-lake/query/text-query.ts";
 
@@ -24,16 +24,16 @@ export function createChangeQuery(
   const tree = parseQuery({ query, params: {}, mode: "delta" });
   return (change, { documents = [], now = new Date() } = {}) => {
     const { before, after } = change;
-    const { byId } = toView(documents, "raw");
+    const view = toQuerySource(documents).view("raw");
     const context: EvaluationContext = {
-      documents,
+      documents: view.documents(),
       before,
       after,
       now,
       identity: "",
-      readDocument: (id) => byId.get(id),
+      readDocument: (id) => view.get(id),
       readTexts: (id) => {
-        const document = [after, before].find((changed) => changed?._id === id) ?? byId.get(id);
+        const document = [after, before].find((changed) => changed?._id === id) ?? view.get(id);
         return document && toTexts(document);
       },
     };

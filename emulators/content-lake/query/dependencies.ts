@@ -1,7 +1,9 @@
+import { toCandidates, toFewer } from "#content-lake/query/candidates.ts";
+import { type Comparison, toComparison } from "#content-lake/query/comparison.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
-import type { SanityDocument } from "#content-lake/query/document.ts";
-import type { View } from "#content-lake/query/perspective.ts";
+import type { SortedDocuments } from "#content-lake/query/sorted-by-id.ts";
 import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
+import type { View } from "#content-lake/query/view.ts";
 
 /** The documents that a query reads from the dataset: those of some types and ids, or any. */
 export interface Dependencies {
@@ -11,11 +13,19 @@ export interface Dependencies {
   isUnbounded: boolean;
 }
 
-/** A bound of a filter: what it lets through has one of these types or ids. */
+/** A bound of a filter: what it lets through has one of these types or ids, whatever changes. */
 interface Bound {
   types: readonly string[];
   ids: readonly string[];
 }
+
+/** What the filters over a `*` leave of it. */
+interface Narrowing {
+  bound: Bound | null;
+  candidates: SortedDocuments | null;
+}
+
+const everything: Narrowing = { bound: null, candidates: null };
 
 /**
  * Proves from each filter over `*` which documents it can let through, and puts just these in the place of `*`. So a
@@ -24,52 +34,44 @@ interface Bound {
 export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; dependencies: Dependencies } {
   const dependencies: Dependencies = { types: new Set(), ids: new Set(), isUnbounded: false };
 
-  const narrow = (node: ExprNode, bound: Bound | null): ExprNode => {
+  const narrow = (node: ExprNode, narrowing: Narrowing): ExprNode => {
     switch (node.type) {
       case "Everything":
-        return addDependency(node, bound);
+        addDependency(narrowing.bound);
+        return narrowing.candidates ? { type: "Value", value: narrowing.candidates, isDataset: true } : node;
       case "Filter":
         return {
           ...node,
-          base: narrow(node.base, toTighter(bound, toBound(node.expr))),
-          expr: narrow(node.expr, null),
+          base: narrow(node.base, {
+            bound: toTighter(narrowing.bound, toBound(node.expr)),
+            candidates: toFewer(narrowing.candidates, toCandidates(node.expr, view)),
+          }),
+          expr: narrow(node.expr, everything),
         };
       case "PipeFuncCall":
         return {
           ...node,
-          base: narrow(node.base, bound),
-          args: node.args.map((argument) => narrow(argument, null)),
+          base: narrow(node.base, narrowing),
+          args: node.args.map((argument) => narrow(argument, everything)),
         };
       case "Group":
       case "ArrayCoerce":
-        return { ...node, base: narrow(node.base, bound) };
+        return { ...node, base: narrow(node.base, narrowing) };
       case "FuncCall":
         if (node.namespace === "releases" && node.name === "all") dependencies.types.add("system.release");
-        return mapChildren(node, (child) => narrow(child, null));
+        return mapChildren(node, (child) => narrow(child, everything));
       default:
-        return mapChildren(node, (child) => narrow(child, null));
+        return mapChildren(node, (child) => narrow(child, everything));
     }
   };
 
-  const addDependency = (everything: ExprNode, bound: Bound | null): ExprNode => {
-    if (!bound) {
-      dependencies.isUnbounded = true;
-      return everything;
-    }
-    for (const type of bound.types) dependencies.types.add(type);
-    for (const id of bound.ids) dependencies.ids.add(toPublishedId(id));
-    return { type: "Value", value: toDocuments(bound, view), isDataset: true };
+  const addDependency = (bound: Bound | null): void => {
+    if (!bound) dependencies.isUnbounded = true;
+    for (const type of bound?.types ?? []) dependencies.types.add(type);
+    for (const id of bound?.ids ?? []) dependencies.ids.add(toPublishedId(id));
   };
 
-  return { tree: narrow(tree, null), dependencies };
-}
-
-function toDocuments({ types, ids }: Bound, view: View): readonly SanityDocument[] {
-  const [type] = types;
-  if (type !== undefined && types.length === 1 && ids.length === 0) return view.byType.get(type) ?? [];
-  const wantedTypes = new Set(types);
-  const wantedIds = new Set(ids);
-  return view.documents.filter(({ _type, _id }) => wantedTypes.has(_type) || wantedIds.has(_id));
+  return { tree: narrow(tree, everything), dependencies };
 }
 
 function toBound(condition: ExprNode): Bound | null {
@@ -81,36 +83,17 @@ function toBound(condition: ExprNode): Bound | null {
     case "Or":
       return toUnion(toBound(condition.left), toBound(condition.right));
     case "OpCall":
-      if (condition.op === "==") return toEqualityBound(condition.left, condition.right);
-      return condition.op === "in" ? toFieldBound(condition.left, toStrings(condition.right)) : null;
+      return toFieldBound(toComparison(condition));
     default:
       return null;
   }
 }
 
-function toEqualityBound(left: ExprNode, right: ExprNode): Bound | null {
-  return toFieldBound(left, toStrings(toList(right))) ?? toFieldBound(right, toStrings(toList(left)));
-}
-
-function toList(value: ExprNode): ExprNode {
-  return { type: "Array", elements: [{ type: "ArrayElement", value, isSplat: false }] };
-}
-
-function toFieldBound(field: ExprNode, values: string[] | null): Bound | null {
-  if (!values || field.type !== "AccessAttribute" || (field.base && field.base.type !== "This")) return null;
-  if (field.name === "_type") return { types: values, ids: [] };
-  return field.name === "_id" ? { types: [], ids: values } : null;
-}
-
-/** The strings of an array that is constant and has nothing else in it. */
-function toStrings(node: ExprNode): string[] | null {
-  const items: unknown[] | null =
-    node.type === "Value" && Array.isArray(node.value)
-      ? node.value
-      : node.type === "Array"
-        ? node.elements.map(({ value, isSplat }) => (value.type === "Value" && !isSplat ? value.value : null))
-        : null;
-  return items?.every((item) => typeof item === "string") ? items : null;
+function toFieldBound(comparison: Comparison | null): Bound | null {
+  if (!comparison?.values.every((value) => typeof value === "string")) return null;
+  const { path, values } = comparison;
+  if (path === "_type") return { types: values, ids: [] };
+  return path === "_id" ? { types: [], ids: values } : null;
 }
 
 /** The bound of two that both hold: ids say more than types, few say more than many. */

@@ -3,7 +3,8 @@ import { narrowTree } from "#content-lake/query/dependencies.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
-import { type Perspective, toView } from "#content-lake/query/perspective.ts";
+import type { Perspective } from "#content-lake/query/perspective.ts";
+import { type QuerySource, toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import { toSourceMap } from "#content-lake/query/source-map.ts";
 import { toQueryTags } from "#content-lake/query/sync-tags.ts";
@@ -14,8 +15,8 @@ export type { Perspective } from "#content-lake/query/perspective.ts";
 export { QueryError } from "#content-lake/query/query-error.ts";
 
 interface RunQueryOptions {
-  /** Kept by the caller and never changed: what is worked out of an array is remembered for it. */
-  documents: readonly SanityDocument[];
+  /** An array is kept by the caller and never changed: what is worked out of it is remembered for it. */
+  documents: readonly SanityDocument[] | QuerySource;
   query: string;
   params?: Record<string, unknown>;
   perspective: Perspective;
@@ -36,19 +37,19 @@ interface QueryAnswer {
  */
 export function runQuery(options: RunQueryOptions): QueryAnswer {
   const { query, params = {}, now = new Date(), identity = "" } = options;
-  const view = toView(options.documents, options.perspective);
+  const view = toQuerySource(options.documents).view(options.perspective);
   const { tree, dependencies } = narrowTree(parseQuery({ query, params }), view);
   const followed = new Set<string>();
   const context = {
-    documents: view.documents,
+    documents: view.documents(),
     now,
     identity,
     readDocument: (id: string) => {
       followed.add(id);
-      return view.byId.get(id);
+      return view.get(id);
     },
     readTexts: (id: string) => {
-      const document = view.byId.get(id);
+      const document = view.get(id);
       if (!document || !dependencies.types.has(document._type)) followed.add(id);
       return document && toTexts(document);
     },

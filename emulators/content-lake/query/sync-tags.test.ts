@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SanityDocument } from "#content-lake/query/document.ts";
+import { createIndexedDocuments, type IndexedDocuments } from "#content-lake/query/indexed-documents.ts";
 import { type Perspective, runQuery } from "#content-lake/query/run-query.ts";
 import { toChangeTags } from "#content-lake/query/sync-tags.ts";
 
@@ -134,15 +135,15 @@ interface MissedChange {
 /** Edits a small dataset at random and asks every query before and after, from every perspective. */
 function findMissedChange({ seed, edits }: { seed: number; edits: number }): MissedChange | null {
   const random = createRandom(seed);
-  let documents: SanityDocument[] = [];
+  const documents = createIndexedDocuments([]);
   let answers = askAll(documents);
   for (let edit = 0; edit < edits; edit++) {
     const after = createDocument(random);
-    const before = documents.find(({ _id }) => _id === after._id) ?? null;
+    const before = documents.get(after._id) ?? null;
     const change = { before, after: before && random(3) === 0 ? null : after };
     const changeTags = new Set(toChangeTags([change]));
-    const others = documents.filter(({ _id }) => _id !== after._id);
-    documents = change.after ? [...others, change.after] : others;
+    if (change.after) documents.put(change.after);
+    else documents.remove(after._id);
     const next = askAll(documents);
     const missed = answers.find(
       ({ text, syncTags }, index) =>
@@ -154,7 +155,7 @@ function findMissedChange({ seed, edits }: { seed: number; edits: number }): Mis
   return null;
 }
 
-function askAll(documents: readonly SanityDocument[]) {
+function askAll(documents: IndexedDocuments) {
   const params = { type: "b", id: "d4" };
   return perspectives.flatMap((perspective) =>
     queries.map((query) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Dependencies } from "#content-lake/query/dependencies.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { DocumentChange } from "#content-lake/query/document.ts";
-import type { View } from "#content-lake/query/perspective.ts";
+import type { View } from "#content-lake/query/view.ts";
 
 /** The tags of what a transaction changed: a query whose answer it changes carries one of them. */
 export function toChangeTags(changes: readonly DocumentChange[]): string[] {
@@ -29,13 +29,15 @@ export function toQueryTags({ dependencies, followed, view }: AnswerReads): stri
   if (dependencies.isUnbounded) return [anything];
   const ids = new Set([...dependencies.ids, ...[...followed].map(toPublishedId)]);
   for (const type of dependencies.types) {
-    for (const id of view.idsByLayerType?.get(type) ?? []) ids.add(id);
+    const layered = view.idsByLayerType?.get(type) ?? new Set();
+    if (layered.size > mostTags) return [anything];
+    for (const id of layered) ids.add(id);
   }
   const types = new Set(dependencies.types);
   if (ids.size + types.size > mostTags) {
     if (view.idsByLayerType) return [anything];
     for (const id of followed) {
-      const document = view.byId.get(id);
+      const document = view.get(id);
       if (!document) continue;
       types.add(document._type);
       ids.delete(toPublishedId(id));

@@ -1,0 +1,62 @@
+import { toComparison } from "#content-lake/query/comparison.ts";
+import { type SortedDocuments, toUnion } from "#content-lake/query/sorted-by-id.ts";
+import type { ExprNode } from "#content-lake/query/syntax.ts";
+import { isIndexKey } from "#content-lake/query/value-index.ts";
+import type { View } from "#content-lake/query/view.ts";
+
+/**
+ * The documents that a condition may hold of, from the indexes: all of which it holds, and maybe more. Null when no
+ * index tells. The condition is still evaluated on each, so an index decides what is looked at and never what is found.
+ */
+export function toCandidates(condition: ExprNode, view: View): SortedDocuments | null {
+  switch (condition.type) {
+    case "Group":
+      return toCandidates(condition.base, view);
+    case "And":
+      return toFewer(toCandidates(condition.left, view), toCandidates(condition.right, view));
+    case "Or":
+      return unite([toCandidates(condition.left, view), toCandidates(condition.right, view)], view);
+    case "FuncCall":
+      return condition.namespace === "global" && condition.name === "references"
+        ? toReferrers(condition.args, view)
+        : null;
+    case "OpCall":
+      return toFound(condition, view);
+    default:
+      return null;
+  }
+}
+
+/** The shorter of two lists, when both conditions must hold. */
+export function toFewer(a: SortedDocuments | null, b: SortedDocuments | null): SortedDocuments | null {
+  if (!a || !b) return a ?? b;
+  return b.length < a.length ? b : a;
+}
+
+/** All of the lists together. Null when that is no shorter way than looking at every document. */
+function unite(lists: readonly (SortedDocuments | null)[], view: View): SortedDocuments | null {
+  const known = lists.filter((list) => list !== null);
+  if (known.length < lists.length) return null;
+  const length = known.reduce((sum, list) => sum + list.length, 0);
+  return length * 2 > view.documents().length ? null : toUnion(known);
+}
+
+function toFound(condition: ExprNode, view: View): SortedDocuments | null {
+  const comparison = toComparison(condition);
+  if (!comparison?.values.every(isIndexKey)) return null;
+  const { path, values } = comparison;
+  return unite(
+    values.filter(isIndexKey).map((value) => view.find(path, value)),
+    view,
+  );
+}
+
+/** `references()` takes ids and arrays of ids; what is neither it overlooks. */
+function toReferrers(args: readonly ExprNode[], view: View): SortedDocuments | null {
+  if (!args.every((argument) => argument.type === "Value")) return null;
+  const ids = args.flatMap((argument) => (argument.type === "Value" ? argument.value : []));
+  return unite(
+    ids.filter((id) => typeof id === "string").map((id) => view.referrers(id)),
+    view,
+  );
+}
