@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LakeError } from "#content-lake/lake-error.ts";
 
-/** The hosted API takes mutations up to 4 MB; releases and imports stay under it as well. */
-const jsonLimitInBytes = 4 * 1024 * 1024;
+/** The limit and the words of the hosted API's mutations. */
+const jsonLimitInBytes = 4_000_000;
 
 /** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */
 export async function readJson<Schema extends z.ZodType>(
@@ -23,7 +23,7 @@ export async function readJson<Schema extends z.ZodType>(
 
 /** Reads a body without ever holding more than the limit. */
 export async function readBytes(request: Request, limitInBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new LakeError(413, `The request body is larger than ${limitInBytes} bytes`);
+  const tooLarge = () => new LakeError(413, `Request body exceeds limit of ${limitInBytes} bytes`);
   if (Number(request.headers.get("content-length") ?? 0) > limitInBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

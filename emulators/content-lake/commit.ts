@@ -44,7 +44,14 @@ export function createCommitter({ store, now, newId, alongside, announce }: Comm
     const result = work(transaction);
     const changes = transaction.changes();
     if (dryRun || changes.length === 0) return { transactionId, result, commit: null };
-    const commit: Commit = { dataset, transactionId, author, timestamp, changes };
+    const commit: Commit = {
+      dataset,
+      transactionId,
+      author,
+      timestamp,
+      changes,
+      purged: transaction.purged(),
+    };
     store.write(commit, () => alongside(commit));
     announce(commit);
     return { transactionId, result, commit };

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 
 interface LakeErrorOptions {
-  /** Makes the answer `{ statusCode, error: details }` instead of `{ statusCode, error, message }`. */
+  /** Makes the answer `{ error: details }` instead of `{ statusCode, error, message }`. */
   details?: ErrorDetails;
   /** A code that clients act on, such as `SIO-401-ANF`: the session is gone, sign in again. */
   errorCode?: string;
@@ -27,7 +27,7 @@ export class LakeError extends Error {
 
   toBody(): Record<string, unknown> {
     const { details, errorCode } = this.options;
-    if (details) return { statusCode: this.status, error: details };
+    if (details) return { error: details };
     return {
       statusCode: this.status,
       error: STATUS_CODES[this.status] ?? "Error",

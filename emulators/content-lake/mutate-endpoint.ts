@@ -1,11 +1,18 @@
+import { z } from "zod";
 import { insufficientPermissions, requireWriter } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
+import { LakeError } from "#content-lake/lake-error.ts";
 import { applyMutations, mutationsSchema } from "#content-lake/mutations.ts";
 import type { LakeCall } from "#content-lake/services.ts";
+
+const visibility = z.enum(["sync", "async", "deferred"]).nullable();
 
 /** `POST /data/mutate/:dataset`. Every visibility is `sync`: an answer means that queries see the change. */
 export async function answerMutate({ request, url, param, services }: LakeCall): Promise<Response> {
   const author = requireWriter(services.user);
+  if (!visibility.safeParse(url.searchParams.get("visibility")).success) {
+    throw new LakeError(400, 'The parameter "visibility" is one of sync, async and deferred');
+  }
   const { mutations, transactionId } = await readJson(request, mutationsSchema);
   const flag = (name: string) => url.searchParams.get(name) === "true";
   const { result, transactionId: id } = services.commit({

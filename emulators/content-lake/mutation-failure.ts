@@ -35,8 +35,7 @@ interface RevisionMismatch {
 export function revisionMismatch({ id, expected, current }: RevisionMismatch): MutationFailure {
   return new MutationFailure(409, {
     type: "documentRevisionIDDoesNotMatchError",
-    description: `Document "${id}" has unexpected revision ID (${current ?? "none"}), expected "${expected}"`,
-    id,
+    description: `Document "${id}" has unexpected revision ID ("${current ?? ""}"), expected "${expected}"`,
     currentRevisionID: current,
     expectedRevisionID: expected,
   });

@@ -2,23 +2,31 @@ import { z } from "zod";
 import { addArrayKeys } from "#content-lake/array-keys.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
+import { newDocument } from "#content-lake/new-document.ts";
 import { runQuery } from "#content-lake/query/run-query.ts";
+import { requireUnlockedOutcome } from "#content-lake/release-lock.ts";
+import { attributeDepthLimit, requireStorable } from "#content-lake/storable.ts";
 import type { Outcome, Transaction } from "#content-lake/transaction.ts";
 
-const document = z.record(z.string(), z.unknown());
 const querySelection = z.looseObject({
   query: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),
 });
-const selection = z.union([z.looseObject({ id: z.string() }), querySelection]);
+const idSelection = z.looseObject({ id: z.union([z.string(), z.array(z.string())]) });
+const selection = z.union([idSelection, querySelection]);
 
 const mutation = z.union([
-  z.strictObject({ create: document }),
-  z.strictObject({ createIfNotExists: document }),
-  z.strictObject({ createOrReplace: document }),
+  z.strictObject({ create: newDocument }),
+  z.strictObject({ createIfNotExists: newDocument }),
+  z.strictObject({ createOrReplace: newDocument }),
   z.strictObject({ delete: selection }),
   z.strictObject({ patch: selection }),
 ]);
+
+/** How much deeper a value lies in a mutation than in the document: `{ patch: { set: { path: value } } }`. */
+const wrappingDepth = 3;
+/** "The query can only operate on up to 10,000 documents" (sanity.io/docs/http-reference/mutation). */
+const queryLimit = 10_000;
 
 export const mutationsSchema = z.looseObject({
   mutations: z.array(mutation),
@@ -38,7 +46,10 @@ export function applyMutations(
 ): Outcome[] {
   return mutations.flatMap((entry, index) => {
     try {
-      return applyMutation(transaction, newKey ? addArrayKeys(entry, newKey) : entry);
+      requireStorable(entry, attributeDepthLimit + wrappingDepth);
+      const outcomes = applyMutation(transaction, newKey ? addArrayKeys(entry, newKey) : entry);
+      for (const outcome of outcomes) requireUnlockedOutcome(transaction, outcome);
+      return outcomes;
     } catch (error) {
       throw error instanceof MutationFailure ? toMutationError(error, index) : error;
     }
@@ -46,7 +57,7 @@ export function applyMutations(
 }
 
 export function toMutationError(failure: MutationFailure, index: number): LakeError {
-  const description = `The mutation(s) failed: ${failure.message}`;
+  const description = `Mutation failed: ${failure.message}`;
   const items = [{ error: failure.details, index }];
   return new LakeError(failure.status, description, {
     details: { type: "mutationError", description, items },
@@ -58,8 +69,9 @@ function applyMutation(transaction: Transaction, entry: Mutation): Outcome[] {
   if ("createIfNotExists" in entry) return [transaction.createIfNotExists(withId(entry.createIfNotExists))];
   if ("createOrReplace" in entry) return [transaction.createOrReplace(withId(entry.createOrReplace))];
   if ("delete" in entry) {
-    if (entry.delete.purge === true) throw invalid("Purging the history is not emulated", entry.delete);
-    return select(transaction, entry.delete).map((id) => transaction.delete(id));
+    const ids = select(transaction, entry.delete);
+    if (entry.delete.purge === true) for (const id of ids) transaction.purge(id);
+    return ids.map((id) => transaction.delete(id));
   }
   const { id: _id, query: _query, params: _params, ...patch } = entry.patch;
   return select(transaction, entry.patch).map((id) => transaction.patch(id, patch));
@@ -71,10 +83,14 @@ function withId(input: Record<string, unknown>): Record<string, unknown> {
 }
 
 function select(transaction: Transaction, selected: z.infer<typeof selection>): string[] {
-  if (typeof selected.id === "string") return [selected.id];
+  const byId = idSelection.safeParse(selected);
+  if (byId.success) return [byId.data.id].flat();
   const { query, params = {} } = querySelection.parse(selected);
   const { result } = runQuery({ documents: transaction.documents(), query, params, perspective: "raw" });
   const matches: unknown[] = Array.isArray(result) ? result : [result];
+  if (matches.length > queryLimit) {
+    throw invalid(`The query selects ${matches.length} documents; a mutation takes at most ${queryLimit}`);
+  }
   return matches.flatMap((match) =>
     typeof match === "object" && match !== null && "_id" in match && typeof match._id === "string"
       ? [match._id]

@@ -10,6 +10,8 @@ export interface Commit {
   author: string;
   timestamp: string;
   changes: readonly Change[];
+  /** Documents whose history goes with them, this commit's part in it too. */
+  purged?: readonly string[];
 }
 
 /** The documents on disk, and the same in memory for reading. */
@@ -40,6 +42,7 @@ export function createStore(database: DatabaseSync): Store {
     insertRevision: database.prepare(
       "INSERT INTO revisions (dataset, document_id, sequence, mutations, body) VALUES (?, ?, ?, ?, ?)",
     ),
+    purgeRevisions: database.prepare("DELETE FROM revisions WHERE dataset = ? AND document_id = ?"),
   };
 
   function open(dataset: string): MutableDatasetView {
@@ -67,7 +70,7 @@ export function createStore(database: DatabaseSync): Store {
       views.delete(name);
     },
     hasTransaction: (dataset, id) => statements.transaction.get(dataset, id) !== undefined,
-    write: ({ dataset, transactionId, author, timestamp, changes }, alongside) => {
+    write: ({ dataset, transactionId, author, timestamp, changes, purged = [] }, alongside) => {
       inTransaction(database, () => {
         statements.createDataset.run(dataset, timestamp);
         const { lastInsertRowid } = statements.insertTransaction.run(
@@ -82,6 +85,7 @@ export function createStore(database: DatabaseSync): Store {
           else statements.putDocument.run(dataset, id, body);
           statements.insertRevision.run(dataset, id, lastInsertRowid, JSON.stringify(mutations), body);
         }
+        for (const id of purged) statements.purgeRevisions.run(dataset, id);
         alongside?.();
       });
       const view = open(dataset);

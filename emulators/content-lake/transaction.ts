@@ -10,6 +10,7 @@ import {
 import { applyPatch } from "#content-lake/patch.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { collectReferences } from "#content-lake/references.ts";
+import { requireStorable } from "#content-lake/storable.ts";
 
 /** A mutation as it took effect on one document, in the shape listeners and the history receive. */
 export type AppliedMutation =
@@ -45,6 +46,10 @@ export interface Transaction {
   put: (document: NewDocument) => Outcome;
   patch: (id: string, patch: Patch) => Outcome;
   delete: (id: string) => Outcome;
+  /** Has the history of a document that this transaction takes away go with it. */
+  purge: (id: string) => void;
+  /** The documents whose history goes, those that stay after all left out. */
+  purged: () => string[];
   /** What came of it, one entry a document, in the order they were first touched. */
   changes: () => Change[];
 }
@@ -58,6 +63,7 @@ interface TransactionOptions {
 
 export function createTransaction({ view, id, timestamp, newId }: TransactionOptions): Transaction {
   const changes = new Map<string, Change>();
+  const purged = new Set<string>();
 
   const transaction: Transaction = {
     id,
@@ -114,6 +120,8 @@ export function createTransaction({ view, id, timestamp, newId }: TransactionOpt
       record(documentId, null, { delete: { id: documentId } });
       return { id: documentId, operation: "delete" };
     },
+    purge: (documentId) => void purged.add(documentId),
+    purged: () => [...purged].filter((documentId) => !transaction.get(documentId)),
     changes: () => {
       const result = [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
       checkReferences(result);
@@ -122,6 +130,7 @@ export function createTransaction({ view, id, timestamp, newId }: TransactionOpt
   };
 
   function record(documentId: string, after: SanityDocument | null, mutation: AppliedMutation): void {
+    if (after) requireStorable(after);
     const change = changes.get(documentId);
     if (change) {
       change.after = after;
@@ -160,11 +169,12 @@ export function createTransaction({ view, id, timestamp, newId }: TransactionOpt
         }
       }
     }
-    for (const { id: deleted, after } of result) {
-      if (after) continue;
+    for (const { id: deleted, before, after } of result) {
+      // "If the document has hard references pointing to it, changing its type is not allowed" (docs/http-reference/mutation).
+      if (after && (before === null || before._type === after._type)) continue;
       const referrers = view
         .referrers(deleted, { strongOnly: true })
-        .filter((referrer) => refersTo(transaction.get(referrer), deleted));
+        .filter((referrer) => referrer !== deleted && refersTo(transaction.get(referrer), deleted));
       if (referrers.length > 0) throw stillReferenced(deleted, referrers);
     }
   }

@@ -98,7 +98,6 @@ test("a malformed query is a parse error that points at the fault", async () => 
 
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    statusCode: 400,
     error: {
       type: "queryParseError",
       query: "*[_type ==",

@@ -168,3 +168,66 @@ test("system documents are not an editor's to change", async () => {
 
   await expect(promise).rejects.toMatchObject({ statusCode: 403 });
 });
+
+test.each([["sync"], ["async"], ["deferred"]] as const)(
+  "with visibility %s a query sees the change at once",
+  async (visibility) => {
+    await using lake = await startContentLake();
+
+    await lake.client().create(course, { visibility });
+
+    expect(await lake.client().fetch("count(*)")).toBe(1);
+  },
+);
+
+test("a visibility that is none is refused by name", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().create(course, { visibility: "eventually" as never });
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("visibility"),
+  });
+});
+
+test("when a document was created can be told, its revision cannot", async () => {
+  await using lake = await startContentLake();
+  const _createdAt = "2020-01-01T00:00:00.000Z";
+
+  const document = await lake.client().create({ ...course, _createdAt, _rev: "mine" });
+
+  expect(document).toMatchObject({ _createdAt, _rev: expect.not.stringMatching("mine") });
+});
+
+test("an error of a mutation has the shape and the words of the hosted one", async () => {
+  await using lake = await startContentLake();
+  const { _rev } = await lake.client().create(course);
+
+  const error = await lake
+    .client()
+    .patch("course-1a")
+    .ifRevisionId("stale")
+    .set({ title: "New" })
+    .commit()
+    .catch((caught: { response: { body: unknown } }) => caught.response.body);
+
+  const description = `Document "course-1a" has unexpected revision ID ("${_rev}"), expected "stale"`;
+  expect(error).toEqual({
+    error: {
+      type: "mutationError",
+      description: `Mutation failed: ${description}`,
+      items: [
+        {
+          index: 0,
+          error: {
+            type: "documentRevisionIDDoesNotMatchError",
+            description,
+            currentRevisionID: _rev,
+            expectedRevisionID: "stale",
+          },
+        },
+      ],
+    },
+  });
+});

@@ -110,3 +110,61 @@ test("a patch and a deletion reach every document that a query finds", async () 
   expect(levels).toEqual([1, 1]);
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
+
+test("a patch reaches every document that a list of ids names", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().create({ ...course, _id: "course-1b" });
+
+  await lake.client().patch(["course-1a", "course-1b"]).set({ level: 1 }).commit();
+  const levels = await lake.client().fetch("*.level");
+  await lake.client().mutate([{ delete: { id: ["course-1a", "course-1b"] } }]);
+
+  expect(levels).toEqual([1, 1]);
+  expect(await lake.client().fetch("count(*)")).toBe(0);
+});
+
+test.each([["missing"], ["title"]])("counting up %j, which is no number, fails", async (path) => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake
+    .client()
+    .patch("course-1a")
+    .inc({ [path]: 1 })
+    .commit();
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining(path) });
+});
+
+test("a number that may be missing is set first and then counted up", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  const count = () =>
+    lake.client().patch("course-1a").inc({ "stats.visits": 1 }).setIfMissing({ "stats.visits": 0 }).commit();
+  await count();
+
+  expect(await count()).toMatchObject({ stats: { visits: 2 } });
+});
+
+test("a patch leaves when the document was created", async () => {
+  await using lake = await startContentLake();
+  const { _createdAt } = await lake.client().create(course);
+
+  const document = await lake.client().patch("course-1a").set({ _rev: "mine", title: "New" }).commit();
+
+  expect(document).toMatchObject({ _createdAt, title: "New", _rev: expect.not.stringMatching("mine") });
+});
+
+test.each([["_id"], ["_type"]])("a patch cannot change the %s of a document", async (attribute) => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const promise = lake
+    .client()
+    .patch("course-1a")
+    .set({ [attribute]: "other" })
+    .commit();
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400 });
+});

@@ -48,3 +48,27 @@ test("two documents that point at each other are created and deleted together", 
 
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
+
+test("a document that others point at keeps its type", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ _id: "ana", _type: "instructor" });
+  await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
+
+  const retyped = lake.client().createOrReplace({ _id: "ana", _type: "book" });
+  const replaced = lake.client().createOrReplace({ _id: "ana", _type: "instructor", name: "Ana" });
+
+  await expect(retyped).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentHasExistingReferencesError" } }] },
+  });
+  await expect(replaced).resolves.toMatchObject({ name: "Ana" });
+});
+
+test("a reference into another dataset is not looked up", async () => {
+  await using lake = await startContentLake();
+  const elsewhere = { _type: "crossDatasetReference", _dataset: "books", _projectId: "p", _ref: "missing" };
+
+  const promise = lake.client().create({ ...course, book: elsewhere });
+
+  await expect(promise).resolves.toMatchObject({ book: elsewhere });
+});

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+
+/** As a body of text, for what JSON can say and JavaScript cannot. */
+const mutate = (lake: TestLake, body: string) =>
+  fetch(`${lake.url}/v2026-06-01/data/mutate/production`, {
+    method: "POST",
+    headers: { authorization: "Bearer sk-editor" },
+    body,
+  });
+
+const nested = (depth: number): unknown => (depth === 0 ? "end" : { a: nested(depth - 1) });
+
+test("a thousand mutations are one transaction", async () => {
+  await using lake = await startContentLake();
+  const mutations = Array.from({ length: 1000 }, (_, index) => ({
+    create: { _id: `course-${index}`, _type: "course" },
+  }));
+
+  const { results } = await lake.client().mutate(mutations, { returnDocuments: false, returnFirst: false });
+
+  expect(results).toHaveLength(1000);
+  expect(await lake.client().fetch("count(array::unique(*._rev))")).toBe(1);
+});
+
+test("no mutations at all are no error and no transaction", async () => {
+  await using lake = await startContentLake();
+
+  const result = await lake.client().mutate([], { returnDocuments: false, returnFirst: false });
+
+  expect(result).toMatchObject({ transactionId: expect.any(String), results: [] });
+});
+
+test("text of every script comes back as it was sent", async () => {
+  await using lake = await startContentLake();
+  const title = "手話 🤟🏽 \u0000 e\u0301 \u2028";
+
+  await lake.client().create({ ...course, title, "naïve key": { "🤟": true } });
+
+  expect(await lake.client().getDocument("course-1a")).toMatchObject({
+    title,
+    "naïve key": { "🤟": true },
+  });
+});
+
+test.each([["é"], ["-a"], [".a"], ["a..b"], ["a b"], ["a/b"], ["a".repeat(129)]])(
+  "the id %j is malformed",
+  async (id) => {
+    await using lake = await startContentLake();
+
+    const body = JSON.stringify({ mutations: [{ create: { ...course, _id: id } }] });
+    const response = await mutate(lake, body);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: {
+        items: [{ error: { description: `Malformed document ID: "${id}"`, type: "validationError" } }],
+      },
+    });
+  },
+);
+
+test("an attribute twenty levels deep is kept", async () => {
+  await using lake = await startContentLake();
+
+  await lake.client().create({ ...course, deep: nested(19) });
+
+  expect(await lake.client().getDocument("course-1a")).toMatchObject({ deep: nested(19) });
+});
+
+test.each([
+  ["created", { create: { ...course, deep: nested(20) } }],
+  ["patched in", { patch: { id: "there", set: { deep: nested(20) } } }],
+  ["patched in by a long path", { patch: { id: "there", set: { [Array(21).fill("a").join(".")]: 1 } } }],
+])("an attribute deeper than twenty levels is refused when %s", async (_how, mutation) => {
+  await using lake = await startContentLake();
+  await lake.client().create({ _id: "there", _type: "course" });
+
+  const response = await mutate(lake, JSON.stringify({ mutations: [mutation] }));
+
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("depth");
+});
+
+test("nesting of a hundred thousand levels is refused", async () => {
+  await using lake = await startContentLake();
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+
+  const response = await mutate(lake, `{"mutations":[{"create":{"_type":"course","deep":${deep}}}]}`);
+
+  expect(response.status).toBe(400);
+});
+
+test("a number too large for JSON's readers is refused, and so is what grows to one", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, seats: 1e308 });
+
+  const created = await mutate(lake, '{"mutations":[{"create":{"_type":"course","seats":1e400}}]}');
+  const patched = lake.client().patch("course-1a").inc({ seats: 1e308 }).commit();
+
+  expect(created.status).toBe(400);
+  await expect(patched).rejects.toMatchObject({ statusCode: 400 });
+});
+
+test("minus zero is zero", async () => {
+  await using lake = await startContentLake();
+
+  await mutate(lake, '{"mutations":[{"create":{"_id":"course-1a","_type":"course","seats":-0}}]}');
+
+  expect(await lake.client().fetch('*[_id == "course-1a"][0].seats')).toBe(0);
+});
+
+test("attributes named as members of every object are attributes like others", async () => {
+  await using lake = await startContentLake();
+  const odd = { ...course, constructor: { prototype: { polluted: true } }, toString: "text", valueOf: 1 };
+
+  await lake.client().create(odd);
+  await lake.client().patch("course-1a").set({ "constructor.prototype.more": true }).commit();
+
+  const stored = await lake.client().getDocument("course-1a");
+  expect(JSON.stringify(stored)).toContain('"constructor":{"prototype":{"polluted":true,"more":true}}');
+  expect({}).not.toHaveProperty("polluted");
+});
+
+test.each([
+  ['{"create":{"_type":"course","__proto__":{"polluted":true}}}'],
+  ['{"create":{"_type":"course","a":[{"__proto__":{"polluted":true}}]}}'],
+  ['{"create":{"_type":"course","hasOwnProperty":1}}'],
+  ['{"patch":{"id":"course-1a","set":{"a":{"__proto__":{"polluted":true}}}}}'],
+])("%s is refused by the name it uses", async (mutation) => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  const response = await mutate(lake, `{"mutations":[${mutation}]}`);
+
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/__proto__|hasOwnProperty/);
+  expect({}).not.toHaveProperty("polluted");
+});
+
+test("a body past four million bytes is refused with 413", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().create({ ...course, title: "a".repeat(4_000_000) });
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 413,
+    message: expect.stringContaining("4000000"),
+  });
+});
