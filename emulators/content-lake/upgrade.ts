@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { type Endpoint, splitVersion } from "#content-lake/router.ts";
 import type { PresenceRoom } from "#content-lake/presence.ts";
 import { streamProtocol, tunnelStream } from "#content-lake/stream-tunnel.ts";
+import { toUrl } from "#http/to-url.ts";
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -55,7 +56,7 @@ export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: Upgrad
     upgrade: (request, socket, head) => {
       const { origin } = request.headers;
       // Its query can hold a whole address, so the ledger has the path alone.
-      const url = new URL(request.url ?? "/", "http://lake");
+      const url = toUrl(request);
       const path = url.pathname;
       const picked = pick(request, url);
       const route = picked?.endpoint.path ?? null;

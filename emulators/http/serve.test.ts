@@ -1,3 +1,5 @@
+import { request as ask, type RequestOptions } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { type Served, type ServeOptions, serve } from "./serve.ts";
 
@@ -5,9 +7,24 @@ let served: Served | undefined;
 
 afterEach(() => served?.close());
 
-async function start(fetch: ServeOptions["fetch"]): Promise<string> {
-  served = await serve({ port: 0, fetch });
+async function start(fetch: ServeOptions["fetch"], upgrade?: ServeOptions["upgrade"]): Promise<string> {
+  served = await serve({ port: 0, fetch, ...(upgrade ? { upgrade } : {}) });
   return served.url;
+}
+
+/** Sends what `fetch` would straighten out or refuse. */
+async function send(
+  url: string,
+  options: RequestOptions,
+): Promise<{ status: number | undefined; body: string }> {
+  const { hostname, port } = new URL(url);
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
+  ask({ hostname, port, ...options }, (response) => {
+    text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+  })
+    .on("error", reject)
+    .end();
+  return promise;
 }
 
 test("hands on method, address, headers and body, and answers with what the handler says", async () => {
@@ -82,4 +99,64 @@ test("says which port is taken", async () => {
   const port = Number(new URL(await start(async () => new Response())).port);
 
   await expect(serve({ port, fetch: async () => new Response() })).rejects.toThrow("EADDRINUSE");
+});
+
+test.each([
+  ["a path that begins with two slashes", { path: "//" }],
+  ["a path that looks like an address without a scheme", { path: "//elsewhere.test/v1/ping" }],
+  ["an absolute address", { path: "http://elsewhere.test/v1/ping" }],
+  ["an asterisk", { path: "*", method: "OPTIONS" }],
+  ["a method that nobody knows", { path: "/", method: "PROPFIND" }],
+])("hands on %s", async (_name, options) => {
+  const url = await start(async (incoming) => new Response(new URL(incoming.url).host));
+
+  expect(await send(url, options)).toEqual({ status: 200, body: new URL(url).host });
+});
+
+test.each([
+  ["an absolute address that is none", { path: "http://%/v1/ping" }],
+  ["a host that is none", { path: "/", headers: { host: "[" } }],
+  ["a host with a password", { path: "/", headers: { host: "ada:secret@elsewhere.test" } }],
+  ["a method that a handler can't be given", { path: "/", method: "TRACE" }],
+])("answers 400 to %s", async (_name, options) => {
+  const url = await start(async () => new Response());
+
+  expect(await send(url, options)).toEqual({
+    status: 400,
+    body: '{"statusCode":400,"error":"Bad Request","message":"The request\'s method, address or host cannot be read"}',
+  });
+});
+
+test("ends the answer to HEAD where a stream would begin, and tells the handler that nobody reads", async () => {
+  const cancelled = Promise.withResolvers<void>();
+  const url = await start(async () => {
+    const body = new ReadableStream({ cancel: () => cancelled.resolve() });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  });
+
+  expect(await send(url, { path: "/", method: "HEAD" })).toEqual({ status: 200, body: "" });
+  await cancelled.promise;
+});
+
+test("refuses to be a proxy", async () => {
+  const url = await start(async () => new Response());
+  const { hostname, port } = new URL(url);
+  const refused = Promise.withResolvers<number | undefined>();
+
+  ask({ hostname, port, method: "CONNECT", path: "elsewhere.test:443" })
+    .on("connect", ({ statusCode }) => refused.resolve(statusCode))
+    .on("error", refused.reject)
+    .end();
+
+  expect(await refused.promise).toBe(405);
+});
+
+test("answers 400 to a WebSocket handshake whose host is none", async () => {
+  const url = await start(
+    async () => new Response(),
+    () => {},
+  );
+  const headers = { connection: "upgrade", upgrade: "websocket", host: "[" };
+
+  expect(await send(url, { path: "/", headers })).toEqual({ status: 400, body: "" });
 });

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isEventStream } from "./cut-midway.ts";
 import { CutResponse, DroppedConnection } from "./dropped-connection.ts";
+import { toUrl } from "./to-url.ts";
 
 export interface ServeOptions {
   /** 0 picks a free port. */
@@ -22,14 +23,23 @@ export interface Served {
   close: () => Promise<void>;
 }
 
+const longestInMemory = 1024 * 1024;
+
 /** Puts a web-standard handler behind a node server on 127.0.0.1. Rejects with node's `EADDRINUSE` when the port is taken. */
 export async function serve({ port, fetch, upgrade }: ServeOptions): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
     void answer({ incoming, outgoing, fetch });
   });
   server.on("upgrade", (request, socket, head) => {
-    if (upgrade) upgrade(request, socket, head);
-    else socket.destroy();
+    // A client that leaves during the handshake must not end the process.
+    socket.on("error", () => socket.destroy());
+    if (!upgrade) socket.destroy();
+    else if (toRequest(request)) upgrade(request, socket, head);
+    else socket.end(toBareAnswer("400 Bad Request"));
+  });
+  server.on("connect", (_request, socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.end(toBareAnswer("405 Method Not Allowed"));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -57,14 +67,20 @@ interface Exchange {
 async function answer({ incoming, outgoing, fetch }: Exchange): Promise<void> {
   const gone = new AbortController();
   outgoing.once("close", () => gone.abort());
+  const request = toRequest(incoming, gone.signal);
+  if (!request) {
+    refuse(outgoing);
+    return;
+  }
   try {
-    const response = await fetch(toRequest(incoming, gone.signal));
+    const response = await fetch(request);
     outgoing.writeHead(response.status, toHeaders(response));
-    if (!response.body) {
+    if (!response.body || request.method === "HEAD") {
       outgoing.end();
+      await response.body?.cancel();
       return;
     }
-    if (!isEventStream(response) && !(response instanceof CutResponse)) {
+    if (isShort(response)) {
       // Twice as fast as a stream of one chunk.
       outgoing.end(Buffer.from(await response.arrayBuffer()));
       return;
@@ -81,8 +97,33 @@ async function answer({ incoming, outgoing, fetch }: Exchange): Promise<void> {
   }
 }
 
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
-  const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "127.0.0.1"}`);
+/** An answer without a length was made in memory. */
+function isShort(response: Response): boolean {
+  if (isEventStream(response) || response instanceof CutResponse) return false;
+  return Number(response.headers.get("content-length") ?? 0) <= longestInMemory;
+}
+
+function toBareAnswer(status: string): string {
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+}
+
+function refuse(outgoing: ServerResponse): void {
+  const message = "The request's method, address or host cannot be read";
+  outgoing.writeHead(400, { "content-type": "application/json" });
+  outgoing.end(JSON.stringify({ statusCode: 400, error: "Bad Request", message }));
+}
+
+/** Null for what HTTP lets through and `Request` doesn't take: a host with a password, TRACE, a bracket too many. */
+function toRequest(incoming: IncomingMessage, signal?: AbortSignal): Request | null {
+  try {
+    return createRequest(incoming, signal);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function createRequest(incoming: IncomingMessage, signal: AbortSignal | undefined): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
@@ -91,7 +132,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const bodiless = method === "GET" || method === "HEAD";
   // The DOM's types, where they are loaded too, know neither node's stream nor `duplex`.
   const body = (bodiless ? {} : { body: Readable.toWeb(incoming), duplex: "half" }) as RequestInit;
-  return new Request(url, { method, headers, signal, ...body });
+  return new Request(toUrl(incoming), { method, headers, signal: signal ?? null, ...body });
 }
 
 function toHeaders(response: Response): Record<string, string | string[]> {
