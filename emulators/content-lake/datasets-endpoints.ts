@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { insufficientPermissions, requireUser, requireWriter, type User } from "#content-lake/access.ts";
+import { requireAdministrator, requireUser, requireWriter } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { LakeCall } from "#content-lake/services.ts";
@@ -51,7 +51,8 @@ const settingsSchema = z.looseObject({
 
 /** A dataset that would not be as private, or as searchable, as was asked for is none. */
 async function requireKnownSettings(request: Request): Promise<void> {
-  if (request.headers.get("content-type") === null) return;
+  const { headers } = request;
+  if (!Number(headers.get("content-length")) && !headers.has("transfer-encoding")) return;
   const { aclMode, embeddings } = await readJson(request, settingsSchema);
   if (aclMode !== "public") {
     throw new LakeError(
@@ -65,9 +66,4 @@ async function requireKnownSettings(request: Request): Promise<void> {
 function requireDataset(name: string, { store }: LakeCall["services"]): string {
   if (store.datasets().includes(name)) return name;
   throw new LakeError(404, `Dataset "${name}" not found`);
-}
-
-function requireAdministrator(user: User | null): void {
-  if (requireUser(user).role === "administrator") return;
-  throw insufficientPermissions('Insufficient permissions; permission "manage" required');
 }
