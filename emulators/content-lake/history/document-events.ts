@@ -1,87 +1,104 @@
-import type { Revision } from "#content-lake/history.ts";
+import type { PlacedEvent } from "#content-lake/history/placed-event.ts";
+import { toSchedules } from "#content-lake/history/release-schedules.ts";
+import type { Revision } from "#content-lake/history/revisions.ts";
+import type { Step } from "#content-lake/history/steps.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 
-interface DocumentEvent {
-  type: string;
-  timestamp: string;
-  author: string;
-  documentId: string;
-  [detail: string]: unknown;
+interface Life {
+  /** The document whose life is told: published, a draft or a version. */
+  id: string;
+  /** What happened to it and to the others of its published id, the oldest first. */
+  steps: readonly Step[];
+  /** Of the releases it was ever in. */
+  releases: readonly Revision[];
 }
+
+type Details = { type: string; [detail: string]: unknown };
 
 /**
- * The life of one document, newest first, in the words of the Studio's history inspector (its `…Event` types):
- * created, published, unpublished, deleted. Edits are not events; the Studio makes those of the transactions.
+ * The life of one document, newest first, in the words of the Studio's history inspector (`DocumentGroupEvent` of its
+ * core/store/events/types.ts): created, published, unpublished, scheduled, discarded, deleted. Edits of drafts and versions are not
+ * events; the Studio makes those of the transactions.
  */
-export function toDocumentEvents(id: string, revisions: readonly Revision[]): DocumentEvent[] {
+export function toDocumentEvents({ id, steps, releases }: Life): PlacedEvent[] {
   const { publishedId, layer } = parseDocumentId(id);
-  const events: DocumentEvent[] = [];
-  for (const group of byTransaction(revisions)) {
-    const event = layer === "published" ? toPublishedEvent(publishedId, group) : toVersionEvent(id, group);
-    const [first] = group;
-    if (!event || !first) continue;
-    const { timestamp, author } = first;
-    events.push({ timestamp, author, documentId: publishedId, ...event });
+  const schedules = toSchedules(releases);
+  const alive = new Set<string>();
+  const events: PlacedEvent[] = [];
+  for (const [sequence, group] of Map.groupBy(steps, (step) => step.sequence)) {
+    for (const { documentId, before, exists } of group) {
+      if (before !== null) alive.add(documentId);
+      if (exists) alive.add(documentId);
+      else alive.delete(documentId);
+    }
+    const step = group.find(({ documentId }) => documentId === id);
+    if (!step) continue;
+    const scene: Scene = { step, group, isLast: alive.size === 0, schedules };
+    const details = layer === "published" ? toPublishedEvent(scene) : toVersionEvent(scene);
+    const { timestamp, author } = step;
+    if (details) events.push({ sequence, event: { timestamp, author, documentId: publishedId, ...details } });
   }
-  return events.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
+  return [...events, ...schedules.eventsOf(id, steps)].toSorted((a, b) => b.sequence - a.sequence);
 }
 
-type EventDetails = { type: string; [detail: string]: unknown };
+interface Scene {
+  step: Step;
+  /** All that the transaction did to documents of this published id. */
+  group: readonly Step[];
+  /** Nothing is left of any of them. */
+  isLast: boolean;
+  schedules: ReturnType<typeof toSchedules>;
+}
 
-function toPublishedEvent(id: string, group: readonly Revision[]): EventDetails | null {
-  const published = group.find(({ documentId }) => documentId === id);
-  if (!published) return null;
-  const { transactionId: revisionId, before, after } = published;
-  const source = group.find((other) => other !== published && other.before && !other.after);
-  const copy = group.find((other) => other !== published && other.after);
-  if (after) {
-    if (source) return toPublication(source, revisionId);
-    return { type: before ? "updateLiveDocument" : "createLiveDocument", revisionId };
+function toPublishedEvent({ step, group, schedules }: Scene): Details | null {
+  const others = group.filter((other) => other !== step);
+  const revisionId = step.transactionId;
+  if (step.exists) {
+    const source = others.find((other) => !other.exists);
+    if (source) return toPublication(source, schedules);
+    return { type: step.before === null ? "createLiveDocument" : "updateLiveDocument", revisionId };
   }
-  const version = copy ?? (source && isRelease(source) ? source : undefined);
-  if (!version) return { type: "deleteDocumentGroup" };
+  const copy = others.find((other) => other.before === null && other.exists);
+  if (copy) return toUnpublication(copy, revisionId);
+  const marked = others.find((other) => other.wasMarkedForDeletion && !other.exists);
+  return marked ? toUnpublication(marked, marked.before) : { type: "deleteDocumentGroup" };
+}
+
+function toVersionEvent({ step, group, isLast, schedules }: Scene): Details | null {
+  const version = { versionId: step.documentId, ...toReleaseId(step) };
+  if (step.exists) {
+    if (step.before !== null) return null;
+    return { type: "createDocumentVersion", ...version, versionRevisionId: step.transactionId };
+  }
+  const published = group.find(({ documentId }) => parseDocumentId(documentId).layer === "published");
+  if (published && (published.exists || step.wasMarkedForDeletion)) return toPublication(step, schedules);
+  if (published || isLast) return { type: "deleteDocumentGroup" };
+  return { type: "deleteDocumentVersion", ...version, versionRevisionId: step.before };
+}
+
+function toPublication(version: Step, schedules: Scene["schedules"]): Details {
+  const { releaseId } = toReleaseId(version);
+  const cause = releaseId === undefined ? "document.publish" : schedules.causeOf(releaseId, version.sequence);
+  return {
+    type: "publishDocumentVersion",
+    revisionId: version.transactionId,
+    versionId: version.documentId,
+    versionRevisionId: version.before,
+    publishCause: cause,
+    ...toReleaseId(version),
+  };
+}
+
+function toUnpublication(version: Step, versionRevisionId: string | null): Details {
   return {
     type: "unpublishDocument",
     versionId: version.documentId,
-    versionRevisionId: copy ? revisionId : version.before?._rev,
+    versionRevisionId,
     ...toReleaseId(version),
   };
 }
 
-function toVersionEvent(id: string, group: readonly Revision[]): EventDetails | null {
-  const version = group.find(({ documentId }) => documentId === id);
-  if (!version) return null;
-  const { transactionId, before, after } = version;
-  const details = { versionId: id, ...toReleaseId(version) };
-  if (after) {
-    return before ? null : { type: "createDocumentVersion", ...details, versionRevisionId: transactionId };
-  }
-  const published = group.find(({ documentId }) => parseDocumentId(documentId).layer === "published");
-  if (published?.after) return toPublication(version, transactionId);
-  if (published)
-    return isRelease(version) ? toPublication(version, transactionId) : { type: "deleteDocumentGroup" };
-  return { type: "deleteDocumentVersion", ...details, versionRevisionId: before?._rev };
-}
-
-function toPublication(version: Revision, revisionId: string): EventDetails {
-  return {
-    type: "publishDocumentVersion",
-    revisionId,
-    versionId: version.documentId,
-    versionRevisionId: version.before?._rev,
-    publishCause: isRelease(version) ? "release.publish" : "document.publish",
-    ...toReleaseId(version),
-  };
-}
-
-function isRelease({ documentId }: Revision): boolean {
-  return parseDocumentId(documentId).layer !== "drafts";
-}
-
-function toReleaseId(revision: Revision): { releaseId?: string } {
-  return isRelease(revision) ? { releaseId: parseDocumentId(revision.documentId).layer } : {};
-}
-
-function byTransaction(revisions: readonly Revision[]): Revision[][] {
-  return [...Map.groupBy(revisions, ({ sequence }) => sequence).values()];
+function toReleaseId({ documentId }: Step): { releaseId?: string } {
+  const { layer } = parseDocumentId(documentId);
+  return layer === "drafts" || layer === "published" ? {} : { releaseId: layer };
 }

@@ -1,10 +1,11 @@
 import { requireUser } from "#content-lake/access.ts";
 import { toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { toDocumentEvents } from "#content-lake/history/document-events.ts";
-import { toEffects } from "#content-lake/history/effects.ts";
+import { paginate } from "#content-lake/history/placed-event.ts";
 import { toReleaseEvents } from "#content-lake/history/release-events.ts";
+import type { Revision } from "#content-lake/history/revisions.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
-import { toPublishedId } from "#content-lake/query/document-id.ts";
+import { parseDocumentId, toPublishedId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
@@ -14,44 +15,18 @@ export function answerDocumentsAt({ url, param, services: { user, history, now }
   const dataset = param("dataset");
   const ids = param("ids").split(",").filter(Boolean);
   const revision = url.searchParams.get("revision");
-  if (url.searchParams.get("lastRevision") === "true") {
+  const isLast = url.searchParams.get("lastRevision") === "true";
+  if ([isLast, revision, url.searchParams.get("time")].filter(Boolean).length > 1) {
+    throw new LakeError(400, "Only one of revision, time and lastRevision can be asked for");
+  }
+  if (isLast) {
     const documents = ids.flatMap((id) => lastRevision({ dataset, id, history }) ?? []);
     return Response.json({ documents });
   }
   const documents = revision
     ? history.documentsAt(dataset, ids, { kind: "revision", transactionId: revision })
-    : history.documentsAt(dataset, ids, { kind: "time", time: readTime(url, now) });
+    : history.documentsAt(dataset, ids, { kind: "time", time: readTime(url, "time") ?? now().toISOString() });
   return Response.json({ documents });
-}
-
-/** `GET /data/history/:dataset/transactions/:ids`, one JSON object a line. Both ends of the range are included. */
-export function answerTransactions({ url, param, services: { user, history } }: LakeCall): Response {
-  requireUser(user);
-  const option = (name: string) => url.searchParams.get(name) || undefined;
-  const revisions = history.revisions({
-    dataset: param("dataset"),
-    documentIds: param("ids").split(",").filter(Boolean),
-    from: option("fromTransaction"),
-    to: option("toTransaction"),
-    limit: Math.min(Number(option("limit") ?? 50) || 50, 1000),
-    newestFirst: option("reverse") === "true",
-  });
-  const excludeMutations = option("excludeContent") === "true" || option("excludeMutations") === "true";
-  const lines = [...Map.groupBy(revisions, ({ sequence }) => sequence).values()].map((group) => {
-    const [first] = group;
-    const effects = group.map((revision) => [revision.documentId, toEffects(revision)]);
-    return JSON.stringify({
-      id: first?.transactionId,
-      timestamp: first?.timestamp,
-      author: first?.author,
-      documentIDs: group.map(({ documentId }) => documentId),
-      ...(excludeMutations ? {} : { mutations: group.flatMap(({ mutations }) => mutations) }),
-      ...(option("effectFormat") === "mendoza" ? { effects: Object.fromEntries(effects) } : {}),
-    });
-  });
-  return new Response(lines.map((line) => `${line}\n`).join(""), {
-    headers: { "content-type": "application/x-ndjson" },
-  });
 }
 
 /** `GET /data/history/:dataset/events/documents/:id`. */
@@ -59,9 +34,14 @@ export function answerDocumentEvents({ url, param, services: { user, history } }
   requireUser(user);
   const dataset = param("dataset");
   const id = param("id");
-  const documentIds = history.groupIds(dataset, toPublishedId(id));
-  const revisions = history.revisions({ dataset, documentIds, limit: eventHorizon, newestFirst: true });
-  const { page, nextCursor } = paginate(url, toDocumentEvents(id, revisions));
+  const groupIds = history.groupIds(dataset, toPublishedId(id));
+  const releaseNames = new Set(groupIds.map((each) => parseDocumentId(each).layer));
+  const events = toDocumentEvents({
+    id,
+    steps: history.steps(dataset, groupIds),
+    releases: releaseRevisions({ dataset, history, names: [...releaseNames] }),
+  });
+  const { page, nextCursor } = paginate(url, events);
   return Response.json({ events: { [id]: page }, nextCursor });
 }
 
@@ -70,14 +50,30 @@ export function answerReleaseEvents({ url, param, services: { user, history } }:
   requireUser(user);
   const dataset = param("dataset");
   const name = param("id");
-  const documentIds = [toReleaseDocumentId(name), ...history.releaseIds(dataset, name)];
-  const revisions = history.revisions({ dataset, documentIds, limit: eventHorizon, newestFirst: true });
-  const { page, nextCursor } = paginate(url, toReleaseEvents(name, revisions));
+  const events = toReleaseEvents({
+    releaseName: name,
+    revisions: releaseRevisions({ dataset, history, names: [name] }),
+    steps: history.steps(dataset, history.releaseIds(dataset, name)),
+  });
+  const { page, nextCursor } = paginate(url, events);
   return Response.json({ events: page, nextCursor });
 }
 
-/** How many transactions are looked at for events; what is older is left out of the inspector. */
-const eventHorizon = 2000;
+interface ReleaseRevisions {
+  dataset: string;
+  names: readonly string[];
+  history: LakeCall["services"]["history"];
+}
+
+/** What became of releases, the oldest first: all of it, since a release has few revisions and they are small. */
+function releaseRevisions({ dataset, names, history }: ReleaseRevisions): Revision[] {
+  return history.revisions({
+    dataset,
+    documentIds: names.map(toReleaseDocumentId),
+    limit: Number.MAX_SAFE_INTEGER,
+    newestFirst: false,
+  });
+}
 
 interface LastRevision {
   dataset: string;
@@ -106,16 +102,10 @@ function lastRevision({ dataset, id, history }: LastRevision): SanityDocument | 
   return published ? { ...document, _rev: revision } : document;
 }
 
-function readTime(url: URL, now: () => Date): string {
-  const time = url.searchParams.get("time");
-  if (time === null) return now().toISOString();
+/** A time of the query, in the form of the history's timestamps. */
+export function readTime(url: URL, name: string): string | undefined {
+  const time = url.searchParams.get(name);
+  if (!time) return undefined;
   if (Number.isNaN(Date.parse(time))) throw new LakeError(400, `"${time}" is not a time`);
   return new Date(time).toISOString();
-}
-
-function paginate<T>(url: URL, events: readonly T[]): { page: T[]; nextCursor: string } {
-  const start = Number(url.searchParams.get("nextCursor") ?? 0) || 0;
-  const limit = Math.min(Number(url.searchParams.get("limit") ?? 100) || 100, 1000);
-  const end = start + limit;
-  return { page: events.slice(start, end), nextCursor: end < events.length ? String(end) : "" };
 }

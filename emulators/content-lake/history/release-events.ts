@@ -1,42 +1,56 @@
-import type { Revision } from "#content-lake/history.ts";
-import { parseDocumentId } from "#content-lake/query/document-id.ts";
+import type { PlacedEvent } from "#content-lake/history/placed-event.ts";
+import type { Revision } from "#content-lake/history/revisions.ts";
+import type { Step } from "#content-lake/history/steps.ts";
+import { toPublishedId } from "#content-lake/query/document-id.ts";
 
-interface ReleaseEvent {
-  type: string;
-  timestamp: string;
-  author: string;
+interface ReleaseLife {
   releaseName: string;
-  [detail: string]: unknown;
+  /** Of the release itself. */
+  revisions: readonly Revision[];
+  /** Of the versions that were ever in it. */
+  steps: readonly Step[];
 }
 
-/** The life of a release, newest first, as the Studio's release activity reads it. */
-export function toReleaseEvents(releaseName: string, revisions: readonly Revision[]): ReleaseEvent[] {
-  return revisions
-    .flatMap((revision): ReleaseEvent[] => {
-      const { author, timestamp, documentId } = revision;
-      const details =
-        parseDocumentId(documentId).layer === releaseName ? toMember(revision) : toStep(revision);
-      return details ? [{ timestamp, author, releaseName, ...details }] : [];
-    })
-    .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
+type Details = { type: string; [detail: string]: unknown };
+
+/**
+ * The life of a release, newest first, as the Studio's release activity reads it (`ReleaseEvent` of its
+ * core/releases/tool/detail/events/types.ts). That versions go when their release is published or archived, and come back when it
+ * is unarchived, is told once, of the release.
+ */
+export function toReleaseEvents({ releaseName, revisions, steps }: ReleaseLife): PlacedEvent[] {
+  const turns = revisions.flatMap((revision) => {
+    const details = toTurn(revision);
+    return details ? [{ ...revision, details }] : [];
+  });
+  const told = new Set(turns.map(({ sequence }) => sequence));
+  const members = steps.flatMap((step) => {
+    const details = told.has(step.sequence) ? null : toMember(step);
+    return details ? [{ ...step, details }] : [];
+  });
+  return [...turns, ...members]
+    .map(({ sequence, author, timestamp, details }) => ({
+      sequence,
+      event: { timestamp, author, releaseName, ...details },
+    }))
+    .toSorted((a, b) => b.sequence - a.sequence);
 }
 
-type EventDetails = { type: string; [detail: string]: unknown };
-
-function toMember({ documentId, transactionId, before, after }: Revision): EventDetails | null {
-  const details = {
-    documentId: parseDocumentId(documentId).publishedId,
+function toMember({ documentId, transactionId, before, exists, type }: Step): Details | null {
+  if ((before !== null) === exists) return null;
+  return {
+    type: exists ? "addDocumentToRelease" : "discardDocumentFromRelease",
+    documentId: toPublishedId(documentId),
+    documentType: type,
     versionId: documentId,
-    versionRevisionId: transactionId,
+    versionRevisionId: exists ? transactionId : before,
   };
-  if (!before && after) return { type: "addDocumentToRelease", ...details };
-  return before && !after ? { type: "discardDocumentFromRelease", ...details } : null;
 }
 
-function toStep({ before, after }: Revision): EventDetails | null {
+function toTurn({ before, after }: Revision): Details | null {
   if (!before) return { type: "createRelease" };
-  if (!after) return { type: "deleteRelease" };
-  if (before.state === after.state) return null;
+  // The Studio has no word for it: whoever looks at a release that is gone is told that it is not found.
+  if (!after || before.state === after.state) return null;
   switch (after.state) {
     case "published":
       return { type: "publishRelease" };
@@ -44,7 +58,9 @@ function toStep({ before, after }: Revision): EventDetails | null {
       return { type: "archiveRelease" };
     case "scheduled":
       return { type: "scheduleRelease", publishAt: after.publishAt };
+    case "active":
+      return { type: before.state === "archived" ? "unarchiveRelease" : "unscheduleRelease" };
     default:
-      return before.state === "archived" ? { type: "unarchiveRelease" } : { type: "unscheduleRelease" };
+      return null;
   }
 }

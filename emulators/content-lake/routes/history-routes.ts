@@ -2,8 +2,8 @@ import {
   answerDocumentEvents,
   answerDocumentsAt,
   answerReleaseEvents,
-  answerTransactions,
 } from "#content-lake/history/history-endpoints.ts";
+import { answerAllTransactions, answerTransactions } from "#content-lake/history/transactions-endpoint.ts";
 import type { Route } from "#content-lake/router.ts";
 import type { Services } from "#content-lake/services.ts";
 
@@ -22,6 +22,13 @@ export const historyRoutes: readonly Route<Services>[] = [
     does: "Lists the transactions of documents and what each did.",
     test: ["history.test.ts", "transactions are listed with what they did to each document"],
     answer: answerTransactions,
+  },
+  {
+    method: "GET",
+    path: "/data/history/:dataset/transactions",
+    does: "Lists the transactions of the whole dataset.",
+    test: ["transactions.test.ts", "the transactions of all documents show what was deleted"],
+    answer: answerAllTransactions,
   },
   {
     method: "GET",
