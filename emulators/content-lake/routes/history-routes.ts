@@ -20,7 +20,7 @@ export const historyRoutes: readonly Route<Services>[] = [
     method: "GET",
     path: "/data/history/:dataset/transactions/:ids",
     does: "Lists the transactions of documents and what each did.",
-    test: ["history.test.ts", "transactions are listed with what they did to each document"],
+    test: ["transactions.test.ts", "transactions are listed with what they did to each document"],
     answer: answerTransactions,
   },
   {
