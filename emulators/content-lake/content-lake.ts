@@ -9,7 +9,7 @@ import type { Seed } from "#content-lake/planting.ts";
 import { splitVersion } from "#content-lake/router.ts";
 import { router } from "#content-lake/routes.ts";
 import type { Upgrade } from "#content-lake/upgrade.ts";
-import type { Webhook } from "#content-lake/webhooks.ts";
+import type { Webhook } from "#content-lake/webhooks/webhook.ts";
 import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
 import type { Credentials } from "#seed/credentials.ts";
@@ -22,6 +22,7 @@ export interface ContentLakeOptions {
   /** Where browsers reach the lake, without a final slash: asset addresses begin with it. */
   publicUrl?: string;
   allowedOrigins?: readonly string[];
+  /** Known by their names and made anew at each start; without them those of the last start stay. */
   webhooks?: readonly Webhook[];
   /** Opens `/_emulator` to the administrator's token: reset, seed, faults, and who asked for what. */
   control?: boolean;
@@ -75,7 +76,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
       seed,
       publicUrl: (options.publicUrl ?? "http://127.0.0.1:3001").replace(/\/$/, ""),
       allowedOrigins: options.allowedOrigins ?? [],
-      webhooks: options.webhooks ?? [],
+      webhooks: options.webhooks,
       now,
       newId,
       fetch,

@@ -120,4 +120,43 @@ const migrations = [
     due_at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  DROP TABLE deliveries;
+  CREATE TABLE hooks (
+    id TEXT PRIMARY KEY,
+    settings TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE deliveries (
+    id TEXT PRIMARY KEY,
+    hook_id TEXT NOT NULL REFERENCES hooks (id) ON DELETE CASCADE,
+    dataset TEXT NOT NULL,
+    headers TEXT NOT NULL,
+    change TEXT NOT NULL,
+    body TEXT,
+    status TEXT NOT NULL,
+    failures INTEGER NOT NULL DEFAULT 0,
+    result_code INTEGER,
+    created_at INTEGER NOT NULL,
+    due_at INTEGER
+  ) STRICT;
+  CREATE INDEX deliveries_by_hook ON deliveries (hook_id);
+  CREATE INDEX deliveries_due ON deliveries (hook_id, due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX deliveries_made ON deliveries (status) WHERE due_at IS NULL;
+
+  CREATE TABLE delivery_attempts (
+    id TEXT PRIMARY KEY,
+    delivery_id TEXT NOT NULL REFERENCES deliveries (id) ON DELETE CASCADE,
+    hook_id TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    ended_at INTEGER,
+    duration INTEGER,
+    failure TEXT,
+    result_code INTEGER,
+    result_body TEXT
+  ) STRICT;
+  CREATE INDEX attempts_by_delivery ON delivery_attempts (delivery_id);
+  CREATE INDEX attempts_by_hook ON delivery_attempts (hook_id);
+  `,
 ];

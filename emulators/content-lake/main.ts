@@ -48,7 +48,14 @@ async function start(): Promise<void> {
     allowedOrigins: [served.url, site],
     ...(empty ? {} : { seed: contentSeed }),
     webhooks: webhookUrl
-      ? [{ url: webhookUrl, secret: credentials.contentWebhookSecret, projection: webhookProjection }]
+      ? [
+          {
+            name: "Site",
+            url: webhookUrl,
+            secret: credentials.contentWebhookSecret,
+            projection: webhookProjection,
+          },
+        ]
       : [],
   });
   opened.resolve(lake);

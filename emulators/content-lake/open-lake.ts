@@ -21,7 +21,8 @@ import { createSignIn } from "#content-lake/sign-in/sign-in.ts";
 import { createStore } from "#content-lake/store.ts";
 import { readToken } from "#content-lake/token.ts";
 import { createUpgrade, type SocketVisit, type Upgrade } from "#content-lake/upgrade.ts";
-import { createWebhooks, type Webhook } from "#content-lake/webhooks.ts";
+import { createWebhooks } from "#content-lake/webhooks.ts";
+import type { Webhook } from "#content-lake/webhooks/webhook.ts";
 import type { Credentials } from "#seed/credentials.ts";
 
 export interface OpenLakeOptions {
@@ -31,7 +32,8 @@ export interface OpenLakeOptions {
   seed?: Seed | null | undefined;
   publicUrl: string;
   allowedOrigins: readonly string[];
-  webhooks: readonly Webhook[];
+  /** Undefined leaves those of the last start. */
+  webhooks: readonly Webhook[] | undefined;
   now: () => Date;
   newId: () => string;
   /** How the stream tunnel asks for the stream that it carries. */
@@ -89,6 +91,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     preferences: createPreferences(database),
     signIn: createSignIn({ credentials, users: access.users, sessions, now }),
     store,
+    webhooks,
     studioUrl: new URL("/studio", publicUrl).href,
     now,
     newId,

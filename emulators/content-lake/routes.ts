@@ -10,6 +10,7 @@ import { accountRoutes } from "#content-lake/routes/account-routes.ts";
 import { assetRoutes } from "#content-lake/routes/asset-routes.ts";
 import { dataRoutes } from "#content-lake/routes/data-routes.ts";
 import { historyRoutes } from "#content-lake/routes/history-routes.ts";
+import { hookRoutes } from "#content-lake/routes/hook-routes.ts";
 import type { Services } from "#content-lake/services.ts";
 import { signInRoutes } from "#content-lake/sign-in/sign-in-endpoints.ts";
 
@@ -57,6 +58,7 @@ export const routes: readonly Route<Services>[] = [
   ...historyRoutes,
   ...assetRoutes,
   ...datasetRoutes,
+  ...hookRoutes,
   ...accountRoutes,
   ...signInRoutes,
   ...projectRoutes,

@@ -9,6 +9,7 @@ import type { Preferences } from "#content-lake/preferences.ts";
 import type { Call } from "#content-lake/router.ts";
 import type { SignIn } from "#content-lake/sign-in/sign-in.ts";
 import type { Store } from "#content-lake/store.ts";
+import type { Webhooks } from "#content-lake/webhooks.ts";
 
 /** What every handler can reach. `user` is who sent this request, null for anyone without a token. */
 export interface Services {
@@ -25,6 +26,7 @@ export interface Services {
   preferences: Preferences;
   signIn: SignIn;
   store: Store;
+  webhooks: Webhooks;
   /** Where someone who signs in without saying where from is sent. */
   studioUrl: string;
   now: () => Date;

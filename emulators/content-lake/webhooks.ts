@@ -1,17 +1,22 @@
 import type { DatabaseSync } from "node:sqlite";
 import { encodeSignatureHeader } from "@sanity/webhook";
-import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { Commit, Store } from "#content-lake/store.ts";
-import type { Change } from "#content-lake/transaction.ts";
-import { createPayload, type WebhookRule } from "#content-lake/webhook-payload.ts";
-
-export interface Webhook extends WebhookRule {
-  url: string;
-  secret: string;
-}
+import { type ChangeRule, createChangeRule, toOperation } from "#content-lake/webhooks/change-rule.ts";
+import { type AttemptResult, createDeliveryLog, type Delivery } from "#content-lake/webhooks/delivery-log.ts";
+import { createDeliveryReport, type DeliveryReport } from "#content-lake/webhooks/delivery-report.ts";
+import type { Hook } from "#content-lake/webhooks/hook.ts";
+import { createHookStore } from "#content-lake/webhooks/hook-store.ts";
+import { sendDelivery } from "#content-lake/webhooks/send-delivery.ts";
+import { toHook, type Webhook } from "#content-lake/webhooks/webhook.ts";
 
 /** Tells other servers what was published, changed or deleted, at least once. */
 export interface Webhooks {
+  /** Oldest first. */
+  all: () => readonly Hook[];
+  /** Makes or changes one. Throws a `QueryError` when its filter or projection doesn't parse. */
+  put: (hook: Hook) => void;
+  remove: (id: string) => void;
+  report: DeliveryReport;
   /** Writes down what is to be sent, inside the SQLite transaction of the commit. */
   enqueue: (commit: Commit) => void;
   /** Sends what is due; returns at once. */
@@ -22,7 +27,8 @@ export interface Webhooks {
 interface WebhooksOptions {
   database: DatabaseSync;
   store: Store;
-  webhooks: readonly Webhook[];
+  /** The configured ones; undefined leaves those of the last start. */
+  webhooks: readonly Webhook[] | undefined;
   now: () => Date;
   newId: () => string;
 }
@@ -30,26 +36,19 @@ interface WebhooksOptions {
 const firstDelayInMs = 200;
 const longestDelayInMs = 5000;
 const giveUpAfterInMs = 24 * 60 * 60 * 1000;
-const timeoutInMs = 30_000;
-const sentAtOnce = 4;
 
 /**
- * Signed as `@sanity/webhook` checks it, with the headers and the retries (429 and 5xx, or no answer) that Sanity's
- * documentation of GROQ-powered webhooks lists. Sooner than hosted at first, and for a day instead of half an hour.
+ * Signed as `@sanity/webhook` checks it, with the headers, the retries (429 and 5xx, or no answer) and the one request at a
+ * time that Sanity's documentation of GROQ-powered webhooks lists. Sooner than hosted at first, and for a day instead of half an
+ * hour. As hosted it keeps no order: while a delivery waits to be tried again, later ones of the same document go out.
  */
-export function createWebhooks({ database, store, webhooks, now, newId }: WebhooksOptions): Webhooks {
-  const insert = database.prepare(
-    `INSERT INTO deliveries (id, url, headers, dataset, change, created_at, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const dueNow = database.prepare(
-    "SELECT * FROM deliveries WHERE due_at <= ? ORDER BY created_at, rowid LIMIT ?",
-  );
-  const dueNext = database.prepare("SELECT min(due_at) AS due_at FROM deliveries WHERE due_at > ?");
-  const remove = database.prepare("DELETE FROM deliveries WHERE id = ?");
-  const keepBody = database.prepare("UPDATE deliveries SET body = ? WHERE id = ?");
-  const postpone = database.prepare("UPDATE deliveries SET attempts = ?, due_at = ? WHERE id = ?");
-  const targets = webhooks.map((webhook) => ({ ...webhook, toPayload: createPayload(webhook) }));
+export function createWebhooks(options: WebhooksOptions): Webhooks {
+  const { database, store, webhooks, now, newId } = options;
+  const stored = createHookStore(database);
+  const log = createDeliveryLog(database);
+  if (webhooks) stored.configure(webhooks.map((webhook) => withRule(toHook(webhook, { now, newId })).hook));
+  let hooks = stored.all().map(withRule);
+  /** By the ids of webhooks: each is told one thing at a time. */
   const underWay = new Map<string, Promise<void>>();
   const stop = new AbortController();
   let alarm: NodeJS.Timeout | null = null;
@@ -59,82 +58,83 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
     if (alarm) clearTimeout(alarm);
     alarm = null;
     const time = now().getTime();
-    const idle = dueNow
-      .all(time, sentAtOnce)
-      .map(toDelivery)
-      .filter(({ id }) => !underWay.has(id));
-    for (const delivery of idle.slice(0, sentAtOnce - underWay.size)) {
-      const sending = attempt(delivery).finally(() => {
-        underWay.delete(delivery.id);
-        pump();
-      });
-      underWay.set(delivery.id, sending);
+    for (const target of hooks) {
+      const { id, isDisabledByUser } = target.hook;
+      const delivery = isDisabledByUser || underWay.has(id) ? null : log.nextDue(id, time);
+      if (delivery)
+        underWay.set(
+          id,
+          attempt(target, delivery).finally(() => goOn(id)),
+        );
     }
-    const next = dueNext.get(time)?.due_at;
-    if (typeof next === "number") {
-      alarm = setTimeout(pump, next - time);
-      alarm.unref();
-    }
+    const next = log.nextTime(time);
+    if (next === null) return;
+    alarm = setTimeout(pump, next - time);
+    alarm.unref();
   }
 
-  async function attempt(delivery: Delivery): Promise<void> {
-    const target = targets.find(({ url }) => url === delivery.url);
-    const body = target ? await readBody(target, delivery) : null;
-    const outcome = target && body !== null ? await post(target, delivery.headers, body) : "dropped";
-    if (stop.signal.aborted) return;
-    const age = now().getTime() - delivery.createdAt;
-    if (outcome !== "failed" || age > giveUpAfterInMs) {
-      remove.run(delivery.id);
+  function goOn(hookId: string): void {
+    underWay.delete(hookId);
+    pump();
+  }
+
+  async function attempt(target: Target, delivery: Delivery): Promise<void> {
+    const payload = delivery.body === null ? toPayload(target, delivery) : { body: delivery.body };
+    if (!payload) {
+      log.drop(delivery.id);
       return;
     }
-    const delay = Math.min(firstDelayInMs * 2 ** delivery.attempts, longestDelayInMs);
-    postpone.run(delivery.attempts + 1, now().getTime() + delay, delivery.id);
+    const id = newId();
+    log.begin({ id, delivery, body: payload.body, at: now().getTime() });
+    const result = "failed" in payload ? payload.failed : await post(target.hook, delivery, payload.body);
+    if (stop.signal.aborted || !hooks.some(({ hook }) => hook.id === target.hook.id)) return;
+    const at = now().getTime();
+    const isOver = !isWorthAnother(result) || at - delivery.createdAt > giveUpAfterInMs;
+    const delay = Math.min(firstDelayInMs * 2 ** Math.min(delivery.failures, 10), longestDelayInMs);
+    log.end({ id, delivery, result, at, retryAt: isOver ? null : at + delay });
+    if (isOver) report(target.hook, result);
   }
 
   /** What to send, the same at every attempt; null when the filter lets the change pass. */
-  async function readBody(target: Target, delivery: Delivery): Promise<string | null> {
-    if (delivery.body !== null) return delivery.body;
+  function toPayload({ rule }: Target, { dataset, change }: Delivery): Payload | null {
     try {
-      const documents = store.view(delivery.dataset).all();
-      const body = await target.toPayload({ ...delivery.change, documents, time: now() });
-      if (!stop.signal.aborted) keepBody.run(body, delivery.id);
-      return body;
+      const body = rule.toPayload(change, { documents: store.view(dataset).all(), now: now() });
+      return body === null ? null : { body };
     } catch (error) {
-      console.error(`The filter or projection of the webhook ${target.url} failed`, error);
-      return null;
+      const why = error instanceof Error ? error.message : String(error);
+      return { body: "", failed: { kind: "other", message: `The filter or projection failed: ${why}` } };
     }
   }
 
-  async function post(
-    { url, secret }: Target,
-    headers: Record<string, string>,
-    body: string,
-  ): Promise<"sent" | "dropped" | "failed"> {
-    try {
-      const signature = await encodeSignatureHeader(body, now().getTime(), secret);
-      const response = await fetch(url, {
-        method: "POST",
-        body,
-        headers: { ...headers, "sanity-webhook-signature": signature },
-        redirect: "manual",
-        signal: AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutInMs)]),
-      });
-      await response.body?.cancel();
-      if (response.ok) return "sent";
-      if (response.status === 429 || response.status >= 500) return "failed";
-      console.error(`The webhook ${url} refused a delivery: ${response.status}`);
-      return "dropped";
-    } catch {
-      // Nobody listens there at the moment; the delivery stays on disk and is tried again.
-      return "failed";
-    }
+  async function post(hook: Hook, { headers }: Delivery, body: string): Promise<AttemptResult> {
+    const { url, httpMethod: method, secret } = hook;
+    const signature = secret
+      ? { "sanity-webhook-signature": await encodeSignatureHeader(body, now().getTime(), secret) }
+      : {};
+    const sent = { ...hook.headers, ...headers, ...signature };
+    return sendDelivery({ url, method, headers: sent, body, stop: stop.signal });
   }
 
   return {
+    all: () => hooks.map(({ hook }) => hook),
+    put: (hook) => {
+      withRule(hook);
+      stored.put(hook);
+      hooks = stored.all().map(withRule);
+      pump();
+    },
+    remove: (id) => {
+      stored.remove(id);
+      hooks = stored.all().map(withRule);
+    },
+    report: createDeliveryReport(database),
     enqueue: ({ dataset, transactionId, timestamp, changes }) => {
-      const time = now().getTime();
-      for (const change of changes.filter(({ id }) => isTold(id))) {
-        for (const { url } of targets) {
+      const createdAt = now().getTime();
+      const concerned = hooks.filter(
+        ({ hook }) => !hook.isDisabledByUser && ["*", dataset].includes(hook.dataset),
+      );
+      for (const change of changes) {
+        for (const { hook } of concerned.filter(({ rule }) => rule.concerns(change))) {
           const id = newId();
           const headers = {
             "content-type": "application/json; charset=utf-8",
@@ -144,18 +144,10 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
             "sanity-operation": toOperation(change),
             "sanity-document-id": change.id,
             "sanity-dataset": dataset,
-            "sanity-project-id": "embedded",
+            "sanity-project-id": hook.projectId,
+            "sanity-webhook-id": hook.id,
           };
-          const { before, after } = change;
-          insert.run(
-            id,
-            url,
-            JSON.stringify(headers),
-            dataset,
-            JSON.stringify({ before, after }),
-            time,
-            time,
-          );
+          log.add({ id, hookId: hook.id, dataset, headers, change, createdAt });
         }
       }
     },
@@ -168,39 +160,28 @@ export function createWebhooks({ database, store, webhooks, now, newId }: Webhoo
   };
 }
 
-type Target = Webhook & { toPayload: ReturnType<typeof createPayload> };
-
-interface Delivery {
-  id: string;
-  url: string;
-  headers: Record<string, string>;
-  dataset: string;
-  change: Pick<Change, "before" | "after">;
-  body: string | null;
-  attempts: number;
-  createdAt: number;
+interface Target {
+  hook: Hook;
+  rule: ChangeRule;
 }
 
-function toDelivery(row: Record<string, unknown>): Delivery {
-  return {
-    id: String(row.id),
-    url: String(row.url),
-    // Only `enqueue` fills these two columns.
-    headers: JSON.parse(String(row.headers)) as Delivery["headers"],
-    change: JSON.parse(String(row.change)) as Delivery["change"],
-    dataset: String(row.dataset),
-    body: typeof row.body === "string" ? row.body : null,
-    attempts: Number(row.attempts),
-    createdAt: Number(row.created_at),
-  };
+interface Payload {
+  body: string;
+  failed?: AttemptResult;
 }
 
-/** Drafts, versions and system documents are not told of, as when those boxes are unticked on hosted. */
-function isTold(id: string): boolean {
-  return parseDocumentId(id).layer === "published" && !id.startsWith("_.");
+function withRule(hook: Hook): Target {
+  return { hook, rule: createChangeRule(hook) };
 }
 
-function toOperation({ before, after }: Change): "create" | "update" | "delete" {
-  if (!before) return "create";
-  return after ? "update" : "delete";
+/** Any other answer is the receiver's last word. */
+function isWorthAnother(result: AttemptResult): boolean {
+  if (result.kind === "answered") return result.status === 429 || result.status >= 500;
+  return result.kind !== "other";
+}
+
+/** By its name: the address and the headers of a webhook may hold secrets. */
+function report({ name }: Hook, result: AttemptResult): void {
+  if (result.kind !== "answered") console.error(`The webhook "${name}" was given up: ${result.message}`);
+  else if (result.status >= 300) console.error(`The webhook "${name}" refused a delivery: ${result.status}`);
 }

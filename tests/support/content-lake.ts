@@ -30,7 +30,7 @@ export interface TestLake extends AsyncDisposable {
   /** Asks the control plane, with the administrator's token; `body` is sent as JSON. */
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** Ends the lake and opens another on the same data, with other options where some are given. */
-  restart: (others?: Pick<Partial<ContentLakeOptions>, "publicUrl">) => Promise<void>;
+  restart: (others?: Pick<Partial<ContentLakeOptions>, "publicUrl" | "webhooks">) => Promise<void>;
 }
 
 /** A lake on a free port with a data directory of its own, gone with the test. */

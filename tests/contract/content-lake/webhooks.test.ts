@@ -1,50 +1,15 @@
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { expect, test } from "vitest";
 import { startContentLake, until } from "../../support/content-lake.ts";
+import { startWebhookSite } from "../../support/webhook-site.ts";
 
 const secret = "shared";
 const projection = '{_id, _type, "slug": slug.current}';
 const course = { _id: "course-1a", _type: "course", title: "Level 1A", slug: { current: "level-1a" } };
 const described = { _id: "course-1a", _type: "course", slug: "level-1a" };
 
-interface Delivery {
-  headers: IncomingHttpHeaders;
-  text: string;
-  body: unknown;
-}
-
-/** A site that takes webhooks, answering with the given statuses first and 200 after. */
-async function startSite(statuses: number[] = [], port = 0) {
-  const deliveries: Delivery[] = [];
-  const server: Server = createServer((request, response) => {
-    let text = "";
-    request.on("data", (chunk) => (text += chunk));
-    request.on("end", () => {
-      deliveries.push({ headers: request.headers, text, body: JSON.parse(text) });
-      response.writeHead(statuses.shift() ?? 200).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  // A TCP server's address is never a string.
-  const address = server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return {
-    url: `http://127.0.0.1:${address.port}/hook`,
-    port: address.port,
-    deliveries,
-    stop,
-    [Symbol.asyncDispose]: stop,
-  };
-}
-
 test("a publication is posted with the hosted service's headers and a signature that holds", async () => {
-  await using site = await startSite();
+  await using site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
 
   await lake.client().transaction().create(course).transactionId("publication").commit();
@@ -67,7 +32,7 @@ test("a publication is posted with the hosted service's headers and a signature 
 });
 
 test("a deletion is told with the type and slug of what was deleted", async () => {
-  await using site = await startSite();
+  await using site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
   await lake.client().create(course);
 
@@ -78,7 +43,7 @@ test("a deletion is told with the type and slug of what was deleted", async () =
 });
 
 test("drafts, versions and releases are not told of", async () => {
-  await using site = await startSite();
+  await using site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
 
   await lake.client().create({ ...course, _id: "drafts.course-1a" });
@@ -95,7 +60,7 @@ test("drafts, versions and releases are not told of", async () => {
 });
 
 test("a filter compares before and after, and a projection may use both", async () => {
-  await using site = await startSite();
+  await using site = await startWebhookSite();
   const rule = {
     filter: '_type == "course" && delta::changedAny(title)',
     projection: '{_id, "was": before().title, "is": after().title}',
@@ -111,7 +76,7 @@ test("a filter compares before and after, and a projection may use both", async 
 });
 
 test("a projection may follow references", async () => {
-  await using site = await startSite();
+  await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [
       { url: site.url, secret, filter: '_type == "course"', projection: '{"teacher": teacher->name}' },
@@ -130,18 +95,18 @@ test("a projection may follow references", async () => {
 });
 
 test("a delivery that fails is tried again with the same key", async () => {
-  await using site = await startSite([503, 429]);
+  await using site = await startWebhookSite([503, 429, "hang up"]);
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
 
   await lake.client().create(course);
-  await until(() => site.deliveries.length === 3);
+  await until(() => site.deliveries.length === 4);
 
   const keys = new Set(site.deliveries.map(({ headers }) => headers["idempotency-key"]));
   expect(keys.size).toBe(1);
 });
 
-test("a refusal is final", async () => {
-  await using site = await startSite([401]);
+test.each([[400], [401], [404], [302]])("a refusal with %d is final", async (status) => {
+  await using site = await startWebhookSite([status]);
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
   await lake.client().create(course);
   await until(() => site.deliveries.length === 1);
@@ -157,13 +122,13 @@ test("a refusal is final", async () => {
 });
 
 test("what was not delivered goes out after a restart", async () => {
-  const site = await startSite();
+  const site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
   await site.stop();
   await lake.client().create(course);
 
   await lake.restart();
-  await using later = await startSite([], site.port);
+  await using later = await startWebhookSite([], site.port);
   await until(() => later.deliveries.length === 1);
 
   expect(later.deliveries[0]?.body).toEqual(described);

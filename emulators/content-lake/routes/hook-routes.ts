@@ -1,0 +1,81 @@
+import type { Route } from "#content-lake/router.ts";
+import type { Services } from "#content-lake/services.ts";
+import {
+  answerAttempt,
+  answerAttempts,
+  answerCreateHook,
+  answerDeleteHook,
+  answerEditHook,
+  answerHook,
+  answerHooks,
+  answerMessages,
+} from "#content-lake/webhooks/hook-endpoints.ts";
+
+const file = "hooks.test.ts";
+
+/** Webhooks and what they were told; for administrators. */
+export const hookRoutes: readonly Route<Services>[] = [
+  {
+    method: "GET",
+    path: "/hooks/projects/:project",
+    does: "Lists the webhooks.",
+    test: [file, "a webhook is made, listed, changed and deleted"],
+    answer: answerHooks,
+  },
+  {
+    method: "POST",
+    path: "/hooks/projects/:project",
+    does: "Makes a webhook.",
+    test: [file, "a webhook is made, listed, changed and deleted"],
+    answer: answerCreateHook,
+  },
+  {
+    method: "GET",
+    path: "/hooks/projects/:project/:hook",
+    does: "Describes a webhook, without its secret.",
+    test: [file, "a webhook is made, listed, changed and deleted"],
+    answer: answerHook,
+  },
+  {
+    method: "PATCH",
+    path: "/hooks/projects/:project/:hook",
+    does: "Changes a webhook.",
+    test: [file, "a webhook is made, listed, changed and deleted"],
+    answer: answerEditHook,
+  },
+  {
+    method: "DELETE",
+    path: "/hooks/projects/:project/:hook",
+    does: "Deletes a webhook and its log.",
+    test: [file, "a webhook is made, listed, changed and deleted"],
+    answer: answerDeleteHook,
+  },
+  {
+    method: "GET",
+    path: "/hooks/projects/:project/:hook/messages",
+    does: "Lists what a webhook was sent, newest first.",
+    test: [file, "the log tells what was sent, how often, and what came of it"],
+    answer: answerMessages,
+  },
+  {
+    method: "GET",
+    path: "/hooks/:hook/messages",
+    does: "Lists what a webhook was sent, under its documented address.",
+    test: [file, "the log tells what was sent, how often, and what came of it"],
+    answer: answerMessages,
+  },
+  {
+    method: "GET",
+    path: "/hooks/projects/:project/:hook/attempts",
+    does: "Lists the attempts to send it, newest first.",
+    test: [file, "the log tells what was sent, how often, and what came of it"],
+    answer: answerAttempts,
+  },
+  {
+    method: "GET",
+    path: "/hooks/projects/:project/attempts/:attempt",
+    does: "Describes one attempt.",
+    test: [file, "the log tells what was sent, how often, and what came of it"],
+    answer: answerAttempt,
+  },
+];

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** What webhooks were told, in the words of the hosted API: a message is a delivery. */
+export interface DeliveryReport {
+  /** Newest first. */
+  messages: (hookId: string) => Record<string, unknown>[];
+  /** Newest first. */
+  attempts: (hookId: string) => Record<string, unknown>[];
+  attempt: (id: string) => Record<string, unknown> | null;
+}
+
+const mostMessages = 100;
+const mostAttempts = 500;
+
+/** The shapes are those that @sanity/cli reads in dist/commands/hooks (its types `HookMessage` and `DeliveryAttempt`). */
+export function createDeliveryReport(database: DatabaseSync): DeliveryReport {
+  // Without a body it is not known yet whether the filter lets it pass.
+  const messages = database.prepare(
+    `SELECT * FROM deliveries WHERE hook_id = ? AND body IS NOT NULL ORDER BY rowid DESC LIMIT ${mostMessages}`,
+  );
+  const attempts = database.prepare(
+    `SELECT * FROM delivery_attempts WHERE hook_id = ? ORDER BY rowid DESC LIMIT ${mostAttempts}`,
+  );
+  const attempt = database.prepare("SELECT * FROM delivery_attempts WHERE id = ?");
+
+  return {
+    messages: (hookId) => messages.all(hookId).map(toMessage),
+    attempts: (hookId) => attempts.all(hookId).map(toAttempt),
+    attempt: (id) => {
+      const row = attempt.get(id);
+      return row ? toAttempt(row) : null;
+    },
+  };
+}
+
+function toMessage(row: Record<string, unknown>): Record<string, unknown> {
+  return {
+    id: row.id,
+    hookId: row.hook_id,
+    createdAt: toTime(row.created_at),
+    dataset: row.dataset,
+    failureCount: row.failures,
+    payload: row.body,
+    resultCode: row.result_code,
+    status: row.status,
+  };
+}
+
+function toAttempt(row: Record<string, unknown>): Record<string, unknown> {
+  return {
+    id: row.id,
+    hookId: row.hook_id,
+    messageId: row.delivery_id,
+    createdAt: toTime(row.created_at),
+    updatedAt: row.ended_at === null ? null : toTime(row.ended_at),
+    inProgress: row.ended_at === null,
+    duration: row.duration,
+    isFailure: row.failure !== null,
+    failureReason: row.failure,
+    resultCode: row.result_code,
+    resultBody: row.result_body,
+  };
+}
+
+function toTime(time: unknown): string {
+  return new Date(Number(time)).toISOString();
+}

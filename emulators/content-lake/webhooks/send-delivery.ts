@@ -1,0 +1,59 @@
+import { request as requestPlainly } from "node:http";
+import { request as requestSecurely } from "node:https";
+
+export interface Sending {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+  stop: AbortSignal;
+}
+
+/** What came of it, in the words of the `failureReason` that the `sanity` command prints. */
+export type SendingResult =
+  | { kind: "answered"; status: number; body: string }
+  | { kind: "network"; message: string }
+  | { kind: "timeout"; message: string };
+
+const timeoutInMs = 30_000;
+/** What is kept of an answer, for the log. */
+const answerLimitInBytes = 4096;
+
+/**
+ * Sends one delivery and follows no redirect. Not by `fetch`, which refuses a body with `GET`; the hosted service sends one
+ * with every method.
+ */
+export function sendDelivery({ url, method, headers, body, stop }: Sending): Promise<SendingResult> {
+  const timeout = AbortSignal.timeout(timeoutInMs);
+  const signal = AbortSignal.any([stop, timeout]);
+  const { promise, resolve } = Promise.withResolvers<SendingResult>();
+  const fail = (error: Error) =>
+    resolve(
+      timeout.aborted
+        ? { kind: "timeout", message: `No answer within ${timeoutInMs / 1000} s` }
+        : { kind: "network", message: error.message },
+    );
+
+  const start = new URL(url).protocol === "https:" ? requestSecurely : requestPlainly;
+  const length = String(Buffer.byteLength(body));
+  const sending = start(
+    url,
+    { method, headers: { ...headers, "content-length": length }, signal },
+    (response) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on("data", (chunk: Buffer) => {
+        if (size < answerLimitInBytes) chunks.push(chunk);
+        size += chunk.byteLength;
+      });
+      response.once("error", fail);
+      response.once("end", () => {
+        const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, answerLimitInBytes));
+        resolve({ kind: "answered", status: response.statusCode ?? 0, body: text });
+      });
+    },
+  );
+  sending.once("error", fail);
+  sending.end(body);
+  return promise;
+}

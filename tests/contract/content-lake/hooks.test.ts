@@ -1,0 +1,222 @@
+import { isValidSignature, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
+import { expect, test } from "vitest";
+import { startContentLake, type TestLake, until } from "../../support/content-lake.ts";
+import { startWebhookSite } from "../../support/webhook-site.ts";
+
+const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
+const path = "/hooks/projects/anything";
+
+function administrator(lake: TestLake) {
+  return lake.client({ token: "sk-administrator" });
+}
+
+/** Makes a webhook as Sanity's management site does. */
+function makeHook(lake: TestLake, settings: Record<string, unknown>) {
+  const body = {
+    type: "document",
+    name: "Search",
+    dataset: "production",
+    rule: { on: ["create", "update", "delete"] },
+    ...settings,
+  };
+  return administrator(lake).request({ url: path, method: "POST", body });
+}
+
+test("a webhook is made, listed, changed and deleted", async () => {
+  await using lake = await startContentLake();
+  const rule = { on: ["create"], filter: '_type == "course"', projection: "{_id}" };
+  const client = administrator(lake);
+
+  const made = await makeHook(lake, { url: "https://shop.example/hook", rule, secret: "shared" });
+  const listed = await client.request({ url: path });
+  const changed = await client.request({
+    url: `${path}/${made.id}`,
+    method: "PATCH",
+    body: { name: "Feed", isDisabledByUser: true },
+  });
+  const described = await client.request({ url: `${path}/${made.id}` });
+  await client.request({ url: `${path}/${made.id}`, method: "DELETE" });
+
+  expect(made).toEqual({
+    id: expect.any(String),
+    projectId: "anything",
+    createdAt: expect.any(String),
+    createdByUserId: "robot-administrator",
+    type: "document",
+    name: "Search",
+    url: "https://shop.example/hook",
+    dataset: "production",
+    description: null,
+    rule,
+    httpMethod: "POST",
+    headers: {},
+    apiVersion: "v2021-03-25",
+    includeDrafts: false,
+    includeAllVersions: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    deletedAt: null,
+  });
+  expect(listed).toEqual([made]);
+  expect(changed).toEqual({ ...made, name: "Feed", isDisabled: true, isDisabledByUser: true });
+  expect(described).toEqual(changed);
+  expect(await client.request({ url: path })).toEqual([]);
+});
+
+test.each([
+  ["its filter does not parse", { rule: { on: ["create"], filter: "_type ==" } }, "GROQ query parse error"],
+  [
+    "its projection does not parse",
+    { rule: { on: ["create"], projection: "{_id" } },
+    "GROQ query parse error",
+  ],
+  [
+    "its filter names a function that is not emulated",
+    { rule: { on: ["create"], filter: "geo::contains(a, b)" } },
+    "geo::contains",
+  ],
+  ["it is for nothing", { rule: { on: [] } }, "rule.on"],
+  ["its address is not of the web", { url: "file:///etc/hosts" }, "url"],
+  ["it has a field that is not known", { retries: 3 }, "retries"],
+  ["a header cannot be sent", { headers: { "a b": "c" } }, '"a b"'],
+  ["a header is not its own to set", { headers: { Host: "elsewhere.example" } }, '"Host"'],
+])("no webhook is made when %s", async (_why, settings, message) => {
+  await using lake = await startContentLake();
+
+  const promise = makeHook(lake, { url: "http://127.0.0.1:9", ...settings });
+
+  await expect(promise).rejects.toThrow(message);
+  await expect(promise).rejects.toMatchObject({ statusCode: 400 });
+  expect(await administrator(lake).request({ url: path })).toEqual([]);
+});
+
+test("a webhook of the older kind is refused by name", async () => {
+  await using lake = await startContentLake();
+
+  const promise = makeHook(lake, { url: "http://127.0.0.1:9", type: "transaction" });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 501 });
+});
+
+test("a change that does not parse leaves a webhook as it was", async () => {
+  await using lake = await startContentLake();
+  const made = await makeHook(lake, { url: "http://127.0.0.1:9" });
+
+  const promise = administrator(lake).request({
+    url: `${path}/${made.id}`,
+    method: "PATCH",
+    body: { rule: { on: ["create"], filter: "_type ==" } },
+  });
+
+  await expect(promise).rejects.toMatchObject({ statusCode: 400, details: { type: "queryParseError" } });
+  expect(await administrator(lake).request({ url: path })).toEqual([made]);
+});
+
+test("a webhook is told by its own method, with its own headers and the hosted ones", async () => {
+  await using site = await startWebhookSite();
+  await using lake = await startContentLake();
+  const made = await makeHook(lake, {
+    url: site.url,
+    httpMethod: "GET",
+    headers: { "x-index": "courses", "sanity-dataset": "made up" },
+    secret: "shared",
+  });
+
+  await lake.client().create(course);
+  await until(() => site.deliveries.length === 1);
+
+  const [delivery] = site.deliveries;
+  expect(delivery).toMatchObject({
+    method: "GET",
+    headers: {
+      "x-index": "courses",
+      "sanity-dataset": "production",
+      "sanity-project-id": "anything",
+      "sanity-webhook-id": made.id,
+    },
+    body: course,
+  });
+  const signature = String(delivery?.headers[SIGNATURE_HEADER_NAME]);
+  expect(await isValidSignature(String(delivery?.text), signature, "shared")).toBe(true);
+});
+
+test.each([
+  [["create"], ["create"]],
+  [["update"], ["update"]],
+  [["delete"], ["delete"]],
+  [
+    ["create", "delete"],
+    ["create", "delete"],
+  ],
+])("a webhook on %j hears of %j", async (on, operations) => {
+  await using site = await startWebhookSite();
+  await using lake = await startContentLake();
+  await makeHook(lake, { url: site.url, rule: { on } });
+
+  await lake.client().create(course);
+  await lake
+    .client()
+    .patch(course._id, { set: { title: "New" } })
+    .commit();
+  await lake.client().delete(course._id);
+  await makeHook(lake, { name: "Fence", url: site.url, rule: { on: ["create"], projection: '"fence"' } });
+  await lake.client().create({ _id: "fence", _type: "fence" });
+  await until(() => site.deliveries.some(({ body }) => body === "fence"));
+  await until(() => site.deliveries.length > operations.length);
+
+  const told = site.deliveries.filter(({ headers }) => headers["sanity-document-id"] === course._id);
+  expect(told.map(({ headers }) => headers["sanity-operation"])).toEqual(operations);
+});
+
+test.each([
+  [{}, ["course-1a"]],
+  [{ includeDrafts: true }, ["drafts.course-1a", "course-1a"]],
+  [{ includeAllVersions: true }, ["drafts.course-1a", "versions.spring.course-1a", "course-1a"]],
+])("a webhook with %j hears of %j", async (settings, ids) => {
+  await using site = await startWebhookSite();
+  await using lake = await startContentLake();
+  await makeHook(lake, { url: site.url, rule: { on: ["create"] }, ...settings });
+
+  await lake.client().releases.create({ releaseId: "spring" });
+  for (const _id of ["drafts.course-1a", "versions.spring.course-1a", "course-1a"]) {
+    await lake.client().create({ ...course, _id });
+  }
+  await until(() => site.deliveries.some(({ headers }) => headers["sanity-document-id"] === "course-1a"));
+
+  expect(site.deliveries.map(({ headers }) => headers["sanity-document-id"])).toEqual(ids);
+});
+
+test("a webhook hears of its dataset alone, and of every one by a star", async () => {
+  await using site = await startWebhookSite();
+  await using lake = await startContentLake();
+  await makeHook(lake, { url: site.url, dataset: "staging", rule: { on: ["create"], projection: '"one"' } });
+  await makeHook(lake, {
+    name: "All",
+    url: site.url,
+    dataset: "*",
+    rule: { on: ["create"], projection: '"all"' },
+  });
+
+  await lake.client().create(course);
+  await lake.client({ dataset: "staging" }).create(course);
+  await until(() => site.deliveries.length === 3);
+
+  expect(Map.groupBy(site.deliveries, ({ body }) => body).get("all")).toHaveLength(2);
+});
+
+test("a disabled webhook hears nothing", async () => {
+  await using site = await startWebhookSite();
+  await using lake = await startContentLake();
+  const made = await makeHook(lake, { url: site.url, isDisabledByUser: true });
+
+  await lake.client().create(course);
+  await administrator(lake).request({
+    url: `${path}/${made.id}`,
+    method: "PATCH",
+    body: { isDisabledByUser: false },
+  });
+  await lake.client().delete(course._id);
+  await until(() => site.deliveries.length > 0);
+
+  expect(site.deliveries.map(({ headers }) => headers["sanity-operation"])).toEqual(["delete"]);
+});

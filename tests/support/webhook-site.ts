@@ -1,0 +1,53 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Delivered {
+  method: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: unknown;
+}
+
+export interface WebhookSite extends AsyncDisposable {
+  url: string;
+  port: number;
+  deliveries: readonly Delivered[];
+  stop: () => Promise<void>;
+}
+
+/** What a site does with a delivery: a status is answered, `hang up` ends the connection, `keep waiting` lets it be. */
+export type Reaction = number | "hang up" | "keep waiting";
+
+/** A site that takes webhooks, reacting as told first and with 200 after. */
+export async function startWebhookSite(reactions: Reaction[] = [], port = 0): Promise<WebhookSite> {
+  const deliveries: Delivered[] = [];
+  const react = (response: ServerResponse, reaction: Reaction = 200) => {
+    if (reaction === "keep waiting") return;
+    if (reaction === "hang up") response.destroy();
+    else response.writeHead(reaction).end(reaction === 200 ? "taken" : "not taken");
+  };
+  const server: Server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => (text += String(chunk)));
+    request.on("end", () => {
+      const { method = "", headers } = request;
+      deliveries.push({ method, headers, text, body: JSON.parse(text) });
+      react(response, reactions.shift());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  // A TCP server's address is never a string.
+  const address = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return {
+    url: `http://127.0.0.1:${address.port}/hook`,
+    port: address.port,
+    deliveries,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
