@@ -25,6 +25,8 @@ const requestSchema = z.looseObject({
 });
 
 const heartbeatInMs = 20_000;
+/** What may wait for a tab that does not read; past it the tab is cut off, and asks who is there when it comes back. */
+const unreadLimitInBytes = 1024 * 1024;
 
 /** JSON-RPC as `@sanity/bifur-client` speaks it, and the presence events the Studio's presence store reads. */
 export function createPresenceRoom({ access, newId }: { access: Access; newId: () => string }): PresenceRoom {
@@ -75,6 +77,10 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
       if (other !== dataset) continue;
       for (const subscription of subscriptions) {
         const params = { subscription, result };
+        if (socket.bufferedAmount > unreadLimitInBytes) {
+          socket.terminate();
+          break;
+        }
         socket.send(JSON.stringify({ jsonrpc: "2.0", method: "presence_subscription", params }));
       }
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { dropDeadSockets } from "#content-lake/drop-dead-sockets.ts";
 import { type Endpoint, splitVersion } from "#content-lake/router.ts";
 import type { PresenceRoom } from "#content-lake/presence.ts";
 import { streamProtocol, tunnelStream } from "#content-lake/stream-tunnel.ts";
@@ -51,6 +52,7 @@ export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: Upgrad
     maxPayload: messageLimitInBytes,
     handleProtocols: (protocols) => (protocols.has(streamProtocol) ? streamProtocol : false),
   });
+  const stopDropping = dropDeadSockets(server);
 
   return {
     upgrade: (request, socket, head) => {
@@ -68,10 +70,14 @@ export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: Upgrad
         refuse(socket, "404 Not Found");
       } else {
         onVisit({ path, route, status: 101 });
-        server.handleUpgrade(request, socket, head, picked.open);
+        server.handleUpgrade(request, socket, head, (opened) => {
+          server.emit("connection", opened, request);
+          picked.open(opened);
+        });
       }
     },
     close: () => {
+      stopDropping();
       for (const client of server.clients) client.close(1001, "The Content Lake is stopping");
       server.close();
     },

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { startContentLake, type TestLake, toText, until } from "../../support/content-lake.ts";
 
@@ -11,10 +12,14 @@ interface Message {
 }
 
 /** A Studio tab as `@sanity/bifur-client` has it: requests with ids, and subscriptions that push. */
-async function openTab(lake: TestLake, dataset = "production") {
-  const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v2022-06-30/socket/${dataset}?tag=test`);
+async function openTab(lake: TestLake, { dataset = "production", answersPings = true } = {}) {
+  const url = `${lake.url.replace("http", "ws")}/v2022-06-30/socket/${dataset}?tag=test`;
+  const socket = new WebSocket(url, { autoPong: answersPings });
   const messages: Message[] = [];
-  socket.on("message", (data) => messages.push(JSON.parse(toText(data))));
+  socket.on("message", (data) => {
+    const text = toText(data);
+    if (text !== "♥") messages.push(JSON.parse(text));
+  });
   await new Promise((resolve) => socket.once("open", resolve));
   let count = 0;
   return {
@@ -77,6 +82,86 @@ test("a tab that vanishes is reported gone", async () => {
   await until(() => mine.pushed.length === 1);
 
   expect(mine.pushed).toEqual([{ type: "disconnect", i: "robot-editor", m: { session: "their-tab" } }]);
+});
+
+test("a tab that closes its document says so", async () => {
+  await using lake = await startContentLake();
+  using mine = await openTab(lake);
+  using theirs = await openTab(lake);
+  await mine.ask("authorization", { authorization: "Bearer sk-editor" });
+  await theirs.ask("authorization", { authorization: "Bearer sk-editor" });
+  await theirs.ask("presence_announce", { data: { sessionId: "their-tab", locations: [] } });
+  await mine.ask("presence_subscribe");
+
+  await theirs.ask("presence_disconnect", { session: "their-tab" });
+  theirs.socket.terminate();
+  await mine.ask("presence_rollcall", { session: "my-tab" });
+  await until(() => mine.pushed.length === 2);
+
+  expect(mine.pushed).toMatchObject([
+    { type: "disconnect", i: "robot-editor", m: { session: "their-tab" } },
+    { type: "rollCall" },
+  ]);
+});
+
+test("a tab whose computer fell asleep is reported gone", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await using lake = await startContentLake();
+  using mine = await openTab(lake);
+  using asleep = await openTab(lake, { answersPings: false });
+  await mine.ask("authorization", { authorization: "Bearer sk-editor" });
+  await asleep.ask("authorization", { authorization: "Bearer sk-editor" });
+  await asleep.ask("presence_announce", { data: { sessionId: "sleeping-tab", locations: [] } });
+  await mine.ask("presence_subscribe");
+
+  const pinged = once(mine.socket, "ping");
+  vi.advanceTimersByTime(20_000);
+  await pinged;
+  await mine.ask("presence_rollcall", { session: "my-tab" });
+  vi.advanceTimersByTime(20_000);
+  await until(() => mine.pushed.length === 2);
+
+  expect(mine.pushed.at(-1)).toEqual({
+    type: "disconnect",
+    i: "robot-editor",
+    m: { session: "sleeping-tab" },
+  });
+});
+
+test("a tab that stops reading is cut off instead of filling the memory", async () => {
+  await using lake = await startContentLake();
+  using stalled = await openTab(lake);
+  using theirs = await openTab(lake);
+  await stalled.ask("authorization", { authorization: "Bearer sk-editor" });
+  await theirs.ask("authorization", { authorization: "Bearer sk-editor" });
+  await stalled.ask("presence_subscribe");
+  const locations = [{ path: "a".repeat(200_000) }];
+
+  stalled.socket.pause();
+  for (const session of Array.from({ length: 60 }).keys()) {
+    await theirs.ask("presence_announce", { data: { sessionId: `tab-${session}`, locations } });
+  }
+  const closed = once(stalled.socket, "close");
+  stalled.socket.resume();
+  await closed;
+
+  expect(stalled.pushed.length).toBeLessThan(60);
+});
+
+test("who is in another dataset hears nothing of this one", async () => {
+  await using lake = await startContentLake();
+  using mine = await openTab(lake);
+  using staging = await openTab(lake, { dataset: "staging" });
+  await mine.ask("authorization", { authorization: "Bearer sk-editor" });
+  await staging.ask("authorization", { authorization: "Bearer sk-editor" });
+  await staging.ask("presence_subscribe");
+
+  await mine.ask("presence_rollcall", { session: "my-tab" });
+  await staging.ask("presence_rollcall", { session: "staging-tab" });
+  await until(() => staging.pushed.length > 0);
+
+  expect(staging.pushed).toEqual([{ type: "rollCall", i: "robot-editor", session: "staging-tab" }]);
 });
 
 test("presence needs a token", async () => {
