@@ -21,6 +21,15 @@ async function follow(client: SanityClient, options: { includeDrafts?: boolean }
   };
 }
 
+async function readUntil(response: Response, wanted: string): Promise<string> {
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += new TextDecoder().decode(chunk);
+    if (text.includes(wanted)) return text;
+  }
+  throw new Error(`The stream ended without ${wanted}: ${text}`);
+}
+
 test("a page that shows a document hears of its change by the tags of its query", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
@@ -61,6 +70,39 @@ test("following drafts without any token is refused", async () => {
   const response = await fetch(`${lake.url}/v2026-06-01/data/live/events/production?includeDrafts=true`);
 
   expect(response.status).toBe(401);
+});
+
+test("what the documentation calls all documents are the drafts too, for who has a token", async () => {
+  await using lake = await startContentLake();
+  const url = `${lake.url}/v2026-06-01/data/live/events/production?includeAllDocuments=true`;
+
+  const anonymous = await fetch(url);
+  const response = await fetch(url, { headers: { authorization: "Bearer sk-viewer" } });
+  await lake.client().create({ ...course, _id: "drafts.course-1a" });
+  const text = await readUntil(response, '"tags"');
+
+  expect(anonymous.status).toBe(401);
+  expect(text).toContain('data: {"tags":["s1:');
+});
+
+test("events cannot wait for a Function, since none runs", async () => {
+  await using lake = await startContentLake();
+
+  const response = await fetch(`${lake.url}/v2026-06-01/data/live/events/production?waitFor=function`);
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining("Sanity Function") });
+});
+
+test("who follows a dataset that is deleted is sent away for good", async () => {
+  await using lake = await startContentLake();
+  await lake.client({ dataset: "staging" }).create(course);
+  using stream = await follow(lake.client({ dataset: "staging" }));
+
+  await lake.client({ token: "sk-administrator" }).datasets.delete("staging");
+  await until(() => stream.errors.length > 0);
+
+  expect(stream.errors).toEqual([expect.objectContaining({ name: "DisconnectError" })]);
 });
 
 test("one subscriber too many is sent away to poll", async () => {
