@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireAdministrator, requireUser, requireWriter } from "#content-lake/access.ts";
+import { requireAdministrator, requireUser } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { LakeCall } from "#content-lake/services.ts";
@@ -12,7 +12,7 @@ export function answerDatasetList({ services }: LakeCall): Response {
 
 /** `PUT /datasets/:dataset`. A dataset also comes into being when it is first written to. */
 export async function answerCreateDataset({ request, param, services }: LakeCall): Promise<Response> {
-  requireWriter(services.user);
+  requireAdministrator(services.user);
   const name = param("dataset");
   if (!/^[a-z0-9][-\w]{0,63}$/.test(name))
     throw new LakeError(400, `"${name}" cannot be the name of a dataset`);

@@ -11,71 +11,69 @@ import {
   answerMessages,
 } from "#content-lake/webhooks/hook-endpoints.ts";
 
-const file = "hooks.test.ts";
-
 /** Webhooks and what they were told; for administrators. */
 export const hookRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/hooks/projects/:project",
     does: "Lists the webhooks.",
-    test: [file, "a webhook is made, listed, changed and deleted"],
+    test: ["hooks.test.ts", "a webhook is made, listed, changed and deleted"],
     answer: answerHooks,
   },
   {
     method: "POST",
     path: "/hooks/projects/:project",
     does: "Makes a webhook.",
-    test: [file, "a webhook is made, listed, changed and deleted"],
+    test: ["hooks.test.ts", "a webhook is made, listed, changed and deleted"],
     answer: answerCreateHook,
   },
   {
     method: "GET",
     path: "/hooks/projects/:project/:hook",
     does: "Describes a webhook, without its secret.",
-    test: [file, "a webhook is made, listed, changed and deleted"],
+    test: ["hooks.test.ts", "a webhook is made, listed, changed and deleted"],
     answer: answerHook,
   },
   {
     method: "PATCH",
     path: "/hooks/projects/:project/:hook",
     does: "Changes a webhook.",
-    test: [file, "a webhook is made, listed, changed and deleted"],
+    test: ["hooks.test.ts", "a webhook is made, listed, changed and deleted"],
     answer: answerEditHook,
   },
   {
     method: "DELETE",
     path: "/hooks/projects/:project/:hook",
     does: "Deletes a webhook and its log.",
-    test: [file, "a webhook is made, listed, changed and deleted"],
+    test: ["hooks.test.ts", "a webhook is made, listed, changed and deleted"],
     answer: answerDeleteHook,
   },
   {
     method: "GET",
     path: "/hooks/projects/:project/:hook/messages",
     does: "Lists what a webhook was sent, newest first.",
-    test: [file, "the log tells what was sent, how often, and what came of it"],
+    test: ["delivery-log.test.ts", "the log tells what was sent, how often, and what came of it"],
     answer: answerMessages,
   },
   {
     method: "GET",
     path: "/hooks/:hook/messages",
     does: "Lists what a webhook was sent, under its documented address.",
-    test: [file, "the log tells what was sent, how often, and what came of it"],
+    test: ["delivery-log.test.ts", "the log tells what was sent, how often, and what came of it"],
     answer: answerMessages,
   },
   {
     method: "GET",
     path: "/hooks/projects/:project/:hook/attempts",
     does: "Lists the attempts to send it, newest first.",
-    test: [file, "the log tells what was sent, how often, and what came of it"],
+    test: ["delivery-log.test.ts", "the log tells what was sent, how often, and what came of it"],
     answer: answerAttempts,
   },
   {
     method: "GET",
     path: "/hooks/projects/:project/attempts/:attempt",
     does: "Describes one attempt.",
-    test: [file, "the log tells what was sent, how often, and what came of it"],
+    test: ["delivery-log.test.ts", "the log tells what was sent, how often, and what came of it"],
     answer: answerAttempt,
   },
 ];

@@ -163,7 +163,7 @@ test("datasets keep to themselves", async () => {
 test("a dataset is created on request", async () => {
   await using lake = await startContentLake();
 
-  await lake.client().datasets.create("staging");
+  await lake.client({ token: "sk-administrator" }).datasets.create("staging");
 
   expect(await lake.client().datasets.list()).toMatchObject([{ name: "staging" }]);
 });
