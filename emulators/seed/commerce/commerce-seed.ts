@@ -1,4 +1,10 @@
+import { blogs } from "#seed/commerce/blogs.ts";
 import { courseProducts } from "#seed/commerce/course-products.ts";
+import { menus } from "#seed/commerce/menus.ts";
+import { metaobjects } from "#seed/commerce/metaobjects.ts";
+import { pages } from "#seed/commerce/pages.ts";
+import { policies } from "#seed/commerce/policies.ts";
+import { redirects } from "#seed/commerce/redirects.ts";
 import type { CatalogueSeed, Collection } from "#storefront/catalogue/product.ts";
 
 /** The shop's catalogue as planted into an empty data directory. */
@@ -9,6 +15,7 @@ export const commerceSeed: CatalogueSeed = {
     createCollection(2, "adult-courses", "Courses for adults", (tags) => tags.includes("adult")),
     createCollection(3, "kids-courses", "Courses for kids", (tags) => tags.includes("kids")),
   ],
+  content: { pages, blogs, menus, policies, redirects, metaobjects },
 };
 
 function createCollection(

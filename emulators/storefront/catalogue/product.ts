@@ -1,3 +1,5 @@
+import type { ShopContent } from "#storefront/content/shop-content.ts";
+
 export type Currency = "USD" | "CAD";
 
 /** Whole cents. */
@@ -15,6 +17,15 @@ export interface Variant {
   /** Units left, or null when the shop does not count them. */
   stock: number | null;
   requiresShipping: boolean;
+  /** 0 when it is not given. */
+  weightInGrams?: number;
+  /** GTIN, UPC or ISBN. */
+  barcode?: string;
+  /** True when it is not given. */
+  taxable?: boolean;
+  /** One of the product's images; its first when it is not given. */
+  image?: ProductImage["id"];
+  metafields?: Metafield[];
 }
 
 export interface Metafield {
@@ -22,6 +33,20 @@ export interface Metafield {
   key: string;
   type: string;
   value: string;
+}
+
+/** What search engines show; null leaves it to the title and the description. */
+export interface Seo {
+  title: string | null;
+  description: string | null;
+}
+
+export interface ProductOption {
+  id: `gid://shopify/ProductOption/${string}`;
+  name: string;
+  values: string[];
+  /** CSS colours by value. */
+  swatches?: Record<string, string>;
 }
 
 export interface ProductImage {
@@ -39,10 +64,11 @@ export interface Product {
   productType: string;
   vendor: string;
   tags: string[];
-  options: { id: `gid://shopify/ProductOption/${string}`; name: string; values: string[] }[];
+  options: ProductOption[];
   variants: Variant[];
   metafields: Metafield[];
   images: ProductImage[];
+  seo?: Seo;
   /** ISO 8601, UTC. */
   createdAt: string;
   updatedAt: string;
@@ -55,10 +81,15 @@ export interface Collection {
   descriptionHtml: string;
   /** In the order the merchant gave them. */
   productHandles: string[];
+  image?: ProductImage;
+  seo?: Seo;
+  metafields?: Metafield[];
   updatedAt: string;
 }
 
 export interface CatalogueSeed {
   products: Product[];
   collections: Collection[];
+  /** None when it is not given. */
+  content?: ShopContent;
 }
