@@ -1,10 +1,7 @@
+import { toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { invalid } from "#content-lake/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { Outcome, Transaction } from "#content-lake/transaction.ts";
-
-export function toReleaseDocumentId(releaseId: string): string {
-  return `_.releases.${releaseId}`;
-}
 
 /** The documents of a release stay as they are while it is anything but active. A version needs no release. */
 export function requireUnlocked(transaction: Transaction, versionId: string): void {

@@ -1,8 +1,12 @@
-import { publishRelease } from "#content-lake/actions/release-actions.ts";
+import { failRelease, publishRelease } from "#content-lake/actions/release-actions.ts";
 import type { Committer } from "#content-lake/commit.ts";
+import { MutationFailure } from "#content-lake/mutation-failure.ts";
 import type { Store } from "#content-lake/store.ts";
 
-/** Publishes scheduled releases when their time has come, also those that came due while the lake was down. */
+/**
+ * Publishes scheduled releases when their time has come, also those that came due while the lake was down; one that cannot be
+ * published is told so and keeps no other from it.
+ */
 export interface ReleaseSchedule {
   /** Looks at what is scheduled, publishes what is due and sets the alarm for the next. */
   review: () => void;
@@ -17,6 +21,16 @@ interface ReleaseScheduleOptions {
 
 /** A timer can't wait longer than 24 days, and a laptop sleeps: look again at least this often. */
 const longestWaitInMs = 60_000;
+/** What could not be published for a fault of the lake's own is not tried without pause. */
+const shortestWaitInMs = 1000;
+
+interface ScheduledRelease {
+  dataset: string;
+  name: string;
+  author: string;
+  /** In milliseconds since 1970. */
+  publishAt: number;
+}
 
 export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOptions): ReleaseSchedule {
   let alarm: NodeJS.Timeout | null = null;
@@ -30,26 +44,30 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     if (alarm) clearTimeout(alarm);
     alarm = null;
     try {
-      for (const { dataset, name, author, publishAt } of readScheduled(store)) {
-        if (publishAt <= now().getTime()) publish({ dataset, name, author });
+      for (const release of readScheduled(store)) {
+        if (release.publishAt <= now().getTime()) publish(release);
       }
     } finally {
       isReviewing = false;
     }
-    const [next] = readScheduled(store)
-      .map(({ publishAt }) => Math.max(publishAt - now().getTime(), 1000))
-      .toSorted((a, b) => a - b);
+    const [next] = readScheduled(store);
     if (next === undefined) return;
-    alarm = setTimeout(review, Math.min(next, longestWaitInMs));
+    const wait = Math.max(next.publishAt - now().getTime(), shortestWaitInMs);
+    alarm = setTimeout(review, Math.min(wait, longestWaitInMs));
     alarm.unref();
   }
 
-  function publish({ dataset, name, author }: { dataset: string; name: string; author: string }): void {
+  function publish({ dataset, name, author }: ScheduledRelease): void {
     try {
       commit({ dataset, author, work: (transaction) => publishRelease(transaction, name) });
     } catch (error) {
-      // The release stays scheduled, and is tried again at the next review.
-      console.error(`The scheduled release "${name}" could not be published`, error);
+      if (error instanceof MutationFailure) {
+        const reason = error.message;
+        commit({ dataset, author, work: (transaction) => failRelease(transaction, { name, reason }) });
+      } else {
+        // The release stays scheduled, and is tried again at the next review.
+        console.error(`The scheduled release "${name}" could not be published`, error);
+      }
     }
   }
 
@@ -62,8 +80,9 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
   };
 }
 
-function readScheduled(store: Store) {
-  return store.datasets().flatMap((dataset) =>
+/** What is due first comes first. */
+function readScheduled(store: Store): ScheduledRelease[] {
+  const releases = store.datasets().flatMap((dataset) =>
     store
       .view(dataset)
       .all()
@@ -75,4 +94,5 @@ function readScheduled(store: Store) {
         publishAt: Date.parse(String(release.publishAt)),
       })),
   );
+  return releases.toSorted((a, b) => a.publishAt - b.publishAt);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { LakeError } from "#content-lake/lake-error.ts";
 import type { User } from "#content-lake/access.ts";
 import type { History } from "#content-lake/history.ts";
+import { invalid } from "#content-lake/mutation-failure.ts";
+import { newDocument } from "#content-lake/new-document.ts";
 import type { Transaction } from "#content-lake/transaction.ts";
 
 /** What an action may read besides the transaction it writes to. */
@@ -24,19 +25,25 @@ export function defineAction<Schema extends z.ZodType>(
   return {
     perform: (input, context) => {
       const parsed = schema.safeParse(input);
-      if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        throw new LakeError(400, `Invalid action: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
-      }
+      if (!parsed.success) throw invalid(`Invalid action: ${toReason(parsed.error)}`);
       perform(parsed.data, context);
     },
   };
 }
 
+/** The fields of an action. The hosted service takes no others (`json: unknown field`, in the Studio's serverOperations/publish.ts). */
+export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ actionType: z.string(), ...shape });
+}
+
+function toReason({ issues: [issue] }: z.ZodError): string {
+  if (issue?.code === "unrecognized_keys") return `json: unknown field "${issue.keys.join('", "')}"`;
+  return `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`;
+}
+
 export const documentId = z.string().min(1).max(128);
 export const releaseId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const patchSchema = z.record(z.string(), z.unknown());
-export const documentSchema = z.record(z.string(), z.unknown());
-
-/** Clients send `false`; erasing the past is not emulated. */
-export const purge = z.literal(false, { error: "true: purging the history is not emulated" }).optional();
+export const documentSchema = newDocument;
+/** Whether the history of what is deleted goes as well. */
+export const purge = z.boolean().default(false);

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { requireWriter } from "#content-lake/access.ts";
-import { actionSchema, performActions, toActionError } from "#content-lake/actions/perform-actions.ts";
+import { actionSchema, performActions } from "#content-lake/actions/perform-actions.ts";
 import { readJson } from "#content-lake/body.ts";
 import { MutationFailure } from "#content-lake/mutation-failure.ts";
+import { toMutationError } from "#content-lake/mutations.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 const bodySchema = z.looseObject({
-  actions: z.union([z.array(actionSchema).min(1), actionSchema.transform((action) => [action])]),
+  actions: z.union([z.array(actionSchema), actionSchema.transform((action) => [action])]),
   transactionId: z.string().min(1).max(128).optional(),
   dryRun: z.boolean().optional(),
 });
 
-/** `POST /data/actions/:dataset`: all actions of a request are one transaction. */
-export async function answerActions({ request, param, services }: LakeCall): Promise<Response> {
+/** `POST /data/actions/:dataset`: all actions of a request are one transaction; of none there is none. */
+export async function answerActions({ request, param, apiVersion, services }: LakeCall): Promise<Response> {
   const author = requireWriter(services.user);
   const { actions, transactionId, dryRun } = await readJson(request, bodySchema);
   const dataset = param("dataset");
@@ -23,11 +24,14 @@ export async function answerActions({ request, param, services }: LakeCall): Pro
       author: author.id,
       transactionId,
       dryRun: dryRun === true,
-      work: (transaction) => performActions(actions, { transaction, author, dataset, history }),
+      work: (transaction) => {
+        const newKey = () => services.newId().slice(0, 12);
+        performActions(actions, { transaction, author, dataset, history, apiVersion, newKey });
+      },
     });
     return Response.json({ transactionId: committed.transactionId });
   } catch (error) {
-    // What the whole transaction breaks, such as a reference, is laid at the door of its first action.
-    throw error instanceof MutationFailure ? toActionError(error, 0) : error;
+    // What the whole transaction breaks, such as a reference, the hosted service tells as of its mutations.
+    throw error instanceof MutationFailure ? toMutationError(error, 0) : error;
   }
 }

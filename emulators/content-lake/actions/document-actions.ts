@@ -4,6 +4,7 @@ import {
   defineAction,
   documentId,
   documentSchema,
+  fields,
   patchSchema,
   purge,
 } from "#content-lake/actions/action.ts";
@@ -15,15 +16,22 @@ import {
   strengthenReferences,
   versionsOf,
 } from "#content-lake/actions/document-rules.ts";
-import { requireUnlocked } from "#content-lake/actions/release-rules.ts";
-import { invalid, MutationFailure, notFound, revisionMismatch } from "#content-lake/mutation-failure.ts";
+import { withVersionSystem } from "#content-lake/actions/version-system.ts";
+import {
+  alreadyExists,
+  invalid,
+  MutationFailure,
+  notFound,
+  revisionMismatch,
+} from "#content-lake/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
+import { requireUnlocked } from "#content-lake/release-lock.ts";
 import type { Transaction } from "#content-lake/transaction.ts";
 
 /** What editors do to one document. The rules are those of the `…Action` types in `@sanity/client`'s src/types.ts. */
 export const documentActions: Readonly<Record<string, Action>> = {
   "sanity.action.document.create": defineAction(
-    z.looseObject({
+    fields({
       publishedId: documentId,
       attributes: documentSchema,
       ifExists: z.enum(["fail", "ignore"]).default("fail"),
@@ -33,14 +41,16 @@ export const documentActions: Readonly<Record<string, Action>> = {
       const id = typeof attributes._id === "string" ? attributes._id : `drafts.${publishedId}`;
       requireVersionOf(publishedId, id);
       requireUnlocked(transaction, id);
-      const document = { ...attributes, _id: id };
+      const isDraft = parseDocumentId(id).layer === "drafts";
+      if (isDraft && transaction.get(publishedId)) throw alreadyExists(publishedId);
+      const document = withVersionSystem(transaction, { ...attributes, _id: id });
       if (ifExists === "ignore") transaction.createIfNotExists(document);
       else transaction.create(document);
     },
   ),
 
   "sanity.action.document.edit": defineAction(
-    z.looseObject({ draftId: documentId, publishedId: documentId, patch: patchSchema }),
+    fields({ draftId: documentId, publishedId: documentId, patch: patchSchema }),
     ({ draftId, publishedId, patch }, { transaction }) => {
       requirePublishedId(publishedId);
       requireVersionOf(publishedId, draftId);
@@ -55,7 +65,7 @@ export const documentActions: Readonly<Record<string, Action>> = {
   ),
 
   "sanity.action.document.publish": defineAction(
-    z.looseObject({
+    fields({
       draftId: documentId,
       publishedId: documentId,
       ifDraftRevisionId: z.string().optional(),
@@ -75,10 +85,11 @@ export const documentActions: Readonly<Record<string, Action>> = {
   ),
 
   "sanity.action.document.unpublish": defineAction(
-    z.looseObject({ draftId: documentId, publishedId: documentId }),
+    fields({ draftId: documentId, publishedId: documentId }),
     ({ draftId, publishedId }, { transaction }) => {
       requirePublishedId(publishedId);
       requireVersionOf(publishedId, draftId);
+      requireUnlocked(transaction, draftId);
       const published = requireDocument(transaction, publishedId);
       transaction.createIfNotExists(copyAs(published, draftId));
       transaction.delete(publishedId);
@@ -86,15 +97,16 @@ export const documentActions: Readonly<Record<string, Action>> = {
   ),
 
   "sanity.action.document.discard": defineAction(
-    z.looseObject({ draftId: documentId, purge }),
-    ({ draftId }, { transaction }) => discard(transaction, draftId),
+    fields({ draftId: documentId, purge }),
+    ({ draftId, purge: purges }, { transaction }) => discard(transaction, draftId, { purges }),
   ),
 
   "sanity.action.document.delete": defineAction(
-    z.looseObject({ publishedId: documentId, includeDrafts: z.array(documentId).default([]), purge }),
-    ({ publishedId, includeDrafts }, { transaction }) => {
+    fields({ publishedId: documentId, includeDrafts: z.array(documentId).default([]), purge }),
+    ({ publishedId, includeDrafts, purge: purges }, { transaction }) => {
       requirePublishedId(publishedId);
       requireDocument(transaction, publishedId);
+      if (purges) for (const id of [publishedId, ...includeDrafts]) transaction.purge(id);
       for (const draftId of includeDrafts) {
         requireVersionOf(publishedId, draftId);
         requireUnlocked(transaction, draftId);
@@ -114,11 +126,12 @@ export const documentActions: Readonly<Record<string, Action>> = {
   ),
 
   "sanity.action.document.replaceDraft": defineAction(
-    z.looseObject({ publishedId: documentId, attributes: documentSchema }),
+    fields({ publishedId: documentId, attributes: documentSchema }),
     ({ publishedId, attributes }, { transaction }) => {
       requirePublishedId(publishedId);
       const id = typeof attributes._id === "string" ? attributes._id : `drafts.${publishedId}`;
       requireVersionOf(publishedId, id);
+      requireUnlocked(transaction, id);
       if (!transaction.get(id) && !transaction.get(publishedId)) throw notFound(id);
       transaction.createOrReplace({ ...attributes, _id: id });
     },
@@ -126,10 +139,11 @@ export const documentActions: Readonly<Record<string, Action>> = {
 };
 
 /** Takes a draft or a version away; it is an error when there is none. */
-export function discard(transaction: Transaction, id: string): void {
+export function discard(transaction: Transaction, id: string, { purges }: { purges: boolean }): void {
   if (parseDocumentId(id).layer === "published") throw invalid(`"${id}" is not a draft or a version`);
   requireUnlocked(transaction, id);
   requireDocument(transaction, id);
+  if (purges) transaction.purge(id);
   transaction.delete(id);
 }
 

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Action, ActionContext } from "#content-lake/actions/action.ts";
+import { addArrayKeys } from "#content-lake/array-keys.ts";
 import { documentActions } from "#content-lake/actions/document-actions.ts";
 import { releaseActions } from "#content-lake/actions/release-actions.ts";
 import { versionActions } from "#content-lake/actions/version-actions.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { MutationFailure } from "#content-lake/mutation-failure.ts";
+import { attributeDepthLimit, requireStorable } from "#content-lake/storable.ts";
 
 const actions: Readonly<Record<string, Action>> = {
   ...documentActions,
@@ -14,23 +16,52 @@ const actions: Readonly<Record<string, Action>> = {
 
 export const actionSchema = z.looseObject({ actionType: z.string() });
 
-/** Performs the actions of one request in order. What is not emulated is an error that names the action. */
+interface Performance extends ActionContext {
+  apiVersion: string;
+  newKey: () => string;
+}
+
+/** How much deeper a value lies in an action than in the document: `{ patch: { set: { path: value } } }`. */
+const wrappingDepth = 3;
+
+/**
+ * Performs the actions of one request in order. What is not emulated is an error that names the action. Items of arrays are
+ * given keys, as mutations do on request: sanity.io/docs/archive/http-actions.
+ */
 export function performActions(
   requested: readonly z.infer<typeof actionSchema>[],
-  context: ActionContext,
+  { apiVersion, newKey, ...context }: Performance,
 ): void {
+  requireOneKind(requested);
   for (const [index, input] of requested.entries()) {
     const action = Object.hasOwn(actions, input.actionType) ? actions[input.actionType] : undefined;
     if (!action) {
       const description = `The Content Lake emulator does not perform the action "${input.actionType}" yet.`;
       throw toActionError(new MutationFailure(400, { type: "unknownActionError", description }), index);
     }
+    if (apiVersion !== "X" && apiVersion < toFirstVersion(input.actionType)) {
+      throw new LakeError(400, `action index ${index}: not supported for this API version`);
+    }
     try {
-      action.perform(input, context);
+      requireStorable(input, attributeDepthLimit + wrappingDepth);
+      action.perform(addArrayKeys(input, newKey), context);
     } catch (error) {
       throw error instanceof MutationFailure ? toActionError(error, index) : error;
     }
   }
+}
+
+/** "You can not mix different types of actions, such as release and document actions" (docs/http-reference/actions). */
+function requireOneKind(requested: readonly z.infer<typeof actionSchema>[]): void {
+  const kinds = new Set(requested.map(({ actionType }) => actionType.split(".")[2]));
+  if (kinds.size > 1) {
+    throw new LakeError(400, `The actions of a request are of one kind, not ${[...kinds].join(" and ")}`);
+  }
+}
+
+/** Seen by `@sanity/client`'s test/integration/helpers.ts for releases; the others came with the Actions API. */
+function toFirstVersion(actionType: string): string {
+  return /^sanity\.action\.(release|document\.version)\./.test(actionType) ? "2025-02-19" : "2024-05-23";
 }
 
 /** The hosted API's `actionError`, which names the position of the action at fault. */

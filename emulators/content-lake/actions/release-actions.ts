@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionContext,
   defineAction,
+  fields,
   patchSchema,
   releaseId,
 } from "#content-lake/actions/action.ts";
@@ -13,10 +14,9 @@ import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { Transaction } from "#content-lake/transaction.ts";
 
-/** The Studio asks, as a dry run, whether it may schedule for this very moment. */
-const clockToleranceInMs = 60_000;
-
-const target = z.looseObject({ releaseId });
+const target = fields({ releaseId });
+/** What a perspective calls the layers that are no release. */
+const takenNames: ReadonlySet<string> = new Set(["drafts", "published", "previewDrafts", "raw"]);
 
 /**
  * The life of a release: active → scheduled or published or archived. The hosted service passes through
@@ -24,8 +24,9 @@ const target = z.looseObject({ releaseId });
  */
 export const releaseActions: Readonly<Record<string, Action>> = {
   "sanity.action.release.create": defineAction(
-    z.looseObject({ releaseId, metadata: z.record(z.string(), z.unknown()).default({}) }),
+    fields({ releaseId, metadata: z.record(z.string(), z.unknown()).default({}) }),
     ({ releaseId: name, metadata }, { transaction, author }) => {
+      if (takenNames.has(name)) throw invalid(`"${name}" cannot be the name of a release`);
       transaction.create({
         _id: toReleaseDocumentId(name),
         _type: "system.release",
@@ -40,36 +41,37 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   "sanity.action.release.import": importRelease,
 
   "sanity.action.release.edit": defineAction(
-    z.looseObject({ releaseId, patch: patchSchema }),
+    fields({ releaseId, patch: patchSchema }),
     ({ releaseId: name, patch }, { transaction }) => {
-      requireRelease(transaction, name, ["active", "scheduled"]);
+      requireRelease(transaction, name, { from: ["active", "scheduled"], to: "editing" });
       requireMetadataOnly(patch);
       transaction.patch(toReleaseDocumentId(name), patch);
     },
   ),
 
   "sanity.action.release.publish": defineAction(target, ({ releaseId: name }, { transaction }) => {
+    requireRelease(transaction, name, { from: ["active"], to: "publishing" });
     publishRelease(transaction, name);
   }),
 
   "sanity.action.release.schedule": defineAction(
-    z.looseObject({ releaseId, publishAt: z.iso.datetime({ offset: true }) }),
+    fields({ releaseId, publishAt: z.iso.datetime({ offset: true }) }),
     ({ releaseId: name, publishAt }, { transaction }) => {
-      requireRelease(transaction, name, ["active"]);
-      if (Date.parse(publishAt) < Date.parse(transaction.timestamp) - clockToleranceInMs) {
-        throw invalid("A release can only be scheduled in the future", publishAt);
-      }
-      transaction.patch(toReleaseDocumentId(name), { set: { state: "scheduled", publishAt } });
+      requireRelease(transaction, name, { from: ["active", "scheduled"], to: "scheduling" });
+      transaction.patch(toReleaseDocumentId(name), {
+        set: { state: "scheduled", publishAt },
+        unset: ["error"],
+      });
     },
   ),
 
   "sanity.action.release.unschedule": defineAction(target, ({ releaseId: name }, { transaction }) => {
-    requireRelease(transaction, name, ["scheduled"]);
+    requireRelease(transaction, name, { from: ["scheduled"], to: "unscheduling" });
     transaction.patch(toReleaseDocumentId(name), { set: { state: "active" }, unset: ["publishAt"] });
   }),
 
   "sanity.action.release.archive": defineAction(target, ({ releaseId: name }, { transaction }) => {
-    requireRelease(transaction, name, ["active", "scheduled"]);
+    requireRelease(transaction, name, { from: ["active"], to: "archiving" });
     const documents = documentsOf(transaction, name);
     for (const { _id } of documents) transaction.delete(_id);
     transaction.patch(toReleaseDocumentId(name), {
@@ -83,7 +85,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   }),
 
   "sanity.action.release.delete": defineAction(target, ({ releaseId: name }, { transaction }) => {
-    requireRelease(transaction, name, ["archived", "published"]);
+    requireRelease(transaction, name, { from: ["archived", "published"], to: "deleted" });
     for (const { _id } of documentsOf(transaction, name)) transaction.delete(_id);
     transaction.delete(toReleaseDocumentId(name));
   }),
@@ -91,7 +93,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
 
 /** Publishes every document of the release at once; a version marked for deletion takes its document away. */
 export function publishRelease(transaction: Transaction, name: string): void {
-  requireRelease(transaction, name, ["active", "scheduled"]);
+  requireRelease(transaction, name, { from: ["active", "scheduled"], to: "publishing" });
   const documents = documentsOf(transaction, name);
   for (const version of documents) {
     const publishedId = toPublishedId(version._id);
@@ -105,6 +107,17 @@ export function publishRelease(transaction: Transaction, name: string): void {
       publishedAt: transaction.timestamp,
       finalDocumentStates: toFinalStates(documents),
     },
+    unset: ["error"],
+  });
+}
+
+/** The hosted service makes a release active again that could not be published at its time, and tells why; the Studio shows it. */
+export function failRelease(
+  transaction: Transaction,
+  { name, reason }: { name: string; reason: string },
+): void {
+  transaction.patch(toReleaseDocumentId(name), {
+    set: { state: "active", error: { message: reason } },
     unset: ["publishAt"],
   });
 }
@@ -112,7 +125,7 @@ export function publishRelease(transaction: Transaction, name: string): void {
 const finalStates = z.array(z.looseObject({ id: z.string() }));
 
 function unarchiveRelease({ transaction, dataset, history }: ActionContext, name: string): void {
-  const release = requireRelease(transaction, name, ["archived"]);
+  const release = requireRelease(transaction, name, { from: ["archived"], to: "unarchiving" });
   for (const { id } of finalStates.parse(release.finalDocumentStates ?? [])) {
     const document = history.lastRevision(dataset, id);
     if (!document) {
@@ -125,17 +138,19 @@ function unarchiveRelease({ transaction, dataset, history }: ActionContext, name
   transaction.patch(toReleaseDocumentId(name), { set: { state: "active" }, unset: ["finalDocumentStates"] });
 }
 
-function toFinalStates(documents: readonly { _id: string }[]): { _key: string; id: string }[] {
-  return documents.map(({ _id }, index) => ({ _key: `state-${index}`, id: _id }));
+function toFinalStates(documents: readonly { _id: string }[]): { id: string }[] {
+  return documents.map(({ _id }) => ({ id: _id }));
 }
 
-function requireMetadataOnly(patch: Record<string, unknown>): void {
-  const paths = Object.entries(patch).flatMap(([operation, value]) => {
-    if (operation === "unset" && Array.isArray(value)) return value.map(String);
-    if (operation === "insert" || typeof value !== "object" || value === null) return [operation];
-    return Object.keys(value);
+function requireMetadataOnly({ ifRevisionID: _ifRevisionID, ...operations }: Record<string, unknown>): void {
+  const paths = Object.entries(operations).flatMap(([operation, value]) => {
+    if (Array.isArray(value)) return value.map(String);
+    if (typeof value !== "object" || value === null) return [operation];
+    if (operation !== "insert") return Object.keys(value);
+    return Object.entries(value).flatMap(([name, path]) => (name === "items" ? [] : [String(path)]));
   });
   const other = paths.find((path) => path !== "metadata" && !path.startsWith("metadata."));
-  if (other !== undefined)
-    throw invalid(`Only the metadata of a release can be edited, not "${other}"`, patch);
+  if (other !== undefined) {
+    throw invalid(`Only the metadata of a release can be edited, not "${other}"`, operations);
+  }
 }

@@ -1,4 +1,4 @@
-import { MutationFailure } from "#content-lake/mutation-failure.ts";
+import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { Transaction } from "#content-lake/transaction.ts";
@@ -9,10 +9,17 @@ export function toReleaseDocumentId(releaseId: string): string {
   return `_.releases.${releaseId}`;
 }
 
+/** The step a release is to take, and the states it may take it from. */
+interface Transition {
+  from: readonly ReleaseState[];
+  /** In the words of the hosted service. */
+  to: "editing" | "scheduling" | "unscheduling" | "publishing" | "archiving" | "unarchiving" | "deleted";
+}
+
 export function requireRelease(
   transaction: Transaction,
   releaseId: string,
-  states: readonly ReleaseState[],
+  { from, to }: Transition,
 ): SanityDocument {
   const release = transaction.get(toReleaseDocumentId(releaseId));
   if (!release) {
@@ -21,20 +28,13 @@ export function requireRelease(
       description: `There is no release "${releaseId}"`,
     });
   }
-  if (!states.some((state) => state === release.state)) {
-    const description = `The release "${releaseId}" is ${String(release.state)}; this needs it ${states.join(" or ")}`;
-    throw new MutationFailure(409, { type: "releaseStateError", description });
+  const { state } = release;
+  if (!from.some((allowed) => allowed === state)) {
+    throw invalid(
+      `Release "${releaseId}" is not permitted to transition from state '${String(state)}' to '${to}'`,
+    );
   }
   return release;
-}
-
-/** The documents of a scheduled release wait as they are. */
-export function requireUnlocked(transaction: Transaction, versionId: string): void {
-  const { layer } = parseDocumentId(versionId);
-  if (layer === "drafts" || layer === "published") return;
-  if (transaction.get(toReleaseDocumentId(layer))?.state !== "scheduled") return;
-  const description = `"${versionId}" is locked: the release "${layer}" is scheduled`;
-  throw new MutationFailure(409, { type: "releaseLockedError", description });
 }
 
 /** The documents of a release, in the order of their ids. */

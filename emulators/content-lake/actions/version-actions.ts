@@ -4,6 +4,7 @@ import {
   defineAction,
   documentId,
   documentSchema,
+  fields,
   purge,
 } from "#content-lake/actions/action.ts";
 import { discard } from "#content-lake/actions/document-actions.ts";
@@ -13,61 +14,71 @@ import {
   requirePublishedId,
   requireVersionOf,
 } from "#content-lake/actions/document-rules.ts";
-import { requireUnlocked } from "#content-lake/actions/release-rules.ts";
 import { invalid, revisionMismatch } from "#content-lake/mutation-failure.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
+import { withVersionSystem } from "#content-lake/actions/version-system.ts";
+import { requireUnlocked } from "#content-lake/release-lock.ts";
 import type { NewDocument, Transaction } from "#content-lake/transaction.ts";
 
-const copyOfBase = z.object({
+const copyOfBase = fields({
   publishedId: documentId,
   baseId: documentId,
   versionId: documentId,
   ifBaseRevisionId: z.string().optional(),
 });
-const newDocument = z.object({ publishedId: documentId, document: documentSchema });
+const newVersion = fields({ publishedId: documentId, document: documentSchema });
+/** As `@sanity/sdk` sends it. */
+const newAttributes = fields({ publishedId: documentId, attributes: documentSchema });
 
 /** What editors do to the documents of a release; a draft is a version too. */
 export const versionActions: Readonly<Record<string, Action>> = {
   "sanity.action.document.version.create": defineAction(
-    z.union([copyOfBase, newDocument]),
+    z.union([copyOfBase, newVersion, newAttributes]),
     (input, { transaction }) => {
       requirePublishedId(input.publishedId);
-      const document = "baseId" in input ? copyBase(transaction, input) : input.document;
+      const document = toNewVersion(transaction, input);
       if (typeof document._id !== "string") throw invalid("The version needs an _id", document);
       requireVersionOf(input.publishedId, document._id);
       requireUnlocked(transaction, document._id);
-      transaction.create(document);
+      transaction.create(withVersionSystem(transaction, document));
     },
   ),
 
   "sanity.action.document.version.replace": defineAction(
-    z.looseObject({ document: documentSchema }),
+    fields({ document: documentSchema }),
     ({ document }, { transaction }) => {
       if (typeof document._id !== "string") throw invalid("The version needs an _id", document);
       requireVersionOf(toPublishedId(document._id), document._id);
       requireUnlocked(transaction, document._id);
       requireDocument(transaction, document._id);
-      transaction.createOrReplace(document);
+      transaction.createOrReplace(withVersionSystem(transaction, document));
     },
   ),
 
   "sanity.action.document.version.discard": defineAction(
-    z.looseObject({ versionId: documentId, purge }),
-    ({ versionId }, { transaction }) => discard(transaction, versionId),
+    fields({ versionId: documentId, purge }),
+    ({ versionId, purge: purges }, { transaction }) => discard(transaction, versionId, { purges }),
   ),
 
   "sanity.action.document.version.unpublish": defineAction(
-    z.looseObject({ versionId: documentId, publishedId: documentId }),
+    fields({ versionId: documentId, publishedId: documentId }),
     ({ versionId, publishedId }, { transaction }) => {
       requirePublishedId(publishedId);
       requireVersionOf(publishedId, versionId);
       requireUnlocked(transaction, versionId);
       const published = requireDocument(transaction, publishedId);
-      transaction.createIfNotExists(copyAs(published, versionId));
+      transaction.createIfNotExists(withVersionSystem(transaction, copyAs(published, versionId)));
       transaction.patch(versionId, { setIfMissing: { _system: {} }, set: { "_system.delete": true } });
     },
   ),
 };
+
+type NewVersion = z.infer<typeof copyOfBase> | z.infer<typeof newVersion> | z.infer<typeof newAttributes>;
+
+function toNewVersion(transaction: Transaction, input: NewVersion): NewDocument {
+  if ("document" in input) return input.document;
+  return "attributes" in input ? input.attributes : copyBase(transaction, input);
+}
 
 function copyBase(
   transaction: Transaction,

@@ -163,17 +163,6 @@ test("an action that is not emulated is refused by name", async () => {
   });
 });
 
-test("erasing the history is refused by name", async () => {
-  await using lake = await startContentLake();
-  await lake.client().action(create);
-
-  const promise = lake
-    .client()
-    .action({ actionType: "sanity.action.document.discard", draftId: "drafts.course-1a", purge: true });
-
-  await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("purg") });
-});
-
 test("a draft of another document is refused", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);

@@ -4,8 +4,8 @@ import { startContentLake, type TestLake } from "../../support/content-lake.ts";
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const spring = { releaseId: "spring" };
 
-async function startWithRelease(options?: Parameters<typeof startContentLake>[0]): Promise<TestLake> {
-  const lake = await startContentLake(options);
+async function startWithRelease(): Promise<TestLake> {
+  const lake = await startContentLake();
   const client = lake.client();
   await client.create(course);
   await client.create({ _id: "course-1b", _type: "course", title: "Level 1B" });
@@ -77,8 +77,17 @@ test("a published release takes no more steps", async () => {
   await lake.client().releases.publish(spring);
 
   await expect(lake.client().releases.publish(spring)).rejects.toMatchObject({
-    statusCode: 409,
-    details: { items: [{ error: { type: "releaseStateError" } }] },
+    statusCode: 400,
+    details: {
+      items: [
+        {
+          error: {
+            type: "validationError",
+            description: `Release "spring" is not permitted to transition from state 'published' to 'publishing'`,
+          },
+        },
+      ],
+    },
   });
 });
 
@@ -101,40 +110,10 @@ test("a release is deleted once it is archived, not before", async () => {
 
   const early = lake.client().releases.delete(spring);
 
-  await expect(early).rejects.toMatchObject({ statusCode: 409 });
+  await expect(early).rejects.toMatchObject({ statusCode: 400 });
   await lake.client().releases.archive(spring);
   await lake.client().releases.delete(spring);
   expect(await lake.client().releases.get(spring)).toBeUndefined();
-});
-
-test("the documents of a scheduled release are locked until it is unscheduled", async () => {
-  await using lake = await startWithRelease();
-  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-  await lake.client().releases.schedule({ ...spring, publishAt });
-  const discard = () => lake.client().discardVersion({ ...spring, publishedId: "course-1a" });
-
-  await expect(discard()).rejects.toMatchObject({ statusCode: 409 });
-  await lake.client().releases.unschedule(spring);
-  await expect(discard()).resolves.toHaveProperty("transactionId");
-});
-
-test("a release scheduled in the past is refused", async () => {
-  await using lake = await startWithRelease();
-
-  const promise = lake.client().releases.schedule({ ...spring, publishAt: "2020-01-01T00:00:00Z" });
-
-  await expect(promise).rejects.toMatchObject({ statusCode: 400 });
-});
-
-test("a scheduled release is published when its time comes, also after a restart", async () => {
-  let time = Date.parse("2026-03-01T09:00:00Z");
-  await using lake = await startWithRelease({ now: () => new Date(time) });
-  await lake.client().releases.schedule({ ...spring, publishAt: "2026-03-20T09:00:00Z" });
-
-  time = Date.parse("2026-03-20T09:00:01Z");
-  await lake.restart();
-
-  expect(await lake.visitor().getDocument("course-1a")).toMatchObject({ title: "Level 1A in spring" });
 });
 
 test("a version is replaced and discarded", async () => {
@@ -164,4 +143,60 @@ test("a version is not made from a revision its maker did not see", async () => 
   });
 
   await expect(promise).rejects.toMatchObject({ statusCode: 409 });
+});
+
+test("a version tells the release it belongs to", async () => {
+  await using lake = await startWithRelease();
+
+  expect(await lake.client().getDocument("versions.spring.course-1a")).toMatchObject({
+    _system: { bundleId: "spring", release: { _ref: "_.releases.spring", _weak: true } },
+  });
+});
+
+test("a document that others point at is not taken away by a release", async () => {
+  await using lake = await startWithRelease();
+  const client = lake.client();
+  await client.create({ _id: "list", _type: "list", first: { _type: "reference", _ref: "course-1b" } });
+  await client.unpublishVersion({ ...spring, publishedId: "course-1b" });
+
+  await expect(client.releases.publish(spring)).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentHasExistingReferencesError", id: "course-1b" } }] },
+  });
+  expect(await client.releases.get(spring)).toMatchObject({ state: "active" });
+});
+
+test("documents of a release that point at each other are published together", async () => {
+  await using lake = await startWithRelease();
+  const client = lake.client();
+  const toNew = { _type: "reference", _ref: "new", _weak: true, _strengthenOnPublish: { type: "course" } };
+  await client.createVersion({ ...spring, publishedId: "new", document: { _type: "course", title: "New" } });
+  await client.patch("versions.spring.course-1a").set({ next: toNew }).commit();
+
+  await client.releases.publish(spring);
+
+  expect(await lake.visitor().fetch('*[_id == "course-1a"][0].next->title')).toBe("New");
+});
+
+test("the title of a release is edited by its path, for the revision its editor saw", async () => {
+  await using lake = await startWithRelease();
+  const edit = (ifRevisionID = "stale") =>
+    lake.client().releases.edit({ ...spring, patch: { ifRevisionID, set: { "metadata.title": "May" } } });
+  const release = await lake.client().releases.get(spring);
+
+  await expect(edit()).rejects.toMatchObject({ statusCode: 409 });
+  await edit(release?._rev);
+
+  expect(await lake.client().releases.get(spring)).toMatchObject({ metadata: { title: "May" } });
+});
+
+test("a release named as a layer that is none is refused", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().releases.create({ releaseId: "drafts" });
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("drafts"),
+  });
 });

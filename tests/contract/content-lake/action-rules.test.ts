@@ -1,0 +1,184 @@
+import type { Action } from "@sanity/client";
+import { expect, test } from "vitest";
+import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
+import { startContentLake } from "../../support/content-lake.ts";
+
+test("a draft of what is published already is edited, not created", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  await expect(lake.client().action(create)).rejects.toMatchObject({
+    statusCode: 409,
+    details: { items: [{ error: { type: "documentAlreadyExistsError", id: "course-1a" } }] },
+  });
+});
+
+test("no actions at all are no error and no transaction", async () => {
+  await using lake = await startContentLake();
+
+  const { transactionId } = await lake.client().action([]);
+
+  expect(transactionId).toEqual(expect.any(String));
+});
+
+test("actions on documents and on releases are not mixed", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake
+    .client()
+    .action([create, { actionType: "sanity.action.release.create", releaseId: "spring" }]);
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("one kind"),
+  });
+});
+
+test("an action with a field it does not have is refused by the field's name", async () => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().action({ ...create, ifDraftExists: "ignore" } as Action);
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('unknown field "ifDraftExists"'),
+  });
+});
+
+test.each([
+  ["2025-02-18", { actionType: "sanity.action.release.create", releaseId: "spring" }],
+  ["2025-02-18", { actionType: "sanity.action.document.version.discard", versionId: "drafts.course-1a" }],
+  ["2024-05-22", create],
+] as const)("the API of %s does not know the action %j", async (apiVersion, action) => {
+  await using lake = await startContentLake();
+
+  await expect(lake.client({ apiVersion }).action(action)).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining("action index 0: not supported for this API version"),
+  });
+});
+
+test("items of arrays are given keys", async () => {
+  await using lake = await startContentLake();
+
+  await lake.client().action({ ...create, attributes: { ...draft, topics: [{ name: "One" }] } });
+  await lake.client().action({
+    actionType: "sanity.action.document.edit",
+    ...ids,
+    patch: { insert: { after: "topics[-1]", items: [{ name: "Two" }] } },
+  });
+
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject({
+    topics: [
+      { _key: expect.any(String), name: "One" },
+      { _key: expect.any(String), name: "Two" },
+    ],
+  });
+});
+
+test.each<[string, Action]>([
+  ["create", { ...create, publishedId: "drafts.course-1a" }],
+  ["edit", { ...edit("New"), draftId: "course-1a" } as Action],
+  ["publish", { ...publish, draftId: "drafts.course-2b" }],
+  ["unpublish", { actionType: "sanity.action.document.unpublish", ...ids, draftId: "course-1a" }],
+  ["discard", { actionType: "sanity.action.document.discard", draftId: "course-1a" }],
+  [
+    "delete",
+    {
+      actionType: "sanity.action.document.delete",
+      publishedId: "course-1a",
+      includeDrafts: ["drafts.other"],
+    },
+  ],
+  [
+    "replaceDraft",
+    { actionType: "sanity.action.document.replaceDraft", publishedId: "course-1a", attributes: course },
+  ],
+  [
+    "version.create",
+    {
+      actionType: "sanity.action.document.version.create",
+      publishedId: "course-1a",
+      document: { ...course, _id: "versions.spring.course-1b" },
+    },
+  ],
+  ["version.replace", { actionType: "sanity.action.document.version.replace", document: course }],
+])("%s is refused with 400 when its ids do not belong together", async (_name, action) => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  await expect(lake.client().action(action)).rejects.toMatchObject({
+    statusCode: 400,
+    details: { type: "actionError", items: [{ index: 0, error: { type: "validationError" } }] },
+  });
+});
+
+test.each<[string, Action]>([
+  ["publish", publish],
+  ["unpublish", { actionType: "sanity.action.document.unpublish", ...ids }],
+  ["delete", { actionType: "sanity.action.document.delete", publishedId: "course-1a", includeDrafts: [] }],
+  [
+    "replaceDraft",
+    { actionType: "sanity.action.document.replaceDraft", publishedId: "course-1a", attributes: draft },
+  ],
+  [
+    "version.create",
+    {
+      actionType: "sanity.action.document.version.create",
+      publishedId: "course-1a",
+      baseId: "course-1a",
+      versionId: "versions.spring.course-1a",
+    },
+  ],
+  ["version.replace", { actionType: "sanity.action.document.version.replace", document: draft }],
+  ["version.discard", { actionType: "sanity.action.document.version.discard", versionId: draft._id }],
+  [
+    "version.unpublish",
+    {
+      actionType: "sanity.action.document.version.unpublish",
+      publishedId: "course-1a",
+      versionId: "versions.spring.course-1a",
+    },
+  ],
+])("%s fails by the id of the document it misses", async (_name, action) => {
+  await using lake = await startContentLake();
+
+  await expect(lake.client().action(action)).rejects.toMatchObject({
+    details: {
+      items: [{ error: { type: "documentNotFoundError", id: expect.stringContaining("course-1a") } }],
+    },
+  });
+});
+
+test.each([
+  ["sanity.action.document.variant.create"],
+  ["sanity.action.document.variant.edit"],
+  ["sanity.action.document.variant.delete"],
+  ["sanity.action.document.variant.publish"],
+  ["sanity.action.document.variant.unpublish"],
+  ["sanity.action.variant.definition.create"],
+  ["sanity.action.variant.definition.edit"],
+  ["sanity.action.variant.definition.delete"],
+])("%s is refused by name", async (actionType) => {
+  await using lake = await startContentLake();
+
+  const promise = lake.client().action({ actionType, publishedId: "course-1a", variantId: "a" } as Action);
+
+  await expect(promise).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining(actionType),
+  });
+});
+
+test("a version is created of the attributes that Sanity's app SDK sends", async () => {
+  await using lake = await startContentLake();
+  const action = {
+    actionType: "sanity.action.document.version.create",
+    publishedId: "course-1a",
+    attributes: draft,
+  };
+
+  await lake.client().action(action as never);
+
+  expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject(draft);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { course, create, edit } from "../../support/course-actions.ts";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+const readTransactions = async (lake: TestLake, ids: string): Promise<string> => {
+  const response = await fetch(`${lake.url}/v2026-06-01/data/history/production/transactions/${ids}`, {
+    headers: { authorization: "Bearer sk-editor" },
+  });
+  return response.text();
+};
+
+test("a draft that is discarded is remembered, unless its history goes too", async () => {
+  await using lake = await startContentLake();
+  const discard = (purge: boolean) =>
+    lake
+      .client()
+      .action({ actionType: "sanity.action.document.version.discard", versionId: "drafts.course-1a", purge });
+  await lake.client().action(create);
+  await discard(false);
+  const remembered = await readTransactions(lake, "drafts.course-1a");
+  await lake.client().action(create);
+
+  await discard(true);
+
+  expect(remembered).toContain("drafts.course-1a");
+  expect(await readTransactions(lake, "drafts.course-1a")).not.toContain("drafts.course-1a");
+});
+
+test("a document is deleted with its history and that of its drafts", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().action(edit("New"));
+
+  await lake.client().action({
+    actionType: "sanity.action.document.delete",
+    publishedId: "course-1a",
+    includeDrafts: ["drafts.course-1a"],
+    purge: true,
+  });
+
+  expect(await readTransactions(lake, "course-1a,drafts.course-1a")).not.toContain("course-1a");
+});
+
+test("a mutation purges what it deletes, other documents keep their history", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+  await lake.client().create({ ...course, _id: "course-1b" });
+
+  await lake.client().mutate([{ delete: { id: "course-1a", purge: true } as { id: string } }]);
+
+  expect(await readTransactions(lake, "course-1a")).not.toContain("course-1a");
+  expect(await readTransactions(lake, "course-1b")).toContain("course-1b");
+});
+
+test("what is purged and made anew starts a history of its own", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create({ ...course, title: "Secret" });
+  await lake.client().mutate([{ delete: { id: "course-1a", purge: true } as { id: string } }]);
+
+  await lake.client().create(course);
+  await lake.restart();
+
+  const transactions = await readTransactions(lake, "course-1a");
+  expect(transactions.trim().split("\n")).toHaveLength(1);
+  expect(transactions).not.toContain("Secret");
+});
+
+test("a purge that is only tried keeps the history", async () => {
+  await using lake = await startContentLake();
+  await lake.client().create(course);
+
+  await lake
+    .client()
+    .mutate([{ delete: { id: "course-1a", purge: true } as { id: string } }], { dryRun: true });
+
+  expect(await readTransactions(lake, "course-1a")).toContain("course-1a");
+});
