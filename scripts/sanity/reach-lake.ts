@@ -37,7 +37,7 @@ function lock({ dataDir, port }: ReachLakeOptions): DataLock {
   }
 }
 
-/** Its webhooks stay silent: the site is not there to hear them, and is told at its next start that anything may have changed. */
+/** What its webhooks have to tell waits on the disk until the site is there to hear it. */
 async function openLake({ dataDir, credentials }: ReachLakeOptions, held: DataLock): Promise<ReachedLake> {
   const opened = Promise.withResolvers<ContentLake>();
   const served = await serve({ port: 0, fetch: async (request) => (await opened.promise).fetch(request) });

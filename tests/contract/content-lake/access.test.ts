@@ -106,6 +106,34 @@ test("only allowed origins are echoed", async () => {
   expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
 });
 
+test.each([
+  ["an answer", "/v1/data/query/production?query=*", {}, 200],
+  ["a refused token", "/v1/data/query/production?query=*", { authorization: "Bearer made-up" }, 401],
+  ["a missing token", "/v1/data/history/production/documents/course-1a", {}, 401],
+  ["a refused role", "/v1/hooks/projects/anything", { authorization: "Bearer sk-viewer" }, 403],
+  ["a query that does not parse", "/v1/data/query/production?query=*[", {}, 400],
+  ["what is not there", "/v1/nowhere", {}, 404],
+  ["an event stream", "/v2026-06-01/data/listen/production?query=*", {}, 200],
+  ["live events", "/v2026-06-01/data/live/events/production", {}, 200],
+])("%s is readable for an allowed origin and for no other", async (_what, path, headers, status) => {
+  await using lake = await startContentLake({ allowedOrigins: ["https://shop.example"] });
+  const stop = new AbortController();
+  const ask = (origin: string) =>
+    fetch(lake.url + path, { headers: { origin, ...headers }, signal: stop.signal });
+
+  const [friend, stranger] = await Promise.all([
+    ask("https://shop.example"),
+    ask("https://elsewhere.example"),
+  ]);
+  stop.abort();
+
+  expect([friend.status, stranger.status]).toEqual([status, status]);
+  expect(friend.headers.get("access-control-allow-origin")).toBe("https://shop.example");
+  expect(friend.headers.get("vary")).toContain("origin");
+  expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
+  expect(stranger.headers.get("access-control-allow-credentials")).toBeNull();
+});
+
 test("localhost and 127.0.0.1 are one origin", async () => {
   await using lake = await startContentLake();
   const origin = lake.url.replace("127.0.0.1", "localhost");
