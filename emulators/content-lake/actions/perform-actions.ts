@@ -65,7 +65,7 @@ function toFirstVersion(actionType: string): string {
 }
 
 /** The hosted API's `actionError`, which names the position of the action at fault. */
-export function toActionError(failure: MutationFailure, index: number): LakeError {
+function toActionError(failure: MutationFailure, index: number): LakeError {
   const description = `Action failed: ${failure.message}`;
   const items = [{ error: failure.details, index }];
   return new LakeError(failure.status, description, { details: { type: "actionError", description, items } });
