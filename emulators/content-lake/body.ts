@@ -27,7 +27,7 @@ export async function readBytes(request: Request, limitInBytes: number): Promise
   if (Number(request.headers.get("content-length") ?? 0) > limitInBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of readChunks(request)) {
     size += chunk.byteLength;
     if (size > limitInBytes) throw tooLarge();
     chunks.push(chunk);
@@ -39,6 +39,15 @@ export async function readBytes(request: Request, limitInBytes: number): Promise
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    // To cancel the rest would be to reset the connection before the client has its answer.
+    if (body) yield* body.values({ preventCancel: true });
+  } catch {
+    throw new LakeError(400, "The request body broke off");
+  }
 }
 
 export function toSentence(error: z.ZodError): string {

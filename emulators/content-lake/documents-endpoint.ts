@@ -1,21 +1,23 @@
 import { isOpenId } from "#content-lake/dataset-view.ts";
+import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 /** `GET /data/doc/:dataset/:ids`: documents by id, and why each of the others is missing. */
 export function answerDocuments({ url, param, services: { store, user } }: LakeCall): Response {
   const view = store.view(param("dataset"));
   const excludeContent = url.searchParams.get("excludeContent") === "true";
-  const requested = param("ids").split(",").filter(Boolean);
-  const ids =
-    url.searchParams.get("includeAllVersions") === "true" ? requested.flatMap(allVersions) : requested;
+  // Asked for twice, answered once: an address has room for thousands of the same.
+  const requested = new Set(param("ids").split(",").filter(Boolean));
+  const ids = url.searchParams.get("includeAllVersions") === "true" ? allVersions(requested) : requested;
 
-  function allVersions(id: string): string[] {
-    const isVersion = (other: string) =>
-      other === `drafts.${id}` ||
-      (other.startsWith("versions.") && other.split(".").slice(2).join(".") === id);
+  function allVersions(publishedIds: ReadonlySet<string>): string[] {
     // That a draft exists, and in which releases there is a version, is for token holders to know.
     const known = user ? view.all() : view.open();
-    return [id, ...known.flatMap(({ _id }) => (isVersion(_id) ? [_id] : []))];
+    const versions = Map.groupBy(
+      known.filter(({ _id }) => toPublishedId(_id) !== _id),
+      ({ _id }) => toPublishedId(_id),
+    );
+    return [...publishedIds].flatMap((id) => [id, ...(versions.get(id) ?? []).map(({ _id }) => _id)]);
   }
 
   const documents: unknown[] = [];

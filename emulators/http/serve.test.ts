@@ -160,3 +160,18 @@ test("answers 400 to a WebSocket handshake whose host is none", async () => {
 
   expect(await send(url, { path: "/", headers })).toEqual({ status: 400, body: "" });
 });
+
+test("is heard by a client that is still sending what is too much", async () => {
+  const url = await start(async () => new Response("too much", { status: 413 }));
+  const { hostname, port } = new URL(url);
+  const megabytes = Buffer.alloc(50_000_000);
+  const heard = Promise.withResolvers<number | undefined>();
+
+  ask({ hostname, port, method: "POST", path: "/", headers: { connection: "close" } }, (response) => {
+    response.resume().on("end", () => heard.resolve(response.statusCode));
+  })
+    .on("error", heard.reject)
+    .end(megabytes);
+
+  expect(await heard.promise).toBe(413);
+});

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { isEventStream } from "./cut-midway.ts";
+import { CutResponse } from "./dropped-connection.ts";
+
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  request: Request;
+  response: Response;
+}
+
+const longestInMemory = 1024 * 1024;
+const patienceInMs = 10_000;
+
+/** Writes a web-standard response to a node server's. Settles once it is written; a stream, once it has ended. */
+export async function sendResponse({ incoming, outgoing, request, response }: Exchange): Promise<void> {
+  const headers = toHeaders(response);
+  if (!response.body || request.method === "HEAD") {
+    outgoing.writeHead(response.status, headers).flushHeaders();
+    await response.body?.cancel();
+    await hearOut(incoming, request);
+    outgoing.end();
+  } else if (isShort(response)) {
+    // Twice as fast as a stream of one chunk.
+    const bytes = Buffer.from(await response.arrayBuffer());
+    outgoing.writeHead(response.status, { ...headers, "content-length": String(bytes.byteLength) });
+    outgoing.write(bytes);
+    await hearOut(incoming, request);
+    outgoing.end();
+  } else {
+    outgoing.writeHead(response.status, headers).flushHeaders();
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the DOM and node declare the same stream twice, and some who import this load both
+    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+  }
+}
+
+/** An answer without a length was made in memory. */
+function isShort(response: Response): boolean {
+  if (isEventStream(response) || response instanceof CutResponse) return false;
+  return Number(response.headers.get("content-length") ?? 0) <= longestInMemory;
+}
+
+/**
+ * Reads what the client still sends of a request that was answered before its end, such as one that is too large. To
+ * close the connection over unread bytes would be to reset it, and the client would never see the answer.
+ */
+async function hearOut({ complete }: IncomingMessage, { body }: Request): Promise<void> {
+  if (complete || !body || body.locked) return;
+  try {
+    await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(patienceInMs) });
+  } catch {
+    // It went on for too long, or the client has gone: either way it has had its answer.
+  }
+}
+
+function toHeaders(response: Response): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers["set-cookie"] = cookies;
+  return headers;
+}
