@@ -99,7 +99,8 @@ export function createListeners(recent: RecentCommits): Listeners {
       for (const listener of listeners) {
         if (listener.dataset === dataset) listener.stream.end({ event: "disconnect", data: { reason } });
       }
-      recent.forget(dataset);
+      // Another dataset of this name must not be taken for it.
+      recent.clear();
     },
     close: () => {
       for (const { stream } of listeners) stream.end();

@@ -72,13 +72,23 @@ test.each([["this:2"], ["this:-1"], ["this"], ["this:"], [""]])("%j names no pos
   expect(recent.parseId(id)).toBeNull();
 });
 
-test("what happened in a dataset that is no more is forgotten", () => {
+test("all commits so far can be forgotten, and positions count on", () => {
   const recent = createRecentCommits("this");
-  recent.push(commit("a", "staging"));
-  recent.push(commit("b", "production"));
+  recent.push(commit("a"));
 
-  recent.forget("staging");
+  recent.clear();
+  recent.push(commit("b"));
 
-  expect(recent.find("staging", "a")).toBeNull();
+  expect(recent.find("production", "a")).toBeNull();
   expect(recent.find("production", "b")).toBe(1);
+});
+
+test("a commit that purges is the first that is known", () => {
+  const recent = createRecentCommits("this");
+  recent.push(commit("a"));
+
+  recent.push({ ...commit("purge"), purged: ["a"] });
+
+  expect(recent.find("production", "a")).toBeNull();
+  expect(recent.find("production", "purge")).toBe(1);
 });

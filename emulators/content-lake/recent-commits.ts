@@ -13,8 +13,8 @@ export interface RecentCommits {
   toId: (position: number) => string;
   /** The position of a name; null when it names none, or one that is forgotten. */
   parseId: (id: string) => number | null;
-  /** Forgets what happened in a dataset that is no more, lest another of its name be taken for it. */
-  forget: (dataset: string) => void;
+  /** Forgets all commits so far: whoever has not heard of them reads everything anew. */
+  clear: () => void;
 }
 
 interface Entry {
@@ -34,6 +34,8 @@ export function createRecentCommits(processId: string): RecentCommits {
 
   const recent: RecentCommits = {
     push: (commit) => {
+      // What was purged is not to be told again.
+      if (commit.purged?.length) recent.clear();
       const size = toSize(commit);
       entries.push({ commit, size });
       characters += size;
@@ -56,10 +58,10 @@ export function createRecentCommits(processId: string): RecentCommits {
       const found = process === processId ? Number(position) : -1;
       return found >= start && found <= recent.end() ? found : null;
     },
-    forget: (dataset) => {
-      for (const entry of entries) {
-        if (entry.commit.dataset === dataset) entry.commit = { ...entry.commit, dataset: "", changes: [] };
-      }
+    clear: () => {
+      start = recent.end();
+      entries.length = 0;
+      characters = 0;
     },
   };
   return recent;

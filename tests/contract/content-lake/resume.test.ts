@@ -90,3 +90,48 @@ test("a live stream that comes back too late is told to start over", async () =>
 
   expect(events).toMatchObject([{ event: "restart", id: expect.any(String) }, { event: "welcome" }]);
 });
+
+test("a listener that comes back after a purge is told to begin anew, not what was purged", async () => {
+  await using lake = await startContentLake();
+  await lake
+    .client()
+    .transaction()
+    .create({ ...course, _id: "a" })
+    .create({ ...course, _id: "b" })
+    .transactionId("both")
+    .commit();
+  // The API purges, though the client's type of a deletion does not say so.
+  const purge = { id: "b", purge: true } as { id: string };
+  await lake.client().mutate([{ delete: purge }]);
+
+  const events = await readEvents(lake, listenPath, 1, "both#a");
+
+  expect(events).toMatchObject([{ event: "reset" }]);
+});
+
+test("a listener may name the event it heard last in the address", async () => {
+  await using lake = await startContentLake();
+  await lake.client().transaction().create(course).transactionId("first").commit();
+
+  const events = await readEvents(lake, `${listenPath}&lastEventId=first%23course-1a`, 1);
+
+  expect(events).toMatchObject([{ event: "welcomeback" }]);
+});
+
+test("transactions of the same name in two datasets are not taken for each other", async () => {
+  await using lake = await startContentLake();
+  const create = (dataset: string, id: string, transactionId: string) =>
+    lake
+      .client({ dataset })
+      .transaction()
+      .create({ ...course, _id: id })
+      .transactionId(transactionId)
+      .commit();
+  await create("staging", "a", "same");
+  await create("production", "a", "same");
+  await create("production", "b", "later");
+
+  const events = await readEvents(lake, listenPath, 2, "same#a");
+
+  expect(events.map(({ id }) => id)).toEqual([undefined, "later#b"]);
+});
