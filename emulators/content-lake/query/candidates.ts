@@ -1,6 +1,7 @@
-import { toComparison } from "#content-lake/query/comparison.ts";
+import { toComparison, toPath } from "#content-lake/query/comparison.ts";
+import { toConstantIds } from "#content-lake/query/referrers.ts";
 import { type SortedDocuments, toUnion } from "#content-lake/query/sorted-by-id.ts";
-import type { ExprNode } from "#content-lake/query/syntax.ts";
+import type { ExprNode, Search } from "#content-lake/query/syntax.ts";
 import { isIndexKey } from "#content-lake/query/value-index.ts";
 import type { View } from "#content-lake/query/view.ts";
 
@@ -21,10 +22,21 @@ export function toCandidates(condition: ExprNode, view: View): SortedDocuments |
         ? toReferrers(condition.args, view)
         : null;
     case "OpCall":
-      return toFound(condition, view);
+      return condition.search ? toSearched(condition.search, view) : toFound(condition, view);
     default:
       return null;
   }
+}
+
+/** The documents that `score()` may give more than nothing: those of which one of its conditions may hold. */
+export function toScored(args: readonly ExprNode[], view: View): SortedDocuments | null {
+  const lists = args.map((argument) => {
+    const isBoost =
+      argument.type === "FuncCall" && argument.namespace === "global" && argument.name === "boost";
+    const [condition = argument] = isBoost ? argument.args : [];
+    return toCandidates(condition, view);
+  });
+  return unite(lists, view);
 }
 
 /** The shorter of two lists, when both conditions must hold. */
@@ -51,12 +63,26 @@ function toFound(condition: ExprNode, view: View): SortedDocuments | null {
   );
 }
 
-/** `references()` takes ids and arrays of ids; what is neither it overlooks. */
+/** The words a document is searched for all stand in it, when it is searched itself or a field of its own. */
+function toSearched({ phrase, left }: Search, view: View): SortedDocuments | null {
+  return isWithinDocument(left) ? view.search(phrase) : null;
+}
+
+/** Whether the texts of a node are among those of `@`: it is `@`, its id, or one of its fields without an underscore. */
+function isWithinDocument(node: ExprNode): boolean {
+  if (node.type === "Group" || node.type === "ArrayCoerce") return isWithinDocument(node.base);
+  if (node.type === "Array") return node.elements.every(({ value }) => isWithinDocument(value));
+  const path = toPath(node);
+  return node.type === "This" || path === "_id" || (path !== null && !/(^|\.)_/.test(path));
+}
+
 function toReferrers(args: readonly ExprNode[], view: View): SortedDocuments | null {
-  if (!args.every((argument) => argument.type === "Value")) return null;
-  const ids = args.flatMap((argument) => (argument.type === "Value" ? argument.value : []));
-  return unite(
-    ids.filter((id) => typeof id === "string").map((id) => view.referrers(id)),
-    view,
+  const ids = toConstantIds(args);
+  return (
+    ids &&
+    unite(
+      ids.map((id) => view.referrers(id)),
+      view,
+    )
   );
 }

@@ -4,7 +4,7 @@ import { type EvaluationContext, evaluateTree, toJson } from "#content-lake/quer
 import { toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
-import { toTexts } from "#content-lake/query/text-query.ts";
+import { countOccurrences, toTexts } from "#content-lake/query/text-search.ts";
 
 interface ChangeQueryOptions {
   /** What references are followed within, and what `*` is. */
@@ -32,9 +32,9 @@ export function createChangeQuery(
       now,
       identity: "",
       readDocument: (id) => view.get(id),
-      readTexts: (id) => {
+      countInDocument: (id, phrase) => {
         const document = [after, before].find((changed) => changed?._id === id) ?? view.get(id);
-        return document && toTexts(document);
+        return document ? countOccurrences(toTexts(document), phrase) : 0;
       },
     };
     return toJson(evaluateTree(withDeltas(tree, change, context), context, after ?? before));

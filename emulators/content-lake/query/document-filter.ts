@@ -3,7 +3,7 @@ import { evaluateTree } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
-import { toTexts } from "#content-lake/query/text-query.ts";
+import { countOccurrences, type Phrase, toTexts } from "#content-lake/query/text-search.ts";
 
 /**
  * Tells whether a listener with this query hears of a document. Only the filter counts, as in the hosted listener:
@@ -25,7 +25,7 @@ export function createDocumentFilter(
       now: new Date(),
       identity: "",
       readDocument: () => undefined,
-      readTexts: () => toTexts(document),
+      countInDocument: (_id: string, phrase: Phrase) => countOccurrences(toTexts(document), phrase),
     };
     const { data } = evaluateTree(filter, context);
     return Array.isArray(data) && data.length > 0;

@@ -1,14 +1,17 @@
 import { evaluateSync, toJS } from "groq-js";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
-import { textReferencePrefix } from "#content-lake/query/text-query.ts";
+import { parseSearchReference, toHits } from "#content-lake/query/text-query.ts";
+import { countOccurrences, type Phrase } from "#content-lake/query/text-search.ts";
 
 /** What a tree is evaluated against. */
 export interface EvaluationContext {
   documents: readonly SanityDocument[];
   readDocument: (id: string) => SanityDocument | undefined;
-  /** The texts of a document, for `match text::query()`. */
-  readTexts: (id: string) => readonly string[] | undefined;
+  /** The documents that a reference made for a lookup leads to; undefined for any other reference. */
+  lookUp?: (ref: string) => unknown;
+  /** How often a phrase of `text::query()` stands in a document. */
+  countInDocument: (id: string, phrase: Phrase) => number;
   now: Date;
   identity: string;
   before?: SanityDocument | null;
@@ -39,9 +42,15 @@ function toEvaluateOptions(context: EvaluationContext, root: unknown) {
     identity: context.identity,
     before: context.before,
     after: context.after,
-    dereference: ({ _ref }: { _ref: string }) =>
-      _ref.startsWith(textReferencePrefix)
-        ? context.readTexts(_ref.slice(textReferencePrefix.length))
-        : context.readDocument(_ref),
+    dereference: ({ _ref }: { _ref: string }) => {
+      const search = parseSearchReference(_ref);
+      if (!search) return context.lookUp?.(_ref) ?? context.readDocument(_ref);
+      const { phrase, target } = search;
+      return toHits(
+        target.kind === "text"
+          ? countOccurrences([target.text], phrase)
+          : context.countInDocument(target.id, phrase),
+      );
+    },
   };
 }

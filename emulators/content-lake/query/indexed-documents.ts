@@ -2,6 +2,7 @@ import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { type Perspective, toLayered, toLayers, toShown } from "#content-lake/query/perspective.ts";
 import { createView, type MutableView, type View } from "#content-lake/query/view.ts";
+import { createWordIndex, type WordIndex } from "#content-lake/query/word-index.ts";
 
 /** What queries are asked of. */
 export interface QuerySource {
@@ -27,11 +28,13 @@ const mostViews = 8;
 export function createIndexedDocuments(documents: readonly SanityDocument[]): IndexedDocuments {
   const stored = new Map(documents.map((document) => [document._id, document]));
   const views = new Map<string, LiveView>();
+  const words = createWordIndex();
 
   function toLiveView(perspective: Perspective): LiveView {
     const layers = toLayers(perspective);
-    if (layers) return createStackView(stored, layers);
-    return createFlatView(stored, (id) => perspective === "raw" || parseDocumentId(id).layer === "published");
+    if (layers) return createStackView({ stored, words, layers });
+    const shows = (id: string) => perspective === "raw" || parseDocumentId(id).layer === "published";
+    return createFlatView({ stored, words, shows });
   }
 
   function change(id: string, before: SanityDocument | undefined, after: SanityDocument | undefined): void {
@@ -62,10 +65,14 @@ export function createIndexedDocuments(documents: readonly SanityDocument[]): In
   };
 }
 
-type Stored = ReadonlyMap<string, SanityDocument>;
+interface Kept {
+  stored: ReadonlyMap<string, SanityDocument>;
+  words: WordIndex;
+}
 
-function createFlatView(stored: Stored, shows: (id: string) => boolean): LiveView {
-  const view = createView([...stored.values()].filter(({ _id }) => shows(_id)));
+function createFlatView({ stored, words, shows }: Kept & { shows: (id: string) => boolean }): LiveView {
+  const documents = [...stored.values()].filter(({ _id }) => shows(_id));
+  const view = createView({ documents, words, toStored: (document) => document });
   return {
     view,
     refresh: (id, _before, after) => {
@@ -76,7 +83,7 @@ function createFlatView(stored: Stored, shows: (id: string) => boolean): LiveVie
   };
 }
 
-function createStackView(stored: Stored, layers: readonly string[]): LiveView {
+function createStackView({ stored, words, layers }: Kept & { layers: readonly string[] }): LiveView {
   const idsByLayerType = new Map<string, Set<string>>();
   const read = (id: string) => stored.get(id);
   const shownIds = new Set<string>();
@@ -84,10 +91,12 @@ function createStackView(stored: Stored, layers: readonly string[]): LiveView {
     const { publishedId, layer } = parseDocumentId(id);
     if (layers.includes(layer)) shownIds.add(publishedId);
   }
-  const view: MutableView = createView(
-    [...shownIds].flatMap((id) => show(id) ?? []),
+  const view: MutableView = createView({
+    documents: [...shownIds].flatMap((id) => show(id) ?? []),
     idsByLayerType,
-  );
+    words,
+    toStored: (shown) => stored.get(String(shown._originalId)) ?? shown,
+  });
 
   function show(publishedId: string): SanityDocument | null {
     const layered = toLayered(publishedId, layers, read);

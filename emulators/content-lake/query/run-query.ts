@@ -1,5 +1,6 @@
 import type { ContentSourceMap } from "@sanity/client";
-import { narrowTree } from "#content-lake/query/dependencies.ts";
+import { followLookup } from "#content-lake/query/lookup.ts";
+import { narrowTree } from "#content-lake/query/narrow-tree.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
@@ -8,7 +9,7 @@ import { type QuerySource, toQuerySource } from "#content-lake/query/indexed-doc
 import { QueryError } from "#content-lake/query/query-error.ts";
 import { toSourceMap } from "#content-lake/query/source-map.ts";
 import { toQueryTags } from "#content-lake/query/sync-tags.ts";
-import { toTexts } from "#content-lake/query/text-query.ts";
+import type { Phrase } from "#content-lake/query/text-search.ts";
 import { traceTree } from "#content-lake/query/trace.ts";
 
 export type { Perspective } from "#content-lake/query/perspective.ts";
@@ -44,14 +45,15 @@ export function runQuery(options: RunQueryOptions): QueryAnswer {
     documents: view.documents(),
     now,
     identity,
+    lookUp: (ref: string) => followLookup(ref, view),
     readDocument: (id: string) => {
       followed.add(id);
       return view.get(id);
     },
-    readTexts: (id: string) => {
+    countInDocument: (id: string, phrase: Phrase) => {
       const document = view.get(id);
       if (!document || !dependencies.types.has(document._type)) followed.add(id);
-      return document && toTexts(document);
+      return document ? view.count(document, phrase) : 0;
     },
   };
   try {

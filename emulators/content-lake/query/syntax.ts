@@ -1,3 +1,5 @@
+import type { Phrase } from "#content-lake/query/text-search.ts";
+
 /**
  * The syntax tree that groq-js 2 parses queries into. Its own declarations are lost in its package (they import a
  * file that isn't there), so the nodes are written down here as `parse` makes them.
@@ -14,10 +16,10 @@ export type ExprNode =
   | { type: "ArrayCoerce" | "Deref" | "Group" | "Not" | "Neg" | "Pos" | "Asc" | "Desc"; base: ExprNode }
   | { type: "Filter" | "Projection" | "Map" | "FlatMap"; base: ExprNode; expr: ExprNode }
   | { type: "And" | "Or"; left: ExprNode; right: ExprNode }
-  | { type: "OpCall"; op: string; left: ExprNode; right: ExprNode }
+  | { type: "OpCall"; op: string; left: ExprNode; right: ExprNode; search?: Search }
   | { type: "InRange"; base: ExprNode; left: ExprNode; right: ExprNode; isInclusive: boolean }
   | { type: "Select"; alternatives: SelectAlternative[]; fallback?: ExprNode }
-  | { type: "FuncCall"; namespace: string; name: string; args: ExprNode[] }
+  | { type: "FuncCall"; namespace: string; name: string; args: ExprNode[]; isDataset?: true }
   | { type: "PipeFuncCall"; name: string; base: ExprNode; args: ExprNode[] }
   | { type: "Object"; attributes: ObjectAttribute[] }
   | { type: "Array"; elements: ArrayElement[] }
@@ -30,6 +32,12 @@ export interface ValueNode {
   value: unknown;
   /** The value is a part of the dataset that stands where the query says `*`. */
   isDataset?: true;
+}
+
+/** What a `match` was made of: a phrase of `text::query()`, and what it is looked for in. */
+export interface Search {
+  phrase: Phrase;
+  left: ExprNode;
 }
 
 export interface SelectAlternative {

@@ -2,14 +2,21 @@ import { expect, test } from "vitest";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { runQuery } from "#content-lake/query/run-query.ts";
 
-const span = (text: string) => ({ _type: "span", text });
+const span = (text: string, marks: string[] = []) => ({ _type: "span", text, marks });
 const documents: SanityDocument[] = [
   { _id: "a", _type: "course", title: "Level 1A Online ASL Course", tags: ["beginner", "fresh start"] },
   {
     _id: "b",
     _type: "course",
     title: "Kids Level",
-    body: [{ _type: "block", children: [span("Sign with "), span("Mara")] }],
+    body: [
+      {
+        _type: "block",
+        style: "blockquote",
+        children: [span("Sign with Ma", ["strong"]), span("ra, well-known at asl.example “here”")],
+        markDefs: [{ _type: "link", href: "https://maps.example" }],
+      },
+    ],
   },
   { _id: "c", _type: "lesson", title: "Fingerspelling", seo: { description: "Start with your name" } },
 ];
@@ -32,6 +39,17 @@ test.each([
   ['level -"fresh start"', ["b"]],
   ["*", ["a", "b", "c"]],
   ["course", ["a"]],
+  ["strong", []],
+  ["blockquote", []],
+  ["maps.example", ["b"]],
+  ["well-known", ["b"]],
+  ["here", ["b"]],
+  ['"known well"', []],
+  ['"online asl cou*"', ["a"]],
+  ["*ing", ["c"]],
+  ["f*spel*ing", ["c"]],
+  ["LÉVEL", []],
+  ["...", []],
   ["", []],
 ])("searching whole documents for %j finds %j", (search, ids) => {
   expect(find("*[@ match text::query($search)]._id", search)).toEqual(ids);
@@ -54,4 +72,43 @@ test("the Studio's list search finds by title and by id, best first", () => {
   ) [_score > 0] {_id, "orderings": [_score]} | order(orderings[0] desc) [0...1001]`;
 
   expect(find(query, "beginner*")).toEqual([{ _id: "a", orderings: [expect.any(Number)] }]);
+});
+
+test("a match with several words gives a score where all of them match", () => {
+  const query = "*[] | score(title match text::query($search)) {_id, _score}";
+
+  expect(find(query, "level asl")).toEqual([
+    { _id: "a", _score: expect.closeTo(2, 5) },
+    { _id: "b", _score: 0 },
+    { _id: "c", _score: 0 },
+  ]);
+});
+
+test("a word that occurs more often gives a higher score", () => {
+  const query = "*[_id == 'a']{'_id': 'x', 'title': $search} | score(title match text::query('sign'))._score";
+
+  expect(find(query, "sign")).toEqual([1]);
+  expect(find(query, "sign sign Sign")).toEqual([expect.closeTo(1.571, 3)]);
+});
+
+test("a boost adds to what matches and to nothing else", () => {
+  const query = "*[_type == 'course'] | score(boost(title match text::query($search), 10)) {_id, _score}";
+
+  expect(find(query, "kids")).toEqual([
+    { _id: "b", _score: 11 },
+    { _id: "a", _score: 0 },
+  ]);
+});
+
+test("a pattern of many stars is answered at once", () => {
+  const long = { _id: "long", _type: "note", title: "a".repeat(5_000) };
+
+  const { result } = runQuery({
+    documents: [long],
+    query: "*[title match text::query($search)]",
+    params: { search: `${"a*".repeat(50)}b` },
+    perspective: "raw",
+  });
+
+  expect(result).toEqual([]);
 });

@@ -21,7 +21,7 @@ const documents = [
 const context: EvaluationContext = {
   documents,
   readDocument: (id) => documents.find(({ _id }) => _id === id),
-  readTexts: (id) => documents.flatMap(({ _id, s }) => (_id === id ? [s] : [])),
+  countInDocument: () => 0,
   now: new Date("2026-11-21T12:00:00Z"),
   identity: "ada",
 };

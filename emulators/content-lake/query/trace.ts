@@ -113,6 +113,7 @@ function createTracer(context: EvaluationContext): Trace {
   };
 
   const traceCall = (node: ExprNode & { type: "FuncCall" }, scope: Scope): Traced => {
+    if (node.isDataset) return { data: compute(node, scope), from: { kind: "documents" } };
     if (node.namespace === "global" && node.name === "coalesce") {
       for (const argument of node.args) {
         const value = trace(argument, scope);

@@ -6,6 +6,7 @@ import {
   withDocument,
   withoutDocument,
 } from "#content-lake/query/sorted-by-id.ts";
+import type { Phrase } from "#content-lake/query/text-search.ts";
 import {
   createValueIndex,
   type IndexKey,
@@ -13,6 +14,7 @@ import {
   type ToKeys,
   type ValueIndex,
 } from "#content-lake/query/value-index.ts";
+import type { WordIndex } from "#content-lake/query/word-index.ts";
 
 /** The documents as queries under one perspective see them. */
 export interface View {
@@ -23,6 +25,10 @@ export interface View {
   find: (path: string, value: IndexKey) => SortedDocuments;
   /** The documents of which `references(id)` holds. */
   referrers: (id: string) => SortedDocuments;
+  /** The documents that have every word of a phrase somewhere, in their id maybe. */
+  search: (phrase: Phrase) => SortedDocuments;
+  /** How often a phrase stands in the texts of a document. */
+  count: (document: SanityDocument, phrase: Phrase) => number;
   /**
    * Under a stack, the published ids by the types of all their layers, the hidden ones too: a change of one layer can
    * bring another of a different type to light. Null where one document can't hide another.
@@ -38,12 +44,17 @@ export interface MutableView extends View {
 /** Queries name few paths. One that names ever others must not grow the process. */
 const mostIndexes = 16;
 
+interface ViewOptions {
+  documents: Iterable<SanityDocument>;
+  idsByLayerType?: View["idsByLayerType"];
+  words: WordIndex;
+  /** The document that is shown as this one. */
+  toStored: (shown: SanityDocument) => SanityDocument;
+}
+
 /** A view that is kept up to date. Each index is made when it is first asked for. */
-export function createView(
-  initial: Iterable<SanityDocument>,
-  idsByLayerType: View["idsByLayerType"] = null,
-): MutableView {
-  let documents = sortById(initial);
+export function createView({ idsByLayerType = null, words, toStored, ...initial }: ViewOptions): MutableView {
+  let documents = sortById(initial.documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
   const indexes = new Map<string, ValueIndex>();
 
@@ -71,6 +82,9 @@ export function createView(
     },
     // No path has a parenthesis.
     referrers: (id) => toIndex("references()", () => toReferencedIds).find(id),
+    // Every document is looked at, in a few numbers each: ten thousand take some milliseconds.
+    search: (phrase) => documents.filter((document) => words.mayMatch(toStored(document), phrase)),
+    count: (document, phrase) => words.count(toStored(document), phrase),
     idsByLayerType,
     put: (document) => {
       change(byId.get(document._id) ?? null, document);

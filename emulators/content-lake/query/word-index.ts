@@ -1,0 +1,104 @@
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import {
+  collectStrings,
+  countOccurrences,
+  type Matcher,
+  type Phrase,
+  toMatcher,
+  toTexts,
+  toWords,
+} from "#content-lake/query/text-search.ts";
+
+/** Which words stand in which documents. Each document is read once, when it is first searched. */
+export interface WordIndex {
+  /** Whether every word of a phrase stands anywhere in a document, its id too, if not one after the other. */
+  mayMatch: (document: SanityDocument, phrase: Phrase) => boolean;
+  /** How often a phrase stands in the texts of a document. */
+  count: (document: SanityDocument, phrase: Phrase) => number;
+}
+
+interface Search {
+  matchers: readonly Matcher[];
+  /** For each word of the vocabulary, by its number, one bit for each of the words searched that it is. */
+  bits: number[];
+  all: number;
+}
+
+const mostSearches = 16;
+/** As many words as there are bits in a number that is still a whole one after `|`. The words beyond share the last. */
+const mostBits = 30;
+const mostOccurrences = 255;
+
+export function createWordIndex(): WordIndex {
+  const numbers = new Map<string, number>();
+  const vocabulary: string[] = [];
+  /** For each word of a document its number in the vocabulary × 256, and how often it occurs: never, if not in its texts. */
+  const documents = new WeakMap<SanityDocument, Uint32Array>();
+  const searches = new Map<string, Search>();
+
+  function toNumber(word: string): number {
+    const number = numbers.get(word) ?? vocabulary.push(word) - 1;
+    numbers.set(word, number);
+    return number;
+  }
+
+  function toEntries(document: SanityDocument): Uint32Array {
+    const known = documents.get(document);
+    if (known) return known;
+    const texts = toTexts(document);
+    const read = new Set(texts);
+    const others = [document._id, ...collectStrings(document)].filter((text) => !read.has(text));
+    const counts = new Map(others.flatMap(toWords).map((word) => [toNumber(word), 0]));
+    for (const word of texts.flatMap(toWords)) {
+      const number = toNumber(word);
+      counts.set(number, Math.min((counts.get(number) ?? 0) + 1, mostOccurrences));
+    }
+    const entries = Uint32Array.from(counts, ([number, count]) => number * 256 + count);
+    documents.set(document, entries);
+    return entries;
+  }
+
+  /** Looks up the words that came into the vocabulary since the last time. */
+  function toSearch(phrase: Phrase): Search {
+    const key = phrase.join(" ");
+    const search = searches.get(key) ?? {
+      matchers: phrase.map(toMatcher),
+      bits: [],
+      all: 2 ** Math.min(phrase.length, mostBits) - 1,
+    };
+    searches.delete(key);
+    searches.set(key, search);
+    const [oldest] = searches.keys();
+    if (searches.size > mostSearches && oldest !== undefined) searches.delete(oldest);
+    for (let number = search.bits.length; number < vocabulary.length; number++) {
+      const word = vocabulary[number] ?? "";
+      search.bits.push(
+        search.matchers.reduce((bits, matches, at) => (matches(word) ? bits | toBit(at) : bits), 0),
+      );
+    }
+    return search;
+  }
+
+  function mayMatch(document: SanityDocument, phrase: Phrase): boolean {
+    const entries = toEntries(document);
+    const { bits, all } = toSearch(phrase);
+    let found = 0;
+    for (const entry of entries) found |= bits[entry >>> 8] ?? 0;
+    return (found & all) === all;
+  }
+
+  return {
+    mayMatch,
+    count: (document, phrase) => {
+      if (phrase.length > 1)
+        return mayMatch(document, phrase) ? countOccurrences(toTexts(document), phrase) : 0;
+      const entries = toEntries(document);
+      const { bits } = toSearch(phrase);
+      return entries.reduce((sum, entry) => (bits[entry >>> 8] ? sum + (entry & 255) : sum), 0);
+    },
+  };
+}
+
+function toBit(at: number): number {
+  return 1 << Math.min(at, mostBits);
+}
