@@ -1,5 +1,13 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { createHmac, randomBytes, randomInt } from "node:crypto";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -13,9 +21,20 @@ const credentialsSchema = z.object({
   }),
   /** Signs what the lake posts to the site. */
   contentWebhookSecret: z.string().min(1),
-  storefront: z.object({ accessToken: z.string().min(1) }),
+  storefront: z.object({
+    accessToken: z.string().min(1),
+    /** Opens the shop's Admin API, its admin pages and its control plane. */
+    adminToken: z.string().min(1),
+    /** Signs what the shop posts to the site. */
+    webhookSecret: z.string().min(1),
+  }),
   /** Who can sign in to the local Studio. */
   users: z.array(z.object({ role, name: z.string(), email: z.string(), password: z.string().min(1) })),
+});
+
+/** As the first version wrote them: the shop had no merchant yet. */
+const writtenSchema = credentialsSchema.extend({
+  storefront: credentialsSchema.shape.storefront.partial().required({ accessToken: true }),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
@@ -23,15 +42,13 @@ export type Role = z.infer<typeof role>;
 
 /**
  * The secrets of the embedded backends, from `<dataDir>/tokens.json` (mode 600).
- * Made at random the first time; the first of several starting processes wins.
+ * Made at random the first time; the first of several starting processes wins. A file of an older version is completed.
  */
 export function readCredentials(dataDir: string): Credentials {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "tokens.json");
   if (!existsSync(file)) {
-    // Whole or not at all: another process may be reading it, or writing its own.
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, `${JSON.stringify(createCredentials(), null, 2)}\n`, { mode: 0o600 });
+    const draft = writeDraft(file, createCredentials());
     try {
       linkSync(draft, file);
     } catch (error) {
@@ -40,7 +57,31 @@ export function readCredentials(dataDir: string): Credentials {
       unlinkSync(draft);
     }
   }
-  return credentialsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const written = writtenSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const credentials = complete(written);
+  if (!credentialsSchema.safeParse(written).success) renameSync(writeDraft(file, credentials), file);
+  return credentials;
+}
+
+/** Whole or not at all: another process may be reading the file, or writing its own. */
+function writeDraft(file: string, credentials: Credentials): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+  return draft;
+}
+
+/** What is missing is derived from a secret that is there, so that processes which start together make up the same. */
+function complete({ storefront, ...others }: z.infer<typeof writtenSchema>): Credentials {
+  const derive = (prefix: string, name: string) =>
+    prefix + createHmac("sha256", others.contentLake.administrator).update(name).digest("hex").slice(0, 48);
+  return {
+    ...others,
+    storefront: {
+      accessToken: storefront.accessToken,
+      adminToken: storefront.adminToken ?? derive("shpat_", "storefront admin token"),
+      webhookSecret: storefront.webhookSecret ?? derive("wh", "storefront webhook secret"),
+    },
+  };
 }
 
 function createCredentials(): Credentials {
@@ -48,7 +89,7 @@ function createCredentials(): Credentials {
   return {
     contentLake: { administrator: secret("sk"), editor: secret("sk"), viewer: secret("sk") },
     contentWebhookSecret: secret("wh"),
-    storefront: { accessToken: secret("") },
+    storefront: { accessToken: secret(""), adminToken: secret("shpat_"), webhookSecret: secret("wh") },
     users: [
       {
         role: "administrator",

@@ -23,8 +23,8 @@ const storefront = createStorefront({
   ...(publicUrl === undefined ? {} : { publicUrl }),
 });
 
-const served = await serve({ port, fetch: storefront.fetch }).catch((error: unknown) => {
-  storefront.close();
+const served = await serve({ port, fetch: storefront.fetch }).catch(async (error: unknown) => {
+  await storefront.close();
   if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
   return exitWith(`Port ${port} is in use: set STOREFRONT_PORT to a free one.`);
 });
@@ -36,7 +36,7 @@ process.once("SIGTERM", () => void stop());
 
 async function stop(): Promise<void> {
   await served.close();
-  storefront.close();
+  await storefront.close();
   process.exit(0);
 }
 

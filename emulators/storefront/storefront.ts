@@ -5,13 +5,12 @@ import type { Credentials } from "#seed/credentials.ts";
 import { readAccess } from "#storefront/api/access.ts";
 import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
 import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
-import { createCartStore } from "#storefront/cart/cart-store.ts";
-import { createCatalogue } from "#storefront/catalogue/catalogue.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 import { answerPreflight, withCors } from "#storefront/cors.ts";
-import { openDatabase } from "#storefront/database.ts";
+import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
+import { openShop } from "#storefront/open-shop.ts";
 import { answerCheckout, checkoutPath } from "#storefront/pages/checkout-page.ts";
-import { createImageFiles, imagePath } from "#storefront/pages/image-files.ts";
+import { imagePath } from "#storefront/pages/image-files.ts";
 
 const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 
@@ -22,13 +21,19 @@ export interface StorefrontOptions {
   seed?: CatalogueSeed;
   /** Where browsers reach the shop; the address a request came to when it is not given. */
   publicUrl?: string;
+  /** Where the site is told of changes; null tells it nothing, and without it that stays as at the last start. */
+  webhookUrl?: string | null;
+  /** For how many milliseconds after its webhook a change is not shown yet; 0 unless given. */
+  lag?: number;
+  /** How long a webhook that was not taken waits for each further attempt, in milliseconds; as Shopify's unless given. */
+  retryDelays?: readonly number[];
   now?: () => Date;
   newId?: () => string;
 }
 
 export interface Storefront {
   fetch: (request: Request) => Promise<Response>;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /**
@@ -40,13 +45,23 @@ export function createStorefront({
   credentials,
   seed = commerceSeed,
   publicUrl,
+  webhookUrl,
+  lag = 0,
+  retryDelays = shopifyRetryDelays,
   now = () => new Date(),
   newId = randomUUID,
 }: StorefrontOptions): Storefront {
-  const database = openDatabase(dataDir);
-  const catalogue = createCatalogue(database, seed);
-  const carts = createCartStore(database, now);
-  const images = createImageFiles();
+  const shop = openShop({
+    dataDir,
+    credentials,
+    seed,
+    publicUrl,
+    webhookUrl,
+    lag,
+    retryDelays,
+    now,
+    newId,
+  });
   const ledger = createLedger();
   const answerGraphql = createGraphqlEndpoint();
 
@@ -54,7 +69,7 @@ export function createStorefront({
     const { pathname, origin } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (request.method === "OPTIONS") return answerPreflight(request);
-    if (isRead && pathname.startsWith(imagePath)) return images.serve(request.url);
+    if (isRead && pathname.startsWith(imagePath)) return shop.services.images.serve(request.url);
     if (isRead && pathname.startsWith(checkoutPath)) return answerCheckout();
 
     const access = readAccess(request.headers, credentials.storefront.accessToken);
@@ -66,7 +81,7 @@ export function createStorefront({
     const version = asked === undefined || request.method !== "POST" ? null : toAnsweringVersion(asked);
     if (!version) return refuseUnknown(request.method, pathname);
     if (access === "refused") return refuseToken();
-    const shared = { catalogue, carts, images, now, newId, publicUrl: publicUrl ?? origin };
+    const shared = { ...shop.services, now, newId, publicUrl: publicUrl ?? origin };
     const response = await answerGraphql(request, version, { ...shared, hasToken: access === "token" });
     response.headers.set("x-shopify-api-version", version);
     return response;
@@ -89,7 +104,7 @@ export function createStorefront({
       });
       return response;
     },
-    close: () => database.close(),
+    close: () => shop.close(),
   };
 }
 

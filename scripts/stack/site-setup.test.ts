@@ -5,7 +5,7 @@ import { createSiteSetup, pickBuildVariables } from "./site-setup.ts";
 const credentials: Credentials = {
   contentLake: { administrator: "lake-admin", editor: "lake-editor", viewer: "lake-viewer" },
   contentWebhookSecret: "hook",
-  storefront: { accessToken: "shop-token" },
+  storefront: { accessToken: "shop-token", adminToken: "shop-admin", webhookSecret: "shop-hook" },
   users: [],
 };
 const ports = { site: 4000, contentLake: 4001, storefront: 4002 };

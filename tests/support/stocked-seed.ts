@@ -15,6 +15,7 @@ const price = { USD: { amount: 2_299, compareAt: null }, CAD: { amount: 3_199, c
 const workbook: Product = {
   id: "gid://shopify/Product/90",
   handle: "getting-started-with-asl",
+  status: "active",
   title: "Getting Started with ASL",
   descriptionHtml: "<p>A workbook.</p>",
   productType: "Book",

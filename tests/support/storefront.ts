@@ -6,6 +6,8 @@ import { createStorefront, type StorefrontOptions } from "@shop/emulators/storef
 import { stockedSeed } from "./stocked-seed.ts";
 
 export const accessToken = "storefront-test-token";
+export const adminToken = "admin-test-token";
+export const webhookSecret = "webhook-test-secret";
 
 interface Answer {
   status: number;
@@ -37,7 +39,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
     seed: stockedSeed,
     ...options,
     dataDir,
-    credentials: { storefront: { accessToken } },
+    credentials: { storefront: { accessToken, adminToken, webhookSecret } },
   });
   const served = await serve({ port: 0, fetch: storefront.fetch });
 
@@ -64,7 +66,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
     ask: (query, variables = {}, askOptions = {}) => post(JSON.stringify({ query, variables }), askOptions),
     stop: async () => {
       await served.close();
-      storefront.close();
+      await storefront.close();
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -28,6 +28,7 @@ export function createCourseProduct(facts: CourseFacts): Product {
   return {
     id: `gid://shopify/Product/74000000000${facts.number}0`,
     handle: facts.handle,
+    status: "active",
     title: facts.title,
     descriptionHtml: `<p>${facts.subtitle}. Self-paced video lessons, taught by a Deaf teacher.</p>`,
     productType: "Course",

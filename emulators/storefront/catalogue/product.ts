@@ -59,6 +59,8 @@ export interface ProductImage {
 export interface Product {
   id: `gid://shopify/Product/${string}`;
   handle: string;
+  /** A draft is not there for the Storefront API. */
+  status: "active" | "draft";
   title: string;
   descriptionHtml: string;
   productType: string;

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import type { CartStore } from "#storefront/cart/cart-store.ts";
+import type { Events } from "#storefront/merchant/events.ts";
 import type { ImageFiles } from "#storefront/pages/image-files.ts";
 import type { Market } from "#storefront/schema/market.ts";
 
@@ -9,6 +10,8 @@ export interface StorefrontContext {
   catalogue: Catalogue;
   carts: CartStore;
   images: ImageFiles;
+  /** What webhooks are told. */
+  events: Events;
   /** The version that answers. */
   version: ApiVersion;
   /** The country of `@inContext`; null when none was given. */

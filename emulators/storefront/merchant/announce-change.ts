@@ -1,0 +1,30 @@
+import type { CatalogueChange } from "#storefront/catalogue/catalogue.ts";
+import type { Product, Variant } from "#storefront/catalogue/product.ts";
+import type { Events } from "#storefront/merchant/events.ts";
+import { toInventoryLevel, toRestCollection, toRestProduct } from "#storefront/merchant/rest-product.ts";
+
+interface Announcement {
+  change: CatalogueChange;
+  eventId: string;
+  events: Events;
+  publicUrl: string;
+}
+
+/** A change of the catalogue as Shopify's topics tell it. A change of stock is one of the product too ("updated, ordered"). */
+export function announceChange({ change, eventId, events, publicUrl }: Announcement): void {
+  if (change.kind === "collection") {
+    events.emit("collections/update", () => toRestCollection(change.after), { eventId });
+    return;
+  }
+  const { before, after } = change;
+  const topic = before ? "products/update" : "products/create";
+  events.emit(topic, () => toRestProduct(after, publicUrl), { eventId });
+  for (const variant of listRestocked(before, after)) {
+    events.emit("inventory_levels/update", () => toInventoryLevel(variant, after), { eventId });
+  }
+}
+
+function listRestocked(before: Product | null, after: Product): Variant[] {
+  const stocks = new Map(before?.variants.map(({ id, stock }) => [id, stock]));
+  return after.variants.filter(({ id, stock }) => stock !== null && stocks.get(id) !== stock);
+}

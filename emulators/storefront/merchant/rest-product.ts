@@ -1,0 +1,129 @@
+import type { Collection, Price, Product, ProductImage, Variant } from "#storefront/catalogue/product.ts";
+import { locationId, toInventoryItemId, toRestId } from "#storefront/merchant/shop-facts.ts";
+import { imagePath } from "#storefront/pages/image-files.ts";
+import { toAmount } from "#storefront/merchant/rest-money.ts";
+
+/**
+ * A product as the REST Admin API and the `products/*` webhooks write it (shopify.dev, "REST Admin API: Product").
+ * Left out: the sizes of images, which the catalogue does not keep.
+ */
+export function toRestProduct(product: Product, publicUrl: string) {
+  const images = product.images.map((image, index) => toRestImage({ image, index, product, publicUrl }));
+  return {
+    id: toRestId(product.id),
+    title: product.title,
+    body_html: product.descriptionHtml,
+    vendor: product.vendor,
+    product_type: product.productType,
+    created_at: product.createdAt,
+    handle: product.handle,
+    updated_at: product.updatedAt,
+    published_at: product.status === "active" ? product.createdAt : null,
+    template_suffix: null,
+    published_scope: "global",
+    tags: product.tags.join(", "),
+    status: product.status,
+    admin_graphql_api_id: product.id,
+    variants: product.variants.map((variant) => toRestVariant(variant, product)),
+    options: product.options.map(({ id, name, values }, index) => ({
+      id: toRestId(id),
+      product_id: toRestId(product.id),
+      name,
+      position: index + 1,
+      values,
+    })),
+    images,
+    image: images[0] ?? null,
+  };
+}
+
+/** `presentment_prices` is what Shopify once added on request; here it is always there, because the shop sells in two currencies. */
+export function toRestVariant(variant: Variant, product: Product) {
+  const [option1 = null, option2 = null, option3 = null] = variant.selectedOptions.map(({ value }) => value);
+  const { USD: price } = variant.prices;
+  const stock = variant.stock ?? 0;
+  return {
+    id: toRestId(variant.id),
+    product_id: toRestId(product.id),
+    title: variant.title,
+    price: toAmount(price.amount),
+    position: product.variants.indexOf(variant) + 1,
+    inventory_policy: "deny",
+    compare_at_price: price.compareAt === null ? null : toAmount(price.compareAt),
+    option1,
+    option2,
+    option3,
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+    taxable: variant.taxable ?? true,
+    barcode: variant.barcode ?? null,
+    fulfillment_service: "manual",
+    grams: variant.weightInGrams ?? 0,
+    inventory_management: variant.stock === null ? null : "shopify",
+    requires_shipping: variant.requiresShipping,
+    sku: variant.sku,
+    weight: (variant.weightInGrams ?? 0) / 1000,
+    weight_unit: "kg",
+    inventory_item_id: toInventoryItemId(variant.id),
+    inventory_quantity: stock,
+    old_inventory_quantity: stock,
+    presentment_prices: Object.entries(variant.prices).map(toPresentmentPrice),
+    admin_graphql_api_id: variant.id,
+    image_id: variant.image === undefined ? null : toRestId(variant.image),
+  };
+}
+
+/** Shopify writes a variant's stock at a location apart from it; `available` is null when the stock is not counted. */
+export function toInventoryLevel({ id, stock }: Variant, { updatedAt }: Product) {
+  const inventoryItem = toInventoryItemId(id);
+  return {
+    inventory_item_id: inventoryItem,
+    location_id: locationId,
+    available: stock,
+    updated_at: updatedAt,
+    admin_graphql_api_id: `gid://shopify/InventoryLevel/${locationId}?inventory_item_id=${inventoryItem}`,
+  };
+}
+
+export function toRestCollection({ id, handle, title, descriptionHtml, updatedAt }: Collection) {
+  return {
+    id: toRestId(id),
+    handle,
+    title,
+    updated_at: updatedAt,
+    body_html: descriptionHtml,
+    published_at: updatedAt,
+    sort_order: "manual",
+    template_suffix: null,
+    published_scope: "global",
+    admin_graphql_api_id: id,
+  };
+}
+
+interface ImageOptions {
+  image: ProductImage;
+  index: number;
+  product: Product;
+  publicUrl: string;
+}
+
+function toRestImage({ image, index, product, publicUrl }: ImageOptions) {
+  return {
+    id: toRestId(image.id),
+    alt: image.altText,
+    position: index + 1,
+    product_id: toRestId(product.id),
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+    admin_graphql_api_id: image.id,
+    src: `${publicUrl}${imagePath}${image.file}`,
+    variant_ids: [],
+  };
+}
+
+function toPresentmentPrice([currency, { amount, compareAt }]: [string, Price]) {
+  return {
+    price: { amount: toAmount(amount), currency_code: currency },
+    compare_at_price: compareAt === null ? null : { amount: toAmount(compareAt), currency_code: currency },
+  };
+}

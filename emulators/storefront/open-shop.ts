@@ -1,0 +1,98 @@
+import type { Credentials } from "#seed/credentials.ts";
+import { apiVersions } from "#storefront/api/api-versions.ts";
+import { type CartStore, createCartStore } from "#storefront/cart/cart-store.ts";
+import { type Catalogue, createCatalogue } from "#storefront/catalogue/catalogue.ts";
+import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
+import { openDatabase } from "#storefront/database.ts";
+import { announceChange } from "#storefront/merchant/announce-change.ts";
+import { createDeliveryQueue, type DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
+import { createDispatcher, type Dispatcher } from "#storefront/merchant/dispatcher.ts";
+import { createEvents, type Events } from "#storefront/merchant/events.ts";
+import { createLag, type Lag } from "#storefront/merchant/lag.ts";
+import { shopDomain } from "#storefront/merchant/shop-facts.ts";
+import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webhook-store.ts";
+import { createImageFiles, type ImageFiles } from "#storefront/pages/image-files.ts";
+
+export interface OpenShopOptions {
+  dataDir: string;
+  credentials: Pick<Credentials, "storefront">;
+  /** Planted when the data directory holds no catalogue yet. */
+  seed: CatalogueSeed;
+  /** Where browsers reach the shop, when that is known beforehand. */
+  publicUrl: string | undefined;
+  /** Where the site is told of changes; null tells nobody, undefined leaves it as at the last start. */
+  webhookUrl: string | null | undefined;
+  /** In milliseconds. */
+  lag: number;
+  /** Of a webhook, in milliseconds. */
+  retryDelays: readonly number[];
+  now: () => Date;
+  newId: () => string;
+}
+
+/** What the requests to one shop share. */
+export interface ShopServices {
+  catalogue: Catalogue;
+  carts: CartStore;
+  images: ImageFiles;
+  events: Events;
+  webhooks: WebhookStore;
+  deliveries: DeliveryQueue;
+  dispatcher: Dispatcher;
+  lag: Lag;
+}
+
+/** Everything over one data directory, until it is closed. */
+export interface OpenShop {
+  services: ShopServices;
+  close: () => Promise<void>;
+}
+
+export function openShop(options: OpenShopOptions): OpenShop {
+  const { dataDir, credentials, seed, webhookUrl, retryDelays, now, newId } = options;
+  const publicUrl = options.publicUrl ?? `https://${shopDomain}`;
+  const database = openDatabase(dataDir);
+  const webhooks = createWebhookStore({ database, siteAddress: webhookUrl, now });
+  const deliveries = createDeliveryQueue(database);
+  const dispatcher = createDispatcher({
+    queue: deliveries,
+    webhooks,
+    secret: credentials.storefront.webhookSecret,
+    shopDomain,
+    apiVersion: apiVersions[0],
+    retryDelays,
+    now,
+  });
+  const { deliver } = dispatcher;
+  const events = createEvents({ database, webhooks, queue: deliveries, deliver, now, newId });
+  const lag = createLag(options.lag);
+  const catalogue = createCatalogue({
+    database,
+    seed,
+    now,
+    onChange: (change, show) => {
+      const eventId = newId();
+      announceChange({ change, eventId, events, publicUrl });
+      lag.hold((tell) => dispatcher.whenSent(eventId, tell), show);
+    },
+  });
+  deliver();
+
+  return {
+    services: {
+      catalogue,
+      carts: createCartStore(database, now),
+      images: createImageFiles(),
+      events,
+      webhooks,
+      deliveries,
+      dispatcher,
+      lag,
+    },
+    close: async () => {
+      lag.close();
+      await dispatcher.close();
+      database.close();
+    },
+  };
+}
