@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { html } from "./html.ts";
+
+test("what is put into a page is text, wherever it stands", () => {
+  const name = `"><script>alert('1 & 2')</script>`;
+
+  const page = html`<p title="${name}">${name}</p>`;
+
+  const text = "&quot;&gt;&lt;script&gt;alert(&#39;1 &amp; 2&#39;)&lt;/script&gt;";
+  expect(page.text).toBe(`<p title="${text}">${text}</p>`);
+});
+
+test("pieces of a page go into another as they are, in lists too", () => {
+  const items = ["a & b", "c"].map((item) => html`<li>${item}</li>`);
+
+  expect(
+    html`<ul>
+      ${items}
+    </ul>`.text,
+  ).toBe("<ul><li>a &amp; b</li><li>c</li></ul>");
+});
+
+test("what is absent leaves no trace, and zero is a number", () => {
+  expect(html`${null}${undefined}${false}${0}${[null, "x"]}`.text).toBe("0x");
+});
