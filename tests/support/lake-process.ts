@@ -13,6 +13,8 @@ interface LakeProcessOptions {
   port?: number;
   /** Where it tells what was published; empty tells nobody. */
   webhook?: string;
+  /** Opens the control plane. */
+  control?: boolean;
 }
 
 export interface LakeProcess {
@@ -37,8 +39,9 @@ export async function openLakeDataDir(): Promise<LakeDataDir> {
   const children: ChildProcess[] = [];
   return {
     dataDir,
-    start: async ({ port = 0, webhook = "" } = {}) => {
-      const args = [main, "--port", String(port), "--data", dataDir, "--webhook", webhook, "--empty"];
+    start: async ({ port = 0, webhook = "", control = false } = {}) => {
+      const options = ["--port", String(port), "--data", dataDir, "--webhook", webhook, "--empty"];
+      const args = [main, ...options, ...(control ? ["--control"] : [])];
       const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
       children.push(child);
       const output = { out: "", error: "", code: null as number | null };

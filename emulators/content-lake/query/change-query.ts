@@ -1,10 +1,12 @@
 import { hasChanged, hasOnlyChanged } from "#content-lake/query/changed-paths.ts";
 import type { DocumentChange, SanityDocument } from "#content-lake/query/document.ts";
-import { type EvaluationContext, evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
+import { type EvaluationContext, evaluateTree } from "#content-lake/query/evaluate.ts";
 import { toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 import { countOccurrences, toTexts } from "#content-lake/query/text-search.ts";
+import { evaluateInTime } from "#content-lake/query/time-limit.ts";
+import { toJson } from "#content-lake/query/to-json.ts";
 
 interface ChangeQueryOptions {
   /** What references are followed within, and what `*` is. */
@@ -37,7 +39,9 @@ export function createChangeQuery(
         return document ? countOccurrences(toTexts(document), phrase) : 0;
       },
     };
-    return toJson(evaluateTree(withDeltas(tree, change, context), context, after ?? before));
+    return evaluateInTime(tree, () =>
+      toJson(evaluateTree(withDeltas(tree, change, context), context, after ?? before)),
+    );
   };
 }
 

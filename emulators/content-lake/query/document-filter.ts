@@ -4,6 +4,7 @@ import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 import { countOccurrences, type Phrase, toTexts } from "#content-lake/query/text-search.ts";
+import { evaluateInTime } from "#content-lake/query/time-limit.ts";
 
 /**
  * Tells whether a listener with this query hears of a document. Only the filter counts, as in the hosted listener:
@@ -27,7 +28,7 @@ export function createDocumentFilter(
       readDocument: () => undefined,
       countInDocument: (_id: string, phrase: Phrase) => countOccurrences(toTexts(document), phrase),
     };
-    const { data } = evaluateTree(filter, context);
+    const { data } = evaluateInTime(filter, () => evaluateTree(filter, context));
     return Array.isArray(data) && data.length > 0;
   };
 }

@@ -1,4 +1,4 @@
-import { evaluateSync, toJS } from "groq-js";
+import { evaluateSync } from "groq-js";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 import { parseSearchReference, toHits } from "#content-lake/query/text-query.ts";
@@ -26,11 +26,6 @@ interface GroqValue {
 /** Evaluates a tree with `root` as its `@`. */
 export function evaluateTree(tree: ExprNode, context: EvaluationContext, root?: unknown): GroqValue {
   return evaluateSync(tree, toEvaluateOptions(context, root));
-}
-
-/** The value as JSON. */
-export function toJson(value: GroqValue): unknown {
-  return toJS(value);
 }
 
 /** The context in the words of groq-js. */

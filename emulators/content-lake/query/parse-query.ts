@@ -3,6 +3,7 @@ import { isSelector } from "#content-lake/query/changed-paths.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import { type ExprNode, toNodes } from "#content-lake/query/syntax.ts";
 import { rewriteTextQueries } from "#content-lake/query/text-query.ts";
+import { withTimeLimit } from "#content-lake/query/time-limit.ts";
 
 interface ParseQueryOptions {
   query: string;
@@ -17,7 +18,17 @@ interface ParseQueryOptions {
  * and for a function that isn't emulated.
  */
 export function parseQuery({ query, params, mode = "normal" }: ParseQueryOptions): ExprNode {
-  const tree = rewriteTextQueries(parseSyntax({ query, params, mode }));
+  try {
+    const tree = rewriteTextQueries(parseSyntax({ query, params, mode }));
+    checkTree(tree, query, mode);
+    return tree;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw toQueryError({ query, text: query, why: "The query is nested too deeply", cause: error });
+  }
+}
+
+function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): void {
   for (const node of toNodes(tree)) {
     if (node.type === "Parameter") {
       throw toQueryError({
@@ -42,13 +53,17 @@ export function parseQuery({ query, params, mode = "normal" }: ParseQueryOptions
       throw toQueryError({ query, text: "(", why: "Tuples can only be arguments of functions." });
     }
   }
-  return tree;
 }
 
+/** groq-js needs four times as long for twice the query. */
+const longQuery = 10_000;
+
 function parseSyntax({ query, params, mode }: Required<ParseQueryOptions>): ExprNode {
+  const parseWhole = () => parse(query, { params, mode });
   try {
-    return parse(query, { params, mode });
+    return query.length > longQuery ? withTimeLimit(parseWhole) : parseWhole();
   } catch (error) {
+    if (error instanceof RangeError) throw error;
     if (!(error instanceof GroqSyntaxError))
       throw toQueryError({ query, text: query, why: toMessage(error), cause: error });
     const description = error.message.replace(/^Syntax error in GROQ query at position \d+:? ?/, "");

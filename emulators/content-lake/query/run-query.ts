@@ -2,14 +2,17 @@ import type { ContentSourceMap } from "@sanity/client";
 import { followLookup } from "#content-lake/query/lookup.ts";
 import { narrowTree } from "#content-lake/query/narrow-tree.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import { evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
+import { evaluateTree } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import type { Perspective } from "#content-lake/query/perspective.ts";
 import { type QuerySource, toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
 import { toSourceMap } from "#content-lake/query/source-map.ts";
 import { toQueryTags } from "#content-lake/query/sync-tags.ts";
+import type { ExprNode } from "#content-lake/query/syntax.ts";
 import type { Phrase } from "#content-lake/query/text-search.ts";
+import { evaluateInTime } from "#content-lake/query/time-limit.ts";
+import { toJson } from "#content-lake/query/to-json.ts";
 import { traceTree } from "#content-lake/query/trace.ts";
 
 export type { Perspective } from "#content-lake/query/perspective.ts";
@@ -37,9 +40,20 @@ interface QueryAnswer {
  * functions that parse-query.ts refuses, and stemming in searches. Throws a `QueryError` when it can't answer.
  */
 export function runQuery(options: RunQueryOptions): QueryAnswer {
-  const { query, params = {}, now = new Date(), identity = "" } = options;
+  const { query, params = {} } = options;
+  const tree = parseQuery({ query, params });
+  try {
+    return evaluateInTime(tree, () => answer(tree, options));
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    throw new QueryError({ description, query, start: 0, end: query.length, cause: error });
+  }
+}
+
+function answer(parsed: ExprNode, options: RunQueryOptions): QueryAnswer {
+  const { now = new Date(), identity = "" } = options;
   const view = toQuerySource(options.documents).view(options.perspective);
-  const { tree, dependencies } = narrowTree(parseQuery({ query, params }), view);
+  const { tree, dependencies } = narrowTree(parsed, view);
   const followed = new Set<string>();
   const context = {
     documents: view.documents(),
@@ -56,15 +70,10 @@ export function runQuery(options: RunQueryOptions): QueryAnswer {
       return document ? view.count(document, phrase) : 0;
     },
   };
-  try {
-    const result = toJson(evaluateTree(tree, context));
-    return {
-      result,
-      syncTags: toQueryTags({ dependencies, followed, view }),
-      ...(options.resultSourceMap ? { resultSourceMap: toSourceMap(traceTree(tree, context)) } : {}),
-    };
-  } catch (error) {
-    const description = error instanceof Error ? error.message : String(error);
-    throw new QueryError({ description, query, start: 0, end: query.length, cause: error });
-  }
+  const result = toJson(evaluateTree(tree, context));
+  return {
+    result,
+    syncTags: toQueryTags({ dependencies, followed, view }),
+    ...(options.resultSourceMap ? { resultSourceMap: toSourceMap(traceTree(tree, context)) } : {}),
+  };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type EvaluationContext, evaluateTree, toJson } from "#content-lake/query/evaluate.ts";
+import { type EvaluationContext, evaluateTree } from "#content-lake/query/evaluate.ts";
 import { parseQuery } from "#content-lake/query/parse-query.ts";
 import { traceTree } from "#content-lake/query/trace.ts";
+import { toJson } from "#content-lake/query/to-json.ts";
 
 const documents = [
   {

@@ -1,0 +1,49 @@
+import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
+
+const mostNodes = 100;
+
+/**
+ * Whether a query is over soon whatever the documents are: it goes through them once and does little with each. What
+ * goes through a list for each item of another, or looks for a pattern, can take for ever.
+ */
+export function isQuick(tree: ExprNode): boolean {
+  const known = answers.get(tree) ?? findOut(tree);
+  answers.set(tree, known);
+  return known;
+}
+
+const answers = new WeakMap<ExprNode, boolean>();
+
+function findOut(tree: ExprNode): boolean {
+  let nodes = 0;
+
+  /** How many loops there are within each other. */
+  const toDepth = (node: ExprNode): number => {
+    nodes += 1;
+    if (nodes > mostNodes) return Infinity;
+    let depth = 0;
+    const isLoop = loops.has(node.type);
+    mapChildren(node, (child, scope) => {
+      depth = Math.max(depth, toDepth(child) + (isLoop && scope !== "same" ? 1 : 0));
+      return child;
+    });
+    return depth + toOwnLoops(node);
+  };
+
+  return toDepth(tree) < 2;
+}
+
+const loops = new Set(["Filter", "Map", "FlatMap", "PipeFuncCall"]);
+
+/** The loops of a node that is one by itself. */
+function toOwnLoops(node: ExprNode): number {
+  if (node.type === "Everything") return 1;
+  if (node.type === "FuncCall") return ["array", "text", "diff", "delta"].includes(node.namespace) ? 1 : 0;
+  if (node.type !== "OpCall") return 0;
+  if (node.op === "match") return Infinity;
+  return node.op === "in" && !isConstantList(node.right) ? 1 : 0;
+}
+
+function isConstantList(node: ExprNode): boolean {
+  return node.type === "Array" || (node.type === "Value" && Array.isArray(node.value));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { TimeLimitError, withTimeLimit } from "#content-lake/query/time-limit.ts";
+
+test("work that is done in time is as without a limit", () => {
+  expect(withTimeLimit(() => "done")).toBe("done");
+  expect(() =>
+    withTimeLimit(() => {
+      throw new TypeError("as it was");
+    }),
+  ).toThrow(new TypeError("as it was"));
+});
+
+test.each([
+  [
+    "a loop",
+    () => {
+      for (;;);
+    },
+  ],
+  ["a pattern", () => /^(.*a){30}$/.test("a".repeat(60).concat("b"))],
+  [
+    "a sort",
+    () => Array.from({ length: 2 ** 24 }, (_, index) => index ^ 0x55_55_55).toSorted((a, b) => a - b),
+  ],
+])("%s that goes on and on is stopped", (_name, work) => {
+  const started = performance.now();
+
+  expect(() => withTimeLimit<unknown>(work)).toThrow(TimeLimitError);
+
+  expect(performance.now() - started).toBeLessThan(4000);
+});

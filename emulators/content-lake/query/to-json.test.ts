@@ -1,0 +1,26 @@
+import { DateTime } from "groq-js";
+import { expect, test } from "vitest";
+import { toJson } from "#content-lake/query/to-json.ts";
+
+test("dates are written out, wherever they are", () => {
+  const date = new DateTime(new Date("2026-06-01T12:00:00Z"));
+
+  expect(toJson({ data: { dates: ["none", date], date } })).toEqual({
+    dates: ["none", "2026-06-01T12:00:00Z"],
+    date: "2026-06-01T12:00:00Z",
+  });
+});
+
+test("what has none is not copied", () => {
+  const data = [{ _id: "a", tags: ["b", null] }];
+
+  expect(toJson({ data })).toBe(data);
+});
+
+test("a result that nobody could read is refused", () => {
+  const documents = Array.from({ length: 1000 }, () => ({ text: "·".repeat(1000) }));
+
+  expect(() => toJson({ data: Array.from({ length: 1000 }, () => documents) })).toThrow(
+    "The result is too large for the Content Lake emulator",
+  );
+});

@@ -1,0 +1,48 @@
+/** A shop of ten thousand documents has half of it. More would fill the memory before anyone could read it. */
+const mostCharacters = 128 * 1024 * 1024;
+
+/**
+ * What groq-js has evaluated, as JSON: its dates and paths in their spelling. What holds none is not copied. Throws when
+ * it would be too long to send, as it is soon where each document comes with all the others.
+ */
+export function toJson({ data }: { data: unknown }): unknown {
+  let left = mostCharacters;
+
+  const spend = (characters: number) => {
+    left -= characters;
+    if (left < 0) throw new Error("The result is too large for the Content Lake emulator");
+  };
+
+  const convert = (value: unknown): unknown => {
+    if (typeof value === "string") spend(value.length);
+    spend(4);
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return convertItems(value);
+    if ("toJSON" in value && typeof value.toJSON === "function") return value.toJSON();
+    return convertFields(value);
+  };
+
+  const convertItems = (items: readonly unknown[]): readonly unknown[] => {
+    let changed: unknown[] | null = null;
+    for (const [index, item] of items.entries()) {
+      const converted = convert(item);
+      if (converted !== item) changed ??= items.slice(0, index);
+      changed?.push(converted);
+    }
+    return changed ?? items;
+  };
+
+  const convertFields = (fields: object): object => {
+    let changed: Record<string, unknown> | null = null;
+    for (const [name, value] of Object.entries(fields)) {
+      spend(name.length);
+      const converted = convert(value);
+      if (converted === value) continue;
+      changed ??= { ...fields };
+      changed[name] = converted;
+    }
+    return changed ?? fields;
+  };
+
+  return convert(data);
+}

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { SanityClient } from "@sanity/client";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import sharp from "sharp";
+import { openLakeDataDir } from "../lake-process.ts";
+import { type Piece, type RawAnswer, sendRaw } from "./send-raw.ts";
+
+export type Caller = "anonymous" | "viewer" | "editor" | "administrator";
+
+/** A request as it goes over the wire, but for the host, the token and the length of the body. */
+export interface RawRequest {
+  method?: string;
+  /** The path and query, or whatever stands in their place. */
+  target: string;
+  /** Whole lines. */
+  headers?: readonly string[];
+  body?: string | Uint8Array;
+}
+
+/** A lake in a process of its own, with something to hide. */
+export interface FuzzTarget extends AsyncDisposable {
+  url: string;
+  client: SanityClient;
+  ask: (caller: Caller, request: RawRequest) => Promise<RawAnswer>;
+  send: (pieces: readonly Piece[]) => Promise<RawAnswer>;
+  /** What an answer may not be, a sentence each: slow, the lake's own failure, or telling of what is not to be told. */
+  findFaults: (caller: Caller, answer: RawAnswer) => string[];
+  /** What is no longer as it was before all the requests, a sentence each. */
+  findDamage: () => Promise<string[]>;
+}
+
+const slowestInMs = 1000;
+/** What a query can fill until it is stopped. */
+const mostMemoryInMegabytes = 800;
+const privateWords = "words-that-nobody-may-read";
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+export async function startFuzzTarget(): Promise<FuzzTarget> {
+  const data = await openLakeDataDir();
+  const lake = await data.start({ control: true });
+  const client = data.client(lake.url);
+  const credentials = readCredentials(data.dataDir);
+  await plantSecrets(client);
+  const readAll = () => client.fetch('*[_type in ["course", "secret"]] | order(_id)');
+  const before = JSON.stringify(await readAll());
+  const secrets = [
+    ...Object.values(credentials.contentLake),
+    credentials.contentWebhookSecret,
+    ...credentials.users.map(({ password }) => password),
+  ];
+  const places = [data.dataDir, repository, "node_modules", "node:internal"];
+
+  return {
+    url: lake.url,
+    client,
+    ask: (caller, request) => sendRaw(lake.url, toPieces(request, readToken(caller))),
+    send: (pieces) => sendRaw(lake.url, pieces),
+    findFaults: (caller, { status, text, ms }) => [
+      ...(status === null ? ["it is not answered"] : []),
+      ...(status !== null && status >= 500 && !isNamed(text) ? [`it is answered with ${status}`] : []),
+      ...(ms > slowestInMs ? [`it takes ${Math.round(ms)} ms`] : []),
+      ...(secrets.some((secret) => text.includes(secret)) ? ["its answer holds a secret"] : []),
+      ...places.flatMap((place) => (text.includes(place) ? [`its answer holds "${place}"`] : [])),
+      ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["its answer holds a stack trace"] : []),
+      ...(caller === "anonymous" && text.includes(privateWords) ? ["its answer holds a private text"] : []),
+    ],
+    findDamage: async () => {
+      if (lake.output.code !== null) return [`The lake has ended: ${lake.output.error}`];
+      const memory = await readMemory(lake.pid);
+      return [
+        ...(JSON.stringify(await readAll()) === before ? [] : ["The documents are not what they were"]),
+        ...(lake.output.error === "" ? [] : [`The lake complains: ${lake.output.error.slice(0, 2000)}`]),
+        ...(memory < mostMemoryInMegabytes ? [] : [`The lake has grown to ${memory} MB`]),
+      ];
+    },
+    [Symbol.asyncDispose]: () => data[Symbol.asyncDispose](),
+  };
+
+  function readToken(caller: Caller): string | null {
+    return caller === "anonymous" ? null : credentials.contentLake[caller];
+  }
+}
+
+function toPieces({ method = "GET", target, headers = [], body }: RawRequest, token: string | null): Piece[] {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...(headers.some((line) => /^host:/i.test(line)) ? [] : ["Host: 127.0.0.1"]),
+    "Connection: close",
+    ...(token === null ? [] : [`Authorization: Bearer ${token}`]),
+    ...headers,
+    ...(body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+  ];
+  return [`${lines.join("\r\n")}\r\n\r\n`, ...(body === undefined ? [] : [body])];
+}
+
+/** What is not emulated says so by name, with 501. */
+function isNamed(text: string): boolean {
+  return text.startsWith("HTTP/1.1 501") && text.includes("Content Lake emulator");
+}
+
+async function plantSecrets(client: SanityClient): Promise<void> {
+  await client
+    .transaction()
+    .create({
+      _id: "public",
+      _type: "course",
+      title: "Public",
+      next: { _type: "reference", _ref: "hidden.note", _weak: true },
+    })
+    .create({ _id: "drafts.public", _type: "course", title: privateWords })
+    .create({ _id: "hidden.note", _type: "secret", title: privateWords })
+    .commit();
+  const background = { r: 14, g: 95, b: 89 };
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await client.assets.upload("image", picture, { filename: "picture.png" });
+  await client.assets.upload("file", Buffer.from("A file."), { filename: "note.txt" });
+}
+
+async function readMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}

@@ -1,0 +1,71 @@
+import { connect } from "node:net";
+
+export interface RawAnswer {
+  /** Null when the connection ended without an answer. */
+  status: number | null;
+  /** Everything that came, head and body. */
+  text: string;
+  /** Until the head of the answer was there. */
+  ms: number;
+}
+
+/** What is written, piece by piece; a number waits that many milliseconds. */
+export type Piece = string | Uint8Array | number;
+
+const mostBytes = 2 ** 20;
+/** Longer than any answer may take; a lake that needs longer is reported by its `ms`. */
+const patienceInMs = 10_000;
+
+/**
+ * Writes bytes to a server as they are, and reads what comes back until it ends. Of a stream the first event is enough.
+ * `fetch` would straighten out what is crooked here.
+ */
+export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const socket = connect({ host: hostname, port: Number(port) });
+    let text = "";
+    let ms: number | null = null;
+    const end = () => {
+      clearTimeout(impatience);
+      socket.destroy();
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(text.replace("HTTP/1.1 100 Continue\r\n\r\n", ""))?.[1];
+      resolve({
+        status: status === undefined ? null : Number(status),
+        text,
+        ms: ms ?? performance.now() - started,
+      });
+    };
+    const impatience = setTimeout(end, patienceInMs);
+    socket.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+      if (ms === null && text.includes("\r\n\r\n")) ms = performance.now() - started;
+      if (text.length > mostBytes || isStreaming(text)) end();
+    });
+    // A server that has answered may cut off what it did not want to hear.
+    socket.on("error", () => {});
+    socket.on("close", end);
+    void write(socket, pieces);
+  });
+}
+
+async function write(socket: ReturnType<typeof connect>, pieces: readonly Piece[]): Promise<void> {
+  for (const piece of pieces) {
+    if (socket.destroyed) return;
+    if (typeof piece === "number") await new Promise((resolve) => setTimeout(resolve, piece));
+    else if (!socket.write(piece)) {
+      await new Promise<void>((resolve) => {
+        socket.once("drain", resolve).once("close", () => resolve());
+      });
+    }
+  }
+}
+
+function isStreaming(text: string): boolean {
+  return (
+    /^HTTP\/1\.1 (101|200)/.test(text) &&
+    /text\/event-stream|upgrade: websocket/i.test(text) &&
+    text.includes("\r\n\r\n")
+  );
+}
