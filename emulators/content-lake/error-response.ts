@@ -9,7 +9,7 @@ export function toErrorResponse(error: unknown): Response {
   if (error instanceof LakeError) return error.toResponse();
   if (error instanceof QueryError) return toQueryErrorResponse(error).toResponse();
   if (error instanceof MutationFailure) return toMutationError(error, 0).toResponse();
+  // Its message may name files or hold what is private.
   console.error(error);
-  const message = error instanceof Error ? error.message : String(error);
-  return new LakeError(500, message).toResponse();
+  return new LakeError(500, "The Content Lake emulator failed at this; its log tells why").toResponse();
 }
