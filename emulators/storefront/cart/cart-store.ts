@@ -5,6 +5,8 @@ export interface CartStore {
   /** The cart an id names, and whether the id carries its key. Null when it is unknown or expired. */
   read: (id: string) => { cart: Cart; isOwner: boolean } | null;
   write: (cart: Cart) => void;
+  /** From now on nobody knows the cart. */
+  remove: (token: string) => void;
 }
 
 /** "The cart ID expires after 10 days, reset by every mutation" (shopify.dev, "Create and update a cart"). */
@@ -19,6 +21,7 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
     insert into cart (token, body, updated_at) values (?, ?, ?)
     on conflict (token) do update set body = excluded.body, updated_at = excluded.updated_at
   `);
+  const remove = database.prepare("delete from cart where token = ?");
   return {
     read: (id) => {
       const parsed = parseCartId(id);
@@ -30,6 +33,9 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
     },
     write: (cart) => {
       upsert.run(cart.token, JSON.stringify(cart), cart.updatedAt);
+    },
+    remove: (token) => {
+      remove.run(token);
     },
   };
 }
