@@ -82,4 +82,26 @@ const migrations = [
   create index delivery_due on delivery (due_at) where due_at is not null;
   create index delivery_by_event on delivery (event_id);
   `,
+  // Whether the seed was planted: an empty shop can be meant.
+  `
+  create table planting (at text not null) strict;
+  insert into planting (at) select datetime() where exists (select 1 from product);
+  `,
+  // What was bought, and with which discount codes.
+  `
+  create table "order" (
+    number integer primary key,
+    token text not null unique,
+    cart_token text not null unique,
+    cart_key_hash text not null,
+    body text not null
+  ) strict;
+
+  create table discount_use (
+    code text not null,
+    email text not null,
+    order_number integer not null,
+    primary key (code, email, order_number)
+  ) strict, without rowid;
+  `,
 ];

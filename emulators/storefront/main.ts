@@ -1,46 +1,92 @@
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
-import { createStorefront } from "#storefront/storefront.ts";
+import { createStorefront, type Storefront } from "#storefront/storefront.ts";
 
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: process.env["STOREFRONT_PORT"] || "3002" },
-    data: { type: "string", default: process.env["DATA_DIR"] || ".data" },
-    "public-url": { type: "string" },
-  },
+const settingsSchema = z.object({
+  STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Where the site is, which hears of what changes in the shop. */
+  SITE_URL: z.url().optional(),
+  /** Where its webhooks go instead of the site's own route; empty sends none. */
+  STOREFRONT_WEBHOOK_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal("")]).optional(),
+  /** Where browsers reach the shop, when that is not its own address. */
+  publicUrl: z.url().optional(),
+  /** For how many milliseconds after its webhook a change is not shown. */
+  lag: z.coerce.number().int().min(0).max(600_000).default(0),
+  control: z.boolean().default(false),
 });
 
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  exitWith(`"${values.port}" is not a port: set STOREFRONT_PORT to a number up to 65535.`);
+async function start(): Promise<void> {
+  const { STOREFRONT_PORT, DATA_DIR, SITE_URL, STOREFRONT_WEBHOOK_URL, publicUrl, lag, control } =
+    readSettings();
+  const siteWebhook = SITE_URL && `${SITE_URL.replace(/\/$/, "")}/api/webhooks/shopify`;
+  const credentials = readCredentials(DATA_DIR);
+  const opened = Promise.withResolvers<Storefront>();
+  opened.promise.catch(() => {});
+  // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
+  const served = await serve({
+    port: STOREFRONT_PORT,
+    fetch: async (request) => (await opened.promise).fetch(request),
+  }).catch((error: unknown) => {
+    throw toPortError(error, STOREFRONT_PORT);
+  });
+  const storefront = createStorefront({
+    dataDir: DATA_DIR,
+    credentials,
+    webhookUrl: (STOREFRONT_WEBHOOK_URL ?? siteWebhook) || null,
+    lag,
+    control,
+    ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),
+  });
+  opened.resolve(storefront);
+
+  const stop = async () => {
+    await served.close();
+    await storefront.close();
+    process.exit(0);
+  };
+  process.once("SIGINT", () => void stop());
+  process.once("SIGTERM", () => void stop());
+  // The one who started it is gone, and nobody else will stop it.
+  process.once("disconnect", () => void stop());
+
+  console.log(`Storefront on ${served.url}`);
+  process.send?.({ ready: served.url });
 }
 
-const publicUrl = values["public-url"]?.replace(/\/$/, "");
-const storefront = createStorefront({
-  dataDir: values.data,
-  credentials: readCredentials(values.data),
-  ...(publicUrl === undefined ? {} : { publicUrl }),
-});
-
-const served = await serve({ port, fetch: storefront.fetch }).catch(async (error: unknown) => {
-  await storefront.close();
-  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-  return exitWith(`Port ${port} is in use: set STOREFRONT_PORT to a free one.`);
-});
-
-console.log(`Storefront on ${served.url}`);
-process.send?.({ ready: served.url });
-process.once("SIGINT", () => void stop());
-process.once("SIGTERM", () => void stop());
-
-async function stop(): Promise<void> {
-  await served.close();
-  await storefront.close();
-  process.exit(0);
+function readSettings(): z.infer<typeof settingsSchema> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string" },
+      data: { type: "string" },
+      site: { type: "string" },
+      webhook: { type: "string" },
+      "public-url": { type: "string" },
+      lag: { type: "string" },
+      control: { type: "boolean" },
+    },
+  });
+  const parsed = settingsSchema.safeParse({
+    STOREFRONT_PORT: values.port ?? (process.env["STOREFRONT_PORT"] || undefined),
+    DATA_DIR: values.data ?? (process.env["DATA_DIR"] || undefined),
+    SITE_URL: values.site ?? (process.env["SITE_URL"] || undefined),
+    STOREFRONT_WEBHOOK_URL: values.webhook ?? process.env["STOREFRONT_WEBHOOK_URL"],
+    publicUrl: values["public-url"],
+    lag: values.lag,
+    control: values.control,
+  });
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
-function exitWith(message: string): never {
-  console.error(message);
+function toPortError(error: unknown, port: number): unknown {
+  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
+  return new Error(`Port ${port} is in use: set STOREFRONT_PORT to a free one.`);
+}
+
+await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { createLedger, toLedgerPath } from "#http/ledger.ts";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createFaults } from "#http/faults.ts";
+import { createLedger, type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
-import { readAccess } from "#storefront/api/access.ts";
-import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
-import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
-import { answerPreflight, withCors } from "#storefront/cors.ts";
+import type { UnknownRequest } from "#storefront/control/control-call.ts";
+import { controlPath, createControlPlane } from "#storefront/control/control-plane.ts";
+import { createShopFront } from "#storefront/shop-front.ts";
+import { databaseFiles } from "#storefront/database.ts";
 import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
-import { openShop } from "#storefront/open-shop.ts";
-import { answerCheckout, checkoutPath } from "#storefront/pages/checkout-page.ts";
-import { imagePath } from "#storefront/pages/image-files.ts";
-
-const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
+import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 
 export interface StorefrontOptions {
   dataDir: string;
-  credentials: Pick<Credentials, "storefront">;
-  /** Planted when the data directory holds no catalogue yet. */
+  credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
+  /** Planted once in the life of a data directory. */
   seed?: CatalogueSeed;
   /** Where browsers reach the shop; the address a request came to when it is not given. */
   publicUrl?: string;
@@ -27,99 +26,116 @@ export interface StorefrontOptions {
   lag?: number;
   /** How long a webhook that was not taken waits for each further attempt, in milliseconds; as Shopify's unless given. */
   retryDelays?: readonly number[];
+  /** Opens `/_emulator` to the admin token: reset, seed, faults, lag, disorder of webhooks, and who asked for what. */
+  control?: boolean;
   now?: () => Date;
   newId?: () => string;
 }
 
 export interface Storefront {
   fetch: (request: Request) => Promise<Response>;
+  requests: Ledger;
   close: () => Promise<void>;
 }
 
 /**
- * An embedded Shopify shop: the Storefront GraphQL API, its pictures and the address of its checkout.
- * `GET /_emulator/requests`, with the shop's token, is its own: the latest requests it answered.
+ * An embedded Shopify shop: the Storefront GraphQL API, its pictures, the address of its checkout, and the merchant's side of it.
+ * Everything lives in `<dataDir>/storefront.sqlite`.
  */
-export function createStorefront({
-  dataDir,
-  credentials,
-  seed = commerceSeed,
-  publicUrl,
-  webhookUrl,
-  lag = 0,
-  retryDelays = shopifyRetryDelays,
-  now = () => new Date(),
-  newId = randomUUID,
-}: StorefrontOptions): Storefront {
-  const shop = openShop({
-    dataDir,
-    credentials,
-    seed,
-    publicUrl,
-    webhookUrl,
-    lag,
-    retryDelays,
-    now,
-    newId,
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const { dataDir, credentials, now = () => new Date(), newId = randomUUID } = options;
+  const requests = createLedger();
+  const faults = createFaults();
+  const unknownRequests: UnknownRequest[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let shop = open(options.seed ?? commerceSeed);
+  /** Settles once the shop is open: while it is reset, requests wait. */
+  let ready: Promise<void> = Promise.resolve();
+
+  const answerControl = createControlPlane({
+    adminToken: credentials.storefront.adminToken,
+    requests,
+    faults,
+    unknownRequests,
+    shop: () => shop.services,
+    reset: (seeded) => {
+      ready = restart(ready, seeded ? (options.seed ?? commerceSeed) : emptySeed);
+      ready.catch(() => {});
+      return ready;
+    },
   });
-  const ledger = createLedger();
-  const answerGraphql = createGraphqlEndpoint();
+  const shopFront = createShopFront({ credentials, publicUrl: options.publicUrl, now, newId });
 
-  async function answer(request: Request): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (request.method === "OPTIONS") return answerPreflight(request);
-    if (isRead && pathname.startsWith(imagePath)) return shop.services.images.serve(request.url);
-    if (isRead && pathname.startsWith(checkoutPath)) return answerCheckout();
+  function open(seed: CatalogueSeed): OpenShop {
+    return openShop({
+      dataDir,
+      credentials,
+      seed,
+      publicUrl: options.publicUrl,
+      webhookUrl: options.webhookUrl,
+      lag: options.lag ?? 0,
+      retryDelays: options.retryDelays ?? shopifyRetryDelays,
+      now,
+      newId,
+    });
+  }
 
-    const access = readAccess(request.headers, credentials.storefront.accessToken);
-    if (isRead && pathname === "/_emulator/requests" && access === "token") {
-      return Response.json(ledger.entries());
-    }
+  async function restart(before: Promise<void>, seed: CatalogueSeed): Promise<void> {
+    await before.catch(() => {});
+    await Promise.allSettled(underWay);
+    await shop.close();
+    for (const name of databaseFiles) await rm(join(dataDir, name), { force: true });
+    shop = open(seed);
+  }
 
-    const asked = graphqlPath.exec(pathname)?.[1];
-    const version = asked === undefined || request.method !== "POST" ? null : toAnsweringVersion(asked);
-    if (!version) return refuseUnknown(request.method, pathname);
-    if (access === "refused") return refuseToken();
-    const shared = { ...shop.services, now, newId, publicUrl: publicUrl ?? origin };
-    const response = await answerGraphql(request, version, { ...shared, hasToken: access === "token" });
-    response.headers.set("x-shopify-api-version", version);
-    return response;
+  async function answer(request: Request, entry: LedgerEntry): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    return faults.apply({
+      request,
+      path: pathname,
+      answer: async () => {
+        await ready;
+        const work = shopFront.answer(request, entry, shop.services);
+        underWay.add(work);
+        const response = await work.finally(() => underWay.delete(work));
+        if (response) return response;
+        unknownRequests.push({ method: request.method, path: pathname });
+        if (unknownRequests.length > 200) unknownRequests.shift();
+        return Response.json({ errors: `${request.method} ${pathname} is not emulated.` }, { status: 404 });
+      },
+    });
   }
 
   return {
     fetch: async (request) => {
       const url = new URL(request.url);
-      const at = now().toISOString();
       const started = performance.now();
-      const response = withCors(await answer(request));
-      ledger.record({
-        at,
+      const entry: LedgerEntry = {
+        at: now().toISOString(),
         method: request.method,
         path: toLedgerPath(url),
-        route: toRoute(request.method, url.pathname),
-        status: response.status,
-        ms: Math.round(performance.now() - started),
-        role: readAccess(request.headers, credentials.storefront.accessToken) === "token" ? "token" : null,
-      });
-      return response;
+        route: null,
+        status: null,
+        ms: 0,
+        role: null,
+      };
+      const isControl = options.control === true && url.pathname.startsWith(controlPath);
+      try {
+        const response = await (isControl ? answerControl(request, entry) : answer(request, entry));
+        entry.status = response.status;
+        return response;
+      } finally {
+        entry.ms = Math.round(performance.now() - started);
+        requests.record(entry);
+      }
     },
-    close: () => shop.close(),
+    requests,
+    close: async () => {
+      await ready.catch(() => {});
+      await shop.close();
+    },
   };
 }
 
-/** As the ledger names it. */
-function toRoute(method: string, pathname: string): string | null {
-  if (pathname.startsWith(imagePath)) return `${imagePath}*`;
-  if (pathname.startsWith(checkoutPath)) return `${checkoutPath}*`;
-  return method === "POST" && graphqlPath.test(pathname) ? "/api/:version/graphql.json" : null;
-}
-
-function refuseToken(): Response {
-  const errors = [{ message: "", extensions: { code: "UNAUTHORIZED" } }];
-  return Response.json({ errors }, { status: 401 });
-}
-
-function refuseUnknown(method: string, pathname: string): Response {
-  return Response.json({ errors: `${method} ${pathname} is not emulated.` }, { status: 404 });
-}
+/** A shop that sells nothing. */
+const emptySeed: CatalogueSeed = { products: [], collections: [] };

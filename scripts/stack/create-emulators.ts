@@ -9,7 +9,7 @@ interface EmulatorsOptions {
   site: SiteSetup["environment"];
   processVariables: NodeJS.ProcessEnv;
   restarts: number;
-  /** Lets the content lake be asked which requests it did not know. */
+  /** Lets tests ask the emulators who asked for what, and reset them or make them fail. */
   control: boolean;
   isQuiet: boolean;
   onCrash: (sentence: string) => void;
@@ -38,8 +38,9 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     name: "The storefront",
     main: "emulators/storefront/main.ts",
     port: ports.storefront,
-    variables: { SITE_URL: site.siteUrl },
-    flags: [],
+    // The site takes no webhooks of the shop yet.
+    variables: { SITE_URL: site.siteUrl, STOREFRONT_WEBHOOK_URL: "" },
+    flags: options.control ? ["--control"] : [],
   };
   return {
     contentLake: site.content.mode === "hosted" ? null : createEmulator(contentLake, options),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@shop/emulators/http/serve.ts";
 import { createStorefront, type StorefrontOptions } from "@shop/emulators/storefront/storefront.ts";
+import { noteEndpoint } from "./note-endpoint.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 export const accessToken = "storefront-test-token";
@@ -29,19 +30,44 @@ export interface RunningStorefront {
   dataDir: string;
   ask: (query: string, variables?: Record<string, unknown>, options?: AskOptions) => Promise<Answer>;
   post: (body: string, options?: AskOptions) => Promise<Answer>;
+  /** Asks the Admin API, with the admin token; `path` is below the version, `body` is sent as JSON. */
+  admin: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Asks the control plane, with the admin token; `body` is sent as JSON. */
+  control: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Ends the shop and opens another on the same data and address, with other options where some are given. */
+  restart: (others?: Partial<StorefrontOptions>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** A storefront of a test's own, on a free port, with a catalogue that has stock to run out of. */
 export async function startStorefront(options: Partial<StorefrontOptions> = {}): Promise<RunningStorefront> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "storefront-"));
-  const storefront = createStorefront({
-    seed: stockedSeed,
-    ...options,
-    dataDir,
-    credentials: { storefront: { accessToken, adminToken, webhookSecret } },
-  });
-  const served = await serve({ port: 0, fetch: storefront.fetch });
+  const open = (others: Partial<StorefrontOptions> = {}) => {
+    const opened = createStorefront({
+      seed: stockedSeed,
+      control: true,
+      ...options,
+      ...others,
+      dataDir,
+      credentials: { storefront: { accessToken, adminToken, webhookSecret } },
+    });
+    opened.requests.watch(noteEndpoint);
+    return opened;
+  };
+  let storefront = open();
+  const served = await serve({ port: 0, fetch: (request) => storefront.fetch(request) });
+
+  const askAsAdmin =
+    (start: string): RunningStorefront["admin"] =>
+    async (method, path, body) => {
+      const response = await fetch(served.url + start + path, {
+        method,
+        headers: { "x-shopify-access-token": adminToken, "content-type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const version = response.headers.get("x-shopify-api-version");
+      return { status: response.status, version, body: await response.json() };
+    };
 
   const post: RunningStorefront["post"] = async (body, { version = "2025-01", headers } = {}) => {
     const response = await fetch(`${served.url}/api/${version}/graphql.json`, {
@@ -63,7 +89,13 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
     url: served.url,
     dataDir,
     post,
+    admin: askAsAdmin("/admin/api/2025-01"),
+    control: askAsAdmin("/_emulator"),
     ask: (query, variables = {}, askOptions = {}) => post(JSON.stringify({ query, variables }), askOptions),
+    restart: async (others) => {
+      await storefront.close();
+      storefront = open(others);
+    },
     stop: async () => {
       await served.close();
       await storefront.close();

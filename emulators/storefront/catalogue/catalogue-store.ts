@@ -10,7 +10,7 @@ export interface CatalogueStore {
   writeCollection: (collection: Collection) => void;
 }
 
-/** A database without any product is planted with the seed first. */
+/** A database that was never planted is planted with the seed first, be it one of nothing. */
 export function createCatalogueStore(database: DatabaseSync, seed: CatalogueSeed): CatalogueStore {
   const writes = {
     product: prepareWrite(database, "product"),
@@ -28,10 +28,11 @@ export function createCatalogueStore(database: DatabaseSync, seed: CatalogueSeed
       writes.collection.run(collection.handle, JSON.stringify(collection));
     },
   };
-  if (database.prepare("select 1 from product limit 1").get()) return store;
+  if (database.prepare("select 1 from planting").get()) return store;
   inTransaction(database, () => {
     for (const product of seed.products) store.writeProduct(product);
     for (const collection of seed.collections) store.writeCollection(collection);
+    database.exec("insert into planting (at) values (datetime())");
   });
   return store;
 }

@@ -230,7 +230,10 @@ test("a change that is held back is stored and not shown, and a later one that i
 test("a catalogue of the first version opens with all its products on sale", () => {
   const { reopen } = open();
   database?.exec("update product set body = json_remove(body, '$.status')");
-  database?.exec("drop table webhook; drop table delivery; pragma user_version = 0");
+  database?.exec(
+    `drop table webhook; drop table delivery; drop table planting; drop table "order"; drop table discount_use;
+     pragma user_version = 0`,
+  );
 
   expect(reopen().products).toHaveLength(3);
 });

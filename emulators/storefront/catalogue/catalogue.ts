@@ -34,7 +34,7 @@ export type CatalogueChange =
 
 interface CatalogueOptions {
   database: DatabaseSync;
-  /** Planted when the database holds no product. */
+  /** Planted once in the life of a database. */
   seed: CatalogueSeed;
   now: () => Date;
   /**

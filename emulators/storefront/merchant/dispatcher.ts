@@ -19,6 +19,8 @@ export interface Dispatcher {
   deliver: () => void;
   /** Calls back once every delivery of an event has set out; at once when there is none. */
   whenSent: (eventId: string, tell: () => void) => void;
+  /** Sends a delivery again, as new but for its id; false when it is not known any more. */
+  resend: (id: string) => boolean;
   disorder: () => Disorder;
   setDisorder: (disorder: Disorder) => void;
   close: () => Promise<void>;
@@ -150,6 +152,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     whenSent: (eventId, tell) => {
       if (queue.hasUntried(eventId)) waiting.set(eventId, [...(waiting.get(eventId) ?? []), tell]);
       else tell();
+    },
+    resend: (id) => {
+      const isKnown = queue.resend(id, now().getTime());
+      deliver();
+      return isKnown;
     },
     disorder: () => disorder,
     setDisorder: (changed) => {

@@ -1,0 +1,10 @@
+/** The body as text, or null when it is larger. It is read to its end even then: what stays unread blocks the connection. */
+export async function readText(request: Request, limitInBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= limitInBytes) chunks.push(chunk);
+  }
+  return size > limitInBytes ? null : new TextDecoder().decode(Buffer.concat(chunks));
+}

@@ -1,0 +1,56 @@
+import { LakeError } from "#content-lake/lake-error.ts";
+import { createRouter } from "#content-lake/router.ts";
+import type { LedgerEntry } from "#http/ledger.ts";
+import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
+import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
+import { AdminError, notEmulatedByAdmin } from "#storefront/merchant/admin-api/admin-error.ts";
+import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
+import { isSameSecret } from "#storefront/same-secret.ts";
+
+export const adminApiPath = "/admin/api/";
+
+export type AdminApi = (request: Request, entry: LedgerEntry, services: AdminServices) => Promise<Response>;
+
+const router = createRouter(adminRoutes);
+
+/**
+ * The classic REST Admin API as far as the shop needs it, for the admin token in `X-Shopify-Access-Token` alone; the words
+ * are Shopify's. What is not emulated says so with 501.
+ */
+export function createAdminApi(adminToken: string): AdminApi {
+  function answer(request: Request, entry: LedgerEntry, services: AdminServices) {
+    const { pathname } = new URL(request.url);
+    const version = toAnsweringVersion(pathname.slice(adminApiPath.length).split("/")[0] ?? "");
+    if (version === null) throw new AdminError(404, "Not Found");
+    if (!isSameSecret(request.headers.get("x-shopify-access-token") ?? "", adminToken)) throw unauthorized();
+    entry.role = "admin";
+    const found = router.find(request);
+    entry.route = found?.route.path ?? null;
+    if (!found) throw notEmulatedByAdmin(`${request.method} ${pathname}`);
+    return found.respond(services);
+  }
+
+  return async (request, entry, services) => {
+    const response = await answerOrRefuse(() => answer(request, entry, services));
+    const asked = new URL(request.url).pathname.slice(adminApiPath.length).split("/")[0] ?? "";
+    const version = toAnsweringVersion(asked);
+    if (version !== null) response.headers.set("x-shopify-api-version", version);
+    return response;
+  };
+}
+
+async function answerOrRefuse(answer: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof AdminError) return error.toResponse();
+    // A path that cannot be decoded.
+    if (error instanceof LakeError) return new AdminError(error.status, error.message).toResponse();
+    throw error;
+  }
+}
+
+/** The words of the hosted API, which gives no others away. */
+function unauthorized(): AdminError {
+  return new AdminError(401, "[API] Invalid API key or access token (unrecognized login or wrong password)");
+}

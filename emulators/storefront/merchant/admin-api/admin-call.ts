@@ -1,0 +1,11 @@
+import type { Call } from "#content-lake/router.ts";
+import type { ShopServices } from "#storefront/open-shop.ts";
+
+/** What a handler of the Admin API can reach. */
+export interface AdminServices extends ShopServices {
+  /** Where browsers reach the shop, without a slash at the end. */
+  publicUrl: string;
+  now: () => Date;
+}
+
+export type AdminCall = Call<AdminServices>;

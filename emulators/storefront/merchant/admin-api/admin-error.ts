@@ -1,0 +1,28 @@
+/** The value of `errors` in an answer of the REST Admin API: a sentence, or sentences by the field they are about. */
+export type AdminErrors = string | string[] | Record<string, string | string[]>;
+
+/** An answer of the REST Admin API that is an error, as shopify.dev lists them ("API response status codes"). */
+export class AdminError extends Error {
+  readonly status: number;
+  readonly errors: AdminErrors;
+
+  constructor(status: number, errors: AdminErrors) {
+    super(typeof errors === "string" ? errors : JSON.stringify(errors));
+    this.name = "AdminError";
+    this.status = status;
+    this.errors = errors;
+  }
+
+  toResponse(): Response {
+    return Response.json({ errors: this.errors }, { status: this.status });
+  }
+}
+
+export function notFound(): AdminError {
+  return new AdminError(404, "Not Found");
+}
+
+/** 501 is the emulator's own: the real API would do it. */
+export function notEmulatedByAdmin(what: string): AdminError {
+  return new AdminError(501, `${what} is not emulated.`);
+}

@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+afterEach(() => storefront.control("DELETE", "/faults"));
+afterAll(() => storefront.stop());
+
+const shopName = "{ shop { name } }";
+const graphql = "/api/*/graphql.json";
+const cause = (...rules: object[]) => storefront.control("PUT", "/faults", rules);
+
+test("a rule tells how often it is still to happen", async () => {
+  await cause({ path: graphql, times: 2, error: { status: 503 } });
+
+  const failed = await storefront.ask(shopName);
+  const { body: left } = await storefront.control("GET", "/faults");
+  const { body: taken } = await storefront.control("DELETE", "/faults");
+  const answered = await storefront.ask(shopName);
+
+  expect([failed.status, answered.status]).toEqual([503, 200]);
+  expect(left).toMatchObject([{ path: graphql, times: 1 }]);
+  expect(taken).toEqual([]);
+});
+
+test("a shop that is asked too much says so as Shopify does", async () => {
+  const body = { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] };
+  await cause({ path: graphql, times: 1, error: { status: 200, body } });
+
+  expect((await storefront.ask(shopName)).body).toEqual(body);
+});
+
+test("a body can be malformed, and an answer can stay away", async () => {
+  await cause(
+    { path: graphql, times: 1, error: { status: 200, body: '{"data":{"shop"' } },
+    { path: graphql, times: 1, drop: "after" },
+    { path: graphql, times: 1, drop: "midway" },
+  );
+
+  await expect(storefront.ask(shopName)).rejects.toThrow(SyntaxError);
+  await expect(storefront.ask(shopName)).rejects.toThrow("fetch failed");
+  await expect(storefront.ask(shopName)).rejects.toThrow("terminated");
+});
+
+test("an answer can take its time", async () => {
+  await cause({ path: graphql, times: 1, delayInMs: 80 });
+  const started = performance.now();
+
+  await storefront.ask(shopName);
+
+  expect(performance.now() - started).toBeGreaterThan(75);
+});
+
+test("a rule reaches pictures and the Admin API too, but never the control plane", async () => {
+  await cause({ path: "*", error: { status: 500 } });
+
+  const picture = await fetch(`${storefront.url}/cdn/shop/files/share.png`);
+  const product = await storefront.admin("GET", "/products.json");
+  const control = await storefront.control("GET", "/requests?path=/cdn");
+
+  expect([picture.status, product.status, control.status]).toEqual([500, 500, 200]);
+  expect(control.body).toMatchObject([{ status: 500 }]);
+});

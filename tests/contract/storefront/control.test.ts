@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  accessToken,
+  adminToken,
+  type RunningStorefront,
+  startStorefront,
+} from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeEach(async () => {
+  storefront = await startStorefront();
+});
+afterEach(() => storefront.stop());
+
+test("the latest requests are listed without their secrets", async () => {
+  await fetch(`${storefront.url}/cart/c/abc?key=secret`);
+  await storefront.ask("{ shop { name } }");
+  await storefront.admin("GET", "/products.json");
+
+  const { body } = await storefront.control("GET", "/requests");
+
+  expect(body).toMatchObject([
+    { method: "GET", path: "/cart/c/abc?key=…", route: "/cart/c/*", role: null },
+    { method: "POST", route: "/api/:version/graphql.json", status: 200, role: "token" },
+    { method: "GET", route: "/admin/api/:version/products.json", status: 200, role: "admin" },
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(new RegExp(`secret|${accessToken}|${adminToken}`));
+});
+
+test("the list of requests is narrowed and forgotten", async () => {
+  await fetch(`${storefront.url}/cdn/shop/files/none.webp`);
+  await storefront.ask("{ shop { name } }");
+
+  const narrowed = await storefront.control("GET", "/requests?path=/cdn&status=404");
+  await storefront.control("DELETE", "/requests");
+  const forgotten = await storefront.control("GET", "/requests");
+
+  expect(narrowed.body).toMatchObject([{ path: "/cdn/shop/files/none.webp", status: 404 }]);
+  expect(forgotten.body).toMatchObject([{ method: "DELETE", path: "/_emulator/requests" }]);
+});
+
+test("what is not emulated is kept, so that a test can notice what a client misses", async () => {
+  await fetch(`${storefront.url}/products.json?page=2`);
+
+  expect((await storefront.control("GET", "/unknown")).body).toEqual([
+    { method: "GET", path: "/products.json" },
+  ]);
+});
+
+test.each([
+  ["no token", {}],
+  ["a wrong token", { "x-shopify-access-token": "wrong" }],
+  ["the shop's public token", { "x-shopify-access-token": accessToken }],
+  ["the shop's public token as its own", { "x-shopify-storefront-access-token": accessToken }],
+])("with %s nothing can be controlled", async (_name, headers) => {
+  const response = await fetch(`${storefront.url}/_emulator/reset`, { method: "POST", headers, body: "{}" });
+
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ errors: "Controlling the emulator needs the admin token" });
+});
+
+test("the token is taken as a bearer too", async () => {
+  const headers = { authorization: `Bearer ${adminToken}` };
+
+  expect((await fetch(`${storefront.url}/_emulator/requests`, { headers })).status).toBe(200);
+});
+
+test("a page of another origin may not control it, whatever token it holds", async () => {
+  const headers = { origin: "https://elsewhere.test", "x-shopify-access-token": adminToken };
+  const response = await fetch(`${storefront.url}/_emulator/requests`, { headers });
+
+  expect(response.status).toBe(403);
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("a storefront that was not started with --control has no control plane", async () => {
+  const closed = await startStorefront({ control: false });
+
+  const { status, body } = await closed.control("GET", "/requests");
+  await closed.stop();
+
+  expect(status).toBe(404);
+  expect(body).toEqual({ errors: "GET /_emulator/requests is not emulated." });
+});
+
+test.each([
+  ["PUT", "/lag", { ms: -1 }, 400, "ms: "],
+  ["PUT", "/lag", {}, 400, "ms: "],
+  ["PUT", "/faults", [{ path: "*" }], 400, "A rule needs"],
+  ["PUT", "/webhooks", { twice: true }, 400, "twice"],
+  ["POST", "/seed", { products: [{ id: "gid://shopify/Collection/1" }] }, 400, "products.0.id"],
+  ["GET", "/requests?user=1", undefined, 400, "narrowed by path and status"],
+  ["GET", "/nothing", undefined, 404, "does not serve GET /_emulator/nothing"],
+  ["POST", "/deliveries/none/resend", {}, 404, 'There is no delivery "none"'],
+  ["POST", "/deliveries/%E0%A4/resend", {}, 400, "not a valid encoding"],
+])("%s %s with %j is refused in words", async (method, path, sent, status, words) => {
+  const answer = await storefront.control(method, path, sent);
+
+  expect(answer.status).toBe(status);
+  expect(answer.body.errors).toContain(words);
+});
