@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { Credentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/api/api-versions.ts";
 import { type CartStore, createCartStore } from "#storefront/cart/cart-store.ts";
 import { type Catalogue, createCatalogue } from "#storefront/catalogue/catalogue.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
+import { type Content, createContent } from "#storefront/content/content.ts";
 import { openDatabase } from "#storefront/database.ts";
 import { announceChange } from "#storefront/merchant/announce-change.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
@@ -34,6 +36,7 @@ export interface OpenShopOptions {
 export interface ShopServices {
   catalogue: Catalogue;
   carts: CartStore;
+  content: Content;
   images: ImageFiles;
   events: Events;
   webhooks: WebhookStore;
@@ -82,7 +85,8 @@ export function openShop(options: OpenShopOptions): OpenShop {
     services: {
       catalogue,
       carts: createCartStore(database, now),
-      images: createImageFiles(),
+      content: createContent(seed.content),
+      images: createImageFiles({ derived: join(dataDir, "pictures") }),
       events,
       webhooks,
       deliveries,

@@ -1,9 +1,19 @@
-import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
+import type { ConnectionArgs } from "#storefront/schema/connection.ts";
+import { toMetafieldResolvers } from "#storefront/schema/find-metafield.ts";
+import { toImage } from "#storefront/schema/image-resolvers.ts";
+import { toCollectionOwner } from "#storefront/schema/metafield-owners.ts";
 import { toPlainText } from "#storefront/schema/plain-text.ts";
-import { notEmulated } from "#storefront/schema/not-emulated.ts";
-import { type CollectionSource, toProduct } from "#storefront/schema/sources.ts";
-import { sortProducts } from "#storefront/schema/sort-products.ts";
+import { toProductList } from "#storefront/schema/product-list.ts";
 import type { Resolvers } from "#storefront/schema/resolver.ts";
+import { sortProducts } from "#storefront/schema/sort-products.ts";
+import type { CollectionSource } from "#storefront/schema/sources.ts";
+import { readFacets } from "#storefront/search/facets.ts";
+import { meets, type ProductFilter, toConditions } from "#storefront/search/product-filter.ts";
+
+interface ProductsArgs extends ConnectionArgs {
+  sortKey: string;
+  filters?: ProductFilter[] | null;
+}
 
 export const collectionResolvers: Resolvers<CollectionSource> = {
   id: ({ collection }) => collection.id,
@@ -13,16 +23,17 @@ export const collectionResolvers: Resolvers<CollectionSource> = {
     toPlainText(collection.descriptionHtml, truncateAt ?? null),
   descriptionHtml: ({ collection }) => collection.descriptionHtml,
   updatedAt: ({ collection }) => collection.updatedAt,
-  seo: () => ({ title: null, description: null }),
-  image: () => null,
+  seo: ({ collection }) => collection.seo ?? { title: null, description: null },
+  image: ({ collection }, _args, context) => toImage(collection.image, context),
   onlineStoreUrl: () => null,
-  trackingParameters: () => null,
-  products: (
-    { collection },
-    { sortKey, filters, ...page }: ConnectionArgs & { sortKey: string; filters?: object[] | null },
-    { catalogue, market },
-  ) => {
-    if (filters && filters.length > 0) throw notEmulated("Collection.products(filters:)");
-    return toConnection(sortProducts(catalogue.productsOf(collection), sortKey, market).map(toProduct), page);
+  trackingParameters: ({ trackingParameters }) => trackingParameters ?? null,
+  products: ({ collection }, { sortKey, filters, ...page }: ProductsArgs, { catalogue, market }) => {
+    const all = catalogue.productsOf(collection);
+    const conditions = toConditions(filters ?? [], market.currency);
+    const found = conditions.length === 0 ? all : all.filter((product) => meets(product, conditions));
+    return toProductList(sortProducts(found, sortKey, market), page, () =>
+      readFacets(all, conditions, market.currency),
+    );
   },
+  ...toMetafieldResolvers<CollectionSource>(({ collection }) => toCollectionOwner(collection)),
 };

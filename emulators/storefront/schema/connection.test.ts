@@ -42,6 +42,35 @@ test("an edge carries its node and its own cursor", () => {
   expect(toConnection(letters, { first: 1, after: edges[1]?.cursor }).nodes).toEqual(["c"]);
 });
 
+test("a page goes on after its cursor's item, whatever came or went before it", () => {
+  const { pageInfo } = toConnection(letters, { first: 2 });
+
+  const grown = toConnection(["A", ...letters], { first: 2, after: pageInfo.endCursor });
+  const shrunk = toConnection(letters.slice(1), { first: 2, after: pageInfo.endCursor });
+
+  expect([grown.nodes, shrunk.nodes]).toEqual([
+    ["c", "d"],
+    ["c", "d"],
+  ]);
+});
+
+test("a page whose cursor's item is gone goes on with what followed it", () => {
+  const { pageInfo } = toConnection(letters, { first: 2 });
+
+  expect(toConnection(["a", "c", "d", "e"], { first: 2, after: pageInfo.endCursor }).nodes).toEqual([
+    "c",
+    "d",
+  ]);
+});
+
+test("a page may be bounded on both sides", () => {
+  const { edges } = toConnection(letters, { first: 5 });
+  const between = { after: edges[0]?.cursor, before: edges[4]?.cursor };
+
+  expect(toConnection(letters, { first: 2, ...between }).nodes).toEqual(["b", "c"]);
+  expect(toConnection(letters, { last: 2, ...between }).nodes).toEqual(["c", "d"]);
+});
+
 test.each([
   [{}, "you must provide one of first or last"],
   [{ first: 251 }, "first cannot exceed 250"],
@@ -49,6 +78,7 @@ test.each([
   [{ first: 1, last: 1 }, "providing both first and last is not supported"],
   [{ first: -1 }, "first cannot be negative"],
   [{ first: 1, after: "nonsense" }, "Invalid cursor: 'nonsense'."],
+  [{ first: 1, after: "eyJsYXN0X2lkIjoiYSIsImxhc3RfdmFsdWUiOi0xfQ==" }, "Invalid cursor"],
 ])("a page of %j is refused", (args, message) => {
   expect(() => toConnection(letters, args)).toThrow(message);
 });

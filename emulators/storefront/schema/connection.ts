@@ -1,10 +1,11 @@
 import { GraphQLError } from "graphql/index.js";
+import { z } from "zod";
 
 export interface ConnectionArgs {
   first?: number | null;
   last?: number | null;
   after?: string | null | undefined;
-  before?: string | null;
+  before?: string | null | undefined;
   reverse?: boolean | null;
 }
 
@@ -21,15 +22,24 @@ export interface Connection<Node> {
 
 const largestPage = 250;
 
-/** One page of a list. Refuses a page without a size and one of more than 250, as Shopify does. */
-export function toConnection<Node>(all: Node[], args: ConnectionArgs): Connection<Node> {
+/**
+ * One page of a list. Refuses a page without a size and one of more than 250, as Shopify does. A cursor names the item it stands
+ * for, by its key: what comes or goes before it moves no page. Where that item is gone, its old place is where the page begins.
+ */
+export function toConnection<Node>(
+  all: readonly Node[],
+  args: ConnectionArgs,
+  toKey: (node: Node) => string = toOwnKey,
+): Connection<Node> {
   const size = toPageSize(args);
   const ordered = args.reverse ? all.toReversed() : all;
-  const from = args.after == null ? 0 : toPosition(args.after) + 1;
-  const to = args.before == null ? ordered.length : toPosition(args.before);
+  const from = args.after == null ? 0 : findAfter(ordered, args.after, toKey);
+  const to = args.before == null ? ordered.length : findAt(ordered, args.before, toKey).place;
   const start = args.first == null ? Math.max(from, to - size) : from;
   const end = Math.max(start, args.first == null ? to : Math.min(to, from + size));
-  const edges = ordered.slice(start, end).map((node, index) => ({ cursor: toCursor(start + index), node }));
+  const edges = ordered
+    .slice(start, end)
+    .map((node, index) => ({ cursor: toCursor(toKey(node), start + index), node }));
   return {
     edges,
     nodes: edges.map(({ node }) => node),
@@ -42,6 +52,12 @@ export function toConnection<Node>(all: Node[], args: ConnectionArgs): Connectio
   };
 }
 
+/** An item's id where it has one; what has none is told by its place alone. */
+function toOwnKey(node: unknown): string {
+  if (typeof node === "string") return node;
+  return node && typeof node === "object" && "id" in node ? String(node.id) : "";
+}
+
 function toPageSize({ first, last }: ConnectionArgs): number {
   if (first == null && last == null) throw new GraphQLError("you must provide one of first or last");
   if (first != null && last != null) throw new GraphQLError("providing both first and last is not supported");
@@ -52,18 +68,38 @@ function toPageSize({ first, last }: ConnectionArgs): number {
   return size;
 }
 
-function toCursor(position: number): string {
-  return Buffer.from(JSON.stringify({ position })).toString("base64");
+interface Place {
+  place: number;
+  /** False when the item has gone since, and something else may stand in its place. */
+  isThere: boolean;
 }
 
-function toPosition(cursor: string): number {
+function findAfter<Node>(nodes: readonly Node[], cursor: string, toKey: (node: Node) => string): number {
+  const { place, isThere } = findAt(nodes, cursor, toKey);
+  return isThere ? place + 1 : place;
+}
+
+function findAt<Node>(nodes: readonly Node[], cursor: string, toKey: (node: Node) => string): Place {
+  const { last_id: key, last_value: place } = parseCursor(cursor);
+  const isKey = (node: Node | undefined) => node !== undefined && toKey(node) === key;
+  // Nearly always nothing has moved.
+  if (key === "" || isKey(nodes[place])) return { place, isThere: true };
+  const found = nodes.findIndex(isKey);
+  return found === -1
+    ? { place: Math.min(place, nodes.length), isThere: false }
+    : { place: found, isThere: true };
+}
+
+const cursorSchema = z.object({ last_id: z.string(), last_value: z.int().min(0) });
+
+function toCursor(key: string, place: number): string {
+  return Buffer.from(JSON.stringify({ last_id: key, last_value: place })).toString("base64");
+}
+
+function parseCursor(cursor: string): z.output<typeof cursorSchema> {
   try {
-    const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64").toString());
-    if (parsed && typeof parsed === "object" && "position" in parsed && Number.isInteger(parsed.position)) {
-      return Number(parsed.position);
-    }
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, "base64").toString()));
   } catch {
-    // Falls through to the refusal below: what is not JSON is no cursor of ours.
+    throw new GraphQLError(`Invalid cursor: '${cursor}'.`);
   }
-  throw new GraphQLError(`Invalid cursor: '${cursor}'.`);
 }

@@ -1,6 +1,7 @@
+import { GraphQLError } from "graphql/index.js";
 import type { ProductImage } from "#storefront/catalogue/product.ts";
 import { imagePath, type ImageSize } from "#storefront/pages/image-files.ts";
-import { notEmulated } from "#storefront/schema/not-emulated.ts";
+import { longestSide } from "#storefront/pages/picture-transform.ts";
 import { asIs, type Resolvers, type StorefrontContext } from "#storefront/schema/resolver.ts";
 
 export interface ImageSource extends ImageSize {
@@ -9,17 +10,47 @@ export interface ImageSource extends ImageSize {
   url: string;
 }
 
+/** The schema's `ImageTransformInput`. */
+interface TransformInput {
+  crop?: "BOTTOM" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | null;
+  maxHeight?: number | null;
+  maxWidth?: number | null;
+  preferredContentType?: "JPG" | "PNG" | "WEBP" | null;
+  scale?: number | null;
+}
+
 export const imageResolvers: Resolvers<ImageSource> = {
   id: asIs,
   altText: asIs,
   width: asIs,
   height: asIs,
   thumbhash: () => null,
-  url: ({ url }, { transform }: { transform?: object | null }) => {
-    if (transform) throw notEmulated("Image.url(transform:)");
-    return url;
-  },
+  url: ({ url }, { transform }: { transform?: TransformInput | null }) => addTransform(url, transform ?? {}),
+  originalSrc: ({ url }) => url,
+  src: ({ url }) => url,
+  transformedSrc: ({ url }, transform: TransformInput) => addTransform(url, transform),
 };
+
+/** The address of the picture in another size or format. "Any transformation that the original image type doesn't support will be ignored." */
+function addTransform(address: string, input: TransformInput): string {
+  const { crop, maxWidth, maxHeight, preferredContentType: type, scale } = input;
+  checkRange("maxWidth", maxWidth, longestSide);
+  checkRange("maxHeight", maxHeight, longestSide);
+  checkRange("scale", scale, 3);
+  const url = new URL(address);
+  const toSide = (length: number) => String(Math.min(length * (scale ?? 1), longestSide));
+  if (maxWidth != null) url.searchParams.set("width", toSide(maxWidth));
+  if (maxHeight != null) url.searchParams.set("height", toSide(maxHeight));
+  if (crop && (maxWidth != null || maxHeight != null)) url.searchParams.set("crop", crop.toLowerCase());
+  const isDrawing = url.pathname.endsWith(".svg");
+  if (type && (type !== "PNG" || isDrawing)) url.searchParams.set("format", type.toLowerCase());
+  return url.href;
+}
+
+function checkRange(name: string, value: number | null | undefined, most: number): void {
+  if (value == null || (value >= 1 && value <= most)) return;
+  throw new GraphQLError(`${name} must be between 1 and ${most}`);
+}
 
 type MaybeLater<Value> = Value | Promise<Value>;
 
@@ -35,13 +66,58 @@ export function toImage(
       ...known,
       id: image.id,
       altText: image.altText,
-      url: `${context.publicUrl}${imagePath}${image.file}`,
+      url: `${context.publicUrl}${imagePath}${image.file}?v=${known.version}`,
     };
   return size instanceof Promise ? size.then(withSize) : withSize(size);
 }
 
 /** Those of the pictures whose files exist. */
-export async function toImages(images: ProductImage[], context: StorefrontContext): Promise<ImageSource[]> {
+export async function toImages(
+  images: readonly ProductImage[],
+  context: StorefrontContext,
+): Promise<ImageSource[]> {
   const all = await Promise.all(images.map(async (image) => toImage(image, context)));
   return all.filter((image) => image !== null);
 }
+
+export interface MediaImageSource {
+  __typename: "MediaImage";
+  id: string;
+  alt: string | null;
+  image: ImageSource;
+  previewImage: ImageSource;
+  mediaContentType: "IMAGE";
+  presentation: null;
+}
+
+export function toMediaImageId({ id }: Pick<ProductImage, "id">): string {
+  return id.replace("ProductImage", "MediaImage");
+}
+
+/** A picture as one of a product's media, or null while its file does not exist. */
+export async function toMediaImage(
+  picture: ProductImage,
+  context: StorefrontContext,
+): Promise<MediaImageSource | null> {
+  const image = await toImage(picture, context);
+  return (
+    image && {
+      __typename: "MediaImage",
+      id: toMediaImageId(picture),
+      alt: picture.altText,
+      image,
+      previewImage: image,
+      mediaContentType: "IMAGE",
+      presentation: null,
+    }
+  );
+}
+
+export const mediaImageResolvers: Resolvers<MediaImageSource> = {
+  id: asIs,
+  alt: asIs,
+  image: asIs,
+  previewImage: asIs,
+  mediaContentType: asIs,
+  presentation: asIs,
+};

@@ -1,19 +1,26 @@
 import type { Price, Product } from "#storefront/catalogue/product.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
-import { toPlainText } from "#storefront/schema/plain-text.ts";
-import { toImage, toImages } from "#storefront/schema/image-resolvers.ts";
-import {
-  findMetafield,
-  type MetafieldIdentifier,
-  requireToken,
-} from "#storefront/schema/metafield-resolvers.ts";
+import { encodeVariants } from "#storefront/schema/encode-variants.ts";
+import { toMetafieldResolvers } from "#storefront/schema/find-metafield.ts";
+import { toImage, toImages, toMediaImage } from "#storefront/schema/image-resolvers.ts";
+import type { Market } from "#storefront/schema/market.ts";
+import { toProductOwner } from "#storefront/schema/metafield-owners.ts";
 import { toMoney } from "#storefront/schema/money.ts";
-import { notEmulated } from "#storefront/schema/not-emulated.ts";
+import { toOption } from "#storefront/schema/option-resolvers.ts";
+import { toPlainText } from "#storefront/schema/plain-text.ts";
+import { requireToken } from "#storefront/schema/require-token.ts";
 import type { Resolvers } from "#storefront/schema/resolver.ts";
-import { findVariant, type SelectionArgs } from "#storefront/schema/selected-options.ts";
+import {
+  findSelectedOrFirst,
+  findVariant,
+  listAdjacentVariants,
+  type SelectionArgs,
+} from "#storefront/schema/selected-options.ts";
+import { sortImages, sortVariants } from "#storefront/schema/sort-parts.ts";
 import { type ProductSource, toCollection, toVariant } from "#storefront/schema/sources.ts";
 import { isAvailable } from "#storefront/schema/variant-resolvers.ts";
-import type { Market } from "#storefront/schema/market.ts";
+
+type SortedArgs = ConnectionArgs & { sortKey: string };
 
 export const productResolvers: Resolvers<ProductSource> = {
   id: ({ product }) => product.id,
@@ -24,48 +31,56 @@ export const productResolvers: Resolvers<ProductSource> = {
   descriptionHtml: ({ product }) => product.descriptionHtml,
   productType: ({ product }) => product.productType,
   vendor: ({ product }) => product.vendor,
+  category: () => null,
   tags: ({ product }, _args, context) => {
     requireToken(context, "tags");
     return product.tags;
   },
-  seo: () => ({ title: null, description: null }),
+  seo: ({ product }) => product.seo ?? { title: null, description: null },
   createdAt: ({ product }) => product.createdAt,
   publishedAt: ({ product }) => product.createdAt,
   updatedAt: ({ product }) => product.updatedAt,
   isGiftCard: () => false,
   requiresSellingPlan: () => false,
+  sellingPlanGroups: (_product, page: ConnectionArgs) => toConnection([], page),
   onlineStoreUrl: () => null,
-  trackingParameters: () => null,
+  trackingParameters: ({ trackingParameters }) => trackingParameters ?? null,
   availableForSale: ({ product }) => product.variants.some(isAvailable),
-  options: ({ product }, { first }: { first?: number | null }) =>
-    product.options.slice(0, first ?? undefined).map((option) => ({ product, option })),
-  variants: ({ product }, { sortKey, ...page }: ConnectionArgs & { sortKey: string }) => {
-    if (sortKey !== "POSITION") throw notEmulated(`Product.variants(sortKey: ${sortKey})`);
-    return toConnection(
-      product.variants.map((variant) => toVariant({ product, variant })),
-      page,
-    );
+  totalInventory: ({ product }, _args, context) => {
+    requireToken(context, "totalInventory");
+    return product.variants.reduce((sum, { stock }) => sum + (stock ?? 0), 0);
   },
+  options: ({ product }, { first }: { first?: number | null }) =>
+    product.options.slice(0, first ?? undefined).map((option) => toOption(product, option)),
+  encodedVariantExistence: ({ product }) => encodeVariants(product, product.variants),
+  encodedVariantAvailability: ({ product }) => encodeVariants(product, product.variants.filter(isAvailable)),
+  variants: ({ product }, { sortKey, ...page }: SortedArgs) =>
+    toConnection(
+      sortVariants(product.variants, sortKey).map((variant) => toVariant({ product, variant })),
+      page,
+      ({ variant }) => variant.id,
+    ),
   variantsCount: ({ product }) => ({ count: product.variants.length, precision: "EXACT" }),
   variantBySelectedOptions: ({ product }, args: SelectionArgs) => findVariant(product, args),
-  selectedOrFirstAvailableVariant: ({ product }, args: SelectionArgs) => {
-    const variant = product.variants.find(isAvailable) ?? product.variants[0];
-    return findVariant(product, args) ?? (variant ? toVariant({ product, variant }) : null);
-  },
+  selectedOrFirstAvailableVariant: ({ product }, args: SelectionArgs) => findSelectedOrFirst(product, args),
+  adjacentVariants: ({ product }, args: SelectionArgs) => listAdjacentVariants(product, args),
   priceRange: ({ product }, _args, { market }) => toRange(product, market, ({ amount }) => amount),
   compareAtPriceRange: ({ product }, _args, { market }) =>
     toRange(product, market, ({ compareAt }) => compareAt ?? 0),
   featuredImage: ({ product }, _args, context) => toImage(product.images[0], context),
-  images: async ({ product }, { sortKey, ...page }: ConnectionArgs & { sortKey: string }, context) => {
-    if (sortKey !== "POSITION") throw notEmulated(`Product.images(sortKey: ${sortKey})`);
-    return toConnection(await toImages(product.images, context), page);
+  images: async ({ product }, { sortKey, ...page }: SortedArgs, context) =>
+    toConnection(await toImages(sortImages(product.images, sortKey), context), page),
+  media: async ({ product }, { sortKey, ...page }: SortedArgs, context) => {
+    const images = sortImages(product.images, sortKey);
+    const media = await Promise.all(images.map((image) => toMediaImage(image, context)));
+    return toConnection(
+      media.filter((image) => image !== null),
+      page,
+    );
   },
-  metafield: ({ product }, identifier: MetafieldIdentifier, context) =>
-    findMetafield(product, identifier, context),
-  metafields: ({ product }, { identifiers }: { identifiers: MetafieldIdentifier[] }, context) =>
-    identifiers.map((identifier) => findMetafield(product, identifier, context)),
   collections: ({ product }, page: ConnectionArgs, { catalogue }) =>
-    toConnection(catalogue.collectionsOf(product).map(toCollection), page),
+    toConnection(catalogue.collectionsOf(product).map(toCollection), page, ({ collection }) => collection.id),
+  ...toMetafieldResolvers<ProductSource>(({ product }) => toProductOwner(product)),
 };
 
 function toRange(product: Product, { currency }: Market, read: (price: Price) => number) {

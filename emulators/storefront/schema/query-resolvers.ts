@@ -1,21 +1,38 @@
+import { apiVersions } from "#storefront/api/api-versions.ts";
+import type { Collection, Product } from "#storefront/catalogue/product.ts";
+import {
+  answerPredictiveSearch,
+  type PredictiveSearchArgs,
+} from "#storefront/schema/answer-predictive-search.ts";
+import { answerSearch, type SearchArgs } from "#storefront/schema/answer-search.ts";
 import { readCart } from "#storefront/schema/cart-changes.ts";
+import { compareIds } from "#storefront/schema/compare-ids.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
+import { contentQueries, type ListArgs, type Reference } from "#storefront/schema/content-queries.ts";
 import { readKind } from "#storefront/schema/global-id.ts";
-import { notEmulated } from "#storefront/schema/not-emulated.ts";
-import type { Resolvers, StorefrontContext } from "#storefront/schema/resolver.ts";
+import { readNode } from "#storefront/schema/nodes.ts";
+import { toProductList } from "#storefront/schema/product-list.ts";
+import { type RecommendationIntent, recommendProducts } from "#storefront/schema/recommend-products.ts";
+import { requireToken } from "#storefront/schema/require-token.ts";
+import type { Resolvers } from "#storefront/schema/resolver.ts";
+import { paymentSettings, shopSource } from "#storefront/schema/shop-resolvers.ts";
+import { toSitemap } from "#storefront/schema/sitemap-resolvers.ts";
 import { sortProducts } from "#storefront/schema/sort-products.ts";
-import { toCollection, toProduct, toVariant } from "#storefront/schema/sources.ts";
-
-interface Reference {
-  handle?: string | null;
-  id?: string | null;
-}
-
-type ListArgs = ConnectionArgs & { sortKey: string; query?: string | null };
+import { toCollection, toProduct } from "#storefront/schema/sources.ts";
+import { byText, listMatches, toSort } from "#storefront/search/list-matches.ts";
+import { collectionSearch, toProductSearch } from "#storefront/search/searchables.ts";
 
 export const queryResolvers: Resolvers<unknown> = {
-  shop: () => ({}),
+  ...contentQueries,
+  shop: () => shopSource,
+  paymentSettings: () => paymentSettings,
   localization: (_root, _args, { market }) => market,
+  // The shop has no store to pick up from.
+  locations: (_root, page: ConnectionArgs) => toConnection([], page),
+  publicApiVersions: () => [
+    ...apiVersions.map((handle) => ({ handle, displayName: handle, supported: true })),
+    { handle: "unstable", displayName: "unstable", supported: false },
+  ],
   cart: (_root, { id }: { id: string }, context) => {
     readKind(id);
     return readCart(id, context);
@@ -28,10 +45,29 @@ export const queryResolvers: Resolvers<unknown> = {
     const product = catalogue.productByHandle(handle);
     return product && toProduct(product);
   },
-  products: (_root, { sortKey, query, ...page }: ListArgs, { catalogue, market }) => {
-    if (query) throw notEmulated("QueryRoot.products(query:)");
-    return toConnection(sortProducts(catalogue.products, sortKey, market).map(toProduct), page);
+  products: (_root, { sortKey, query, ...page }: ListArgs, { catalogue, market, now }) => {
+    const found = listMatches(catalogue.products, {
+      query,
+      sortKey,
+      where: "QueryRoot.products(query:)",
+      searchable: toProductSearch(market),
+      sort: (products, key) => sortProducts(products, key, market),
+      now: now(),
+    });
+    return toProductList(found, page);
   },
+  productRecommendations: (_root, { intent, productId, productHandle }: RecommendationArgs, context) => {
+    const { catalogue } = context;
+    const reference = { id: productId, handle: productHandle };
+    const product = find(reference, catalogue.productByHandle, catalogue.productById);
+    return product && recommendProducts(product, intent, context).map(toProduct);
+  },
+  productTags: (_root, page: ConnectionArgs, context) => {
+    requireToken(context, "productTags");
+    return toConnection(listOnce(context.catalogue.products.flatMap(({ tags }) => tags)), page);
+  },
+  productTypes: (_root, page: ConnectionArgs, { catalogue }) =>
+    toConnection(listOnce(catalogue.products.map(({ productType }) => productType)), page),
   collection: (_root, reference: Reference, { catalogue }) => {
     const collection = find(reference, catalogue.collectionByHandle, catalogue.collectionById);
     return collection && toCollection(collection);
@@ -40,16 +76,41 @@ export const queryResolvers: Resolvers<unknown> = {
     const collection = catalogue.collectionByHandle(handle);
     return collection && toCollection(collection);
   },
-  collections: (_root, { sortKey, query, ...page }: ListArgs, { catalogue }) => {
-    if (query) throw notEmulated("QueryRoot.collections(query:)");
-    if (sortKey !== "ID") throw notEmulated(`QueryRoot.collections(sortKey: ${sortKey})`);
-    return toConnection(catalogue.collections.map(toCollection), page);
+  collections: (_root, { sortKey, query, ...page }: ListArgs, { catalogue, now }) => {
+    const found = listMatches(catalogue.collections, {
+      query,
+      sortKey,
+      where: "QueryRoot.collections(query:)",
+      searchable: collectionSearch,
+      sort: sortCollections,
+      now: now(),
+    });
+    return toConnection(found.map(toCollection), page, ({ collection }) => collection.id);
   },
+  search: (_root, args: SearchArgs, context) => answerSearch(args, context),
+  predictiveSearch: (_root, args: PredictiveSearchArgs, context) => answerPredictiveSearch(args, context),
+  sitemap: (_root, { type }: { type: Parameters<typeof toSitemap>[0] }, context) => toSitemap(type, context),
   node: (_root, { id }: { id: string }, context) => readNode(id, context),
   nodes: (_root, { ids }: { ids: string[] }, context) => ids.map((id) => readNode(id, context)),
 };
 
-function find<Found>(
+interface RecommendationArgs {
+  intent: RecommendationIntent;
+  productId?: string | null;
+  productHandle?: string | null;
+}
+
+const sortCollections = toSort<Collection>({
+  ID: compareIds,
+  TITLE: byText(({ title }) => title),
+  UPDATED_AT: byText(({ updatedAt }) => updatedAt),
+});
+
+function listOnce(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter(Boolean))].toSorted((left, right) => left.localeCompare(right, "en"));
+}
+
+function find<Found extends Collection | Product>(
   { handle, id }: Reference,
   byHandle: (handle: string) => Found | null,
   byId: (id: string) => Found | null,
@@ -59,27 +120,4 @@ function find<Found>(
     return byId(id);
   }
   return handle == null ? null : byHandle(handle);
-}
-
-function readNode(id: string, context: StorefrontContext): object | null {
-  const { catalogue } = context;
-  const kind = readKind(id);
-  switch (kind) {
-    case "Product": {
-      const product = catalogue.productById(id);
-      return product && toProduct(product);
-    }
-    case "ProductVariant": {
-      const variant = catalogue.variantById(id);
-      return variant && toVariant(variant);
-    }
-    case "Collection": {
-      const collection = catalogue.collectionById(id);
-      return collection && toCollection(collection);
-    }
-    case "Cart":
-      return readCart(id, context);
-    default:
-      throw notEmulated(`QueryRoot.node(id:) of the kind ${kind}`);
-  }
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import type { CartStore } from "#storefront/cart/cart-store.ts";
+import type { Content } from "#storefront/content/content.ts";
 import type { Events } from "#storefront/merchant/events.ts";
 import type { ImageFiles } from "#storefront/pages/image-files.ts";
 import type { Market } from "#storefront/schema/market.ts";
@@ -9,6 +10,7 @@ import type { Market } from "#storefront/schema/market.ts";
 export interface StorefrontContext {
   catalogue: Catalogue;
   carts: CartStore;
+  content: Content;
   images: ImageFiles;
   /** What webhooks are told. */
   events: Events;

@@ -2,10 +2,12 @@ import { cartMutations } from "#storefront/schema/cart-mutations.ts";
 import { buyerIdentityResolvers, cartResolvers, lineResolvers } from "#storefront/schema/cart-resolvers.ts";
 import { collectionResolvers } from "#storefront/schema/collection-resolvers.ts";
 import { imageResolvers } from "#storefront/schema/image-resolvers.ts";
+import { contentTypes } from "#storefront/schema/content-types.ts";
 import { countryResolvers, localizationResolvers } from "#storefront/schema/localization-resolvers.ts";
 import { metafieldResolvers } from "#storefront/schema/metafield-resolvers.ts";
 import { optionResolvers, optionValueResolvers } from "#storefront/schema/option-resolvers.ts";
 import { productResolvers } from "#storefront/schema/product-resolvers.ts";
+import { productTypes } from "#storefront/schema/product-types.ts";
 import { queryResolvers } from "#storefront/schema/query-resolvers.ts";
 import { asIs, type Resolvers } from "#storefront/schema/resolver.ts";
 import { shopResolvers } from "#storefront/schema/shop-resolvers.ts";
@@ -20,7 +22,6 @@ export const resolvers: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
   Mutation: cartMutations,
   Product: productResolvers,
-  ProductConnection: connection,
   ProductEdge: edge,
   ProductOption: optionResolvers,
   ProductOptionValue: optionValueResolvers,
@@ -83,9 +84,18 @@ export const resolvers: Record<string, Resolvers<never>> = {
   PageInfo: { hasNextPage: asIs, hasPreviousPage: asIs, startCursor: asIs, endCursor: asIs },
   Shop: shopResolvers,
   Domain: { host: asIs, sslEnabled: asIs, url: asIs },
-  PaymentSettings: { currencyCode: asIs, countryCode: asIs, enabledPresentmentCurrencies: asIs },
+  PaymentSettings: {
+    acceptedCardBrands: asIs,
+    countryCode: asIs,
+    currencyCode: asIs,
+    enabledPresentmentCurrencies: asIs,
+    shopifyPaymentsAccountId: asIs,
+    supportedDigitalWallets: asIs,
+  },
   Localization: localizationResolvers,
   Country: countryResolvers,
   Currency: { isoCode: asIs, name: asIs, symbol: asIs },
   Language: { isoCode: asIs, name: asIs, endonymName: asIs },
+  ...contentTypes,
+  ...productTypes,
 };

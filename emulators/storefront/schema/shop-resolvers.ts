@@ -1,18 +1,57 @@
-import type { Resolvers } from "#storefront/schema/resolver.ts";
+import type { PolicyKind } from "#storefront/content/shop-content.ts";
+import { type PolicySource, toPolicy } from "#storefront/schema/content-sources.ts";
+import { noMetafields } from "#storefront/schema/find-metafield.ts";
+import { asIs, type Resolvers, type StorefrontContext } from "#storefront/schema/resolver.ts";
+
+export const shopSource = { __typename: "Shop", id: "gid://shopify/Shop/61850001" };
+
+export const paymentSettings = {
+  currencyCode: "USD",
+  countryCode: "US",
+  enabledPresentmentCurrencies: ["USD", "CAD"],
+  acceptedCardBrands: ["VISA", "MASTERCARD", "AMERICAN_EXPRESS", "DISCOVER", "DINERS_CLUB", "JCB"],
+  supportedDigitalWallets: [],
+  shopifyPaymentsAccountId: null,
+};
+
+const readPolicy =
+  (kind: PolicyKind) =>
+  (_shop: object, _args: never, { content }: StorefrontContext): PolicySource | null => {
+    const policy = content.policies[kind];
+    return policy ? toPolicy(policy) : null;
+  };
 
 export const shopResolvers: Resolvers<object> = {
-  id: () => "gid://shopify/Shop/61850001",
+  id: asIs,
   name: () => "Handshape",
   description: () => "Online American Sign Language courses, taught by Deaf teachers.",
+  brand: () => null,
   moneyFormat: () => "${{amount}}",
   shipsToCountries: () => ["CA", "US"],
   primaryDomain: (_shop, _args, { publicUrl }) => {
     const { host, protocol } = new URL(publicUrl);
     return { host, sslEnabled: protocol === "https:", url: publicUrl };
   },
-  paymentSettings: () => ({
-    currencyCode: "USD",
-    countryCode: "US",
-    enabledPresentmentCurrencies: ["USD", "CAD"],
-  }),
+  paymentSettings: () => paymentSettings,
+  contactInformation: readPolicy("contactInformation"),
+  legalNotice: readPolicy("legalNotice"),
+  privacyPolicy: readPolicy("privacyPolicy"),
+  refundPolicy: readPolicy("refundPolicy"),
+  shippingPolicy: readPolicy("shippingPolicy"),
+  subscriptionPolicy: readPolicy("subscriptionPolicy"),
+  termsOfSale: readPolicy("termsOfSale"),
+  termsOfService: readPolicy("termsOfService"),
+  customerAccountTranslations: () => null,
+  customerAccountUrl: () => null,
+  shopPayInstallmentsPricing: () => null,
+  socialLoginProviders: () => [],
+  ...noMetafields,
+};
+
+export const policyResolvers: Resolvers<PolicySource> = {
+  id: asIs,
+  handle: asIs,
+  title: asIs,
+  body: asIs,
+  url: ({ handle }, _args, { publicUrl }) => `${publicUrl}/policies/${handle}`,
 };

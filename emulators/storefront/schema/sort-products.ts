@@ -1,33 +1,45 @@
 import type { Product } from "#storefront/catalogue/product.ts";
+import { compareIds } from "#storefront/schema/compare-ids.ts";
 import type { Market } from "#storefront/schema/market.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
 
-/** Products by a sort key of `products` or of `Collection.products`. A collection's own order is the one given. */
-export function sortProducts(products: Product[], sortKey: string, { currency }: Market): Product[] {
+/**
+ * Products by a sort key of `products`, of `Collection.products` or of `search`. Equal ones stay in the order given, which is a
+ * collection's own, or the one of relevance.
+ */
+export function sortProducts(
+  products: readonly Product[],
+  sortKey: string,
+  { currency }: Market,
+): readonly Product[] {
   const lowestPrice = ({ variants }: Product) =>
     Math.min(...variants.map(({ prices }) => prices[currency].amount));
-  const by = (read: (product: Product) => string) =>
-    products.toSorted((left, right) => read(left).localeCompare(read(right), "en"));
+  const byText = (read: (product: Product) => string) =>
+    products.toSorted((left, right) => collator.compare(read(left), read(right)));
   switch (sortKey) {
+    case "BEST_SELLING":
     case "COLLECTION_DEFAULT":
     case "MANUAL":
+    case "RELEVANCE":
       return products;
     case "ID":
-      return by(({ id }) => id);
+      return products.toSorted(compareIds);
     case "TITLE":
-      return by(({ title }) => title);
+      return byText(({ title }) => title);
     case "PRODUCT_TYPE":
-      return by(({ productType }) => productType);
+      return byText(({ productType }) => productType);
     case "VENDOR":
-      return by(({ vendor }) => vendor);
+      return byText(({ vendor }) => vendor);
     case "CREATED":
     case "CREATED_AT":
-      return by(({ createdAt }) => createdAt);
+      return byText(({ createdAt }) => createdAt);
     case "UPDATED_AT":
-      return by(({ updatedAt }) => updatedAt);
+      return byText(({ updatedAt }) => updatedAt);
     case "PRICE":
       return products.toSorted((left, right) => lowestPrice(left) - lowestPrice(right));
     default:
       throw notEmulated(`products(sortKey: ${sortKey})`);
   }
 }
+
+const collator = new Intl.Collator("en");

@@ -3,7 +3,12 @@ import type { Collection, Product } from "#storefront/catalogue/product.ts";
 
 // What the resolvers of a type are given, marked with the type's name for fields that return an interface or a union.
 
-export interface ProductSource {
+/** What came out of a search says so in the address that it is visited by. */
+export interface Tracked {
+  trackingParameters?: string;
+}
+
+export interface ProductSource extends Tracked {
   __typename: "Product";
   product: Product;
 }
@@ -12,7 +17,7 @@ export interface VariantSource extends ProductVariant {
   __typename: "ProductVariant";
 }
 
-export interface CollectionSource {
+export interface CollectionSource extends Tracked {
   __typename: "Collection";
   collection: Collection;
 }

@@ -1,37 +1,50 @@
 import type { Variant } from "#storefront/catalogue/product.ts";
+import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
+import { toMetafieldResolvers } from "#storefront/schema/find-metafield.ts";
 import { toImage } from "#storefront/schema/image-resolvers.ts";
-import { requireToken } from "#storefront/schema/metafield-resolvers.ts";
+import { toVariantOwner } from "#storefront/schema/metafield-owners.ts";
 import { type MoneyV2, toMoney } from "#storefront/schema/money.ts";
+import { requireToken } from "#storefront/schema/require-token.ts";
 import type { Resolvers, StorefrontContext } from "#storefront/schema/resolver.ts";
 import { toProduct, type VariantSource } from "#storefront/schema/sources.ts";
+
+/** What the shop has none of: fixed bundles, prices by quantity, subscriptions, stores to pick up from. */
+const none = (_variant: VariantSource, page: ConnectionArgs) => toConnection([], page);
 
 export const variantResolvers: Resolvers<VariantSource> = {
   id: ({ variant }) => variant.id,
   title: ({ variant }) => variant.title,
   sku: ({ variant }) => variant.sku,
-  barcode: () => null,
+  barcode: ({ variant }) => variant.barcode ?? null,
   availableForSale: ({ variant }) => isAvailable(variant),
   currentlyNotInStock: () => false,
   selectedOptions: ({ variant }) => variant.selectedOptions,
   requiresShipping: ({ variant }) => variant.requiresShipping,
   requiresComponents: () => false,
-  taxable: () => true,
-  weight: () => 0,
-  weightUnit: () => "KILOGRAMS",
+  taxable: ({ variant }) => variant.taxable ?? true,
+  weight: ({ variant }) => variant.weightInGrams ?? 0,
+  weightUnit: () => "GRAMS",
   quantityAvailable: ({ variant }, _args, context) => {
     requireToken(context, "quantityAvailable");
     return variant.stock;
   },
+  quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
+  quantityPriceBreaks: none,
   price: toPrice,
   priceV2: toPrice,
   compareAtPrice: toCompareAtPrice,
   compareAtPriceV2: toCompareAtPrice,
   unitPrice: () => null,
   unitPriceMeasurement: () => null,
-  image: ({ product }, _args, context) => toImage(product.images[0], context),
+  shopPayInstallmentsPricing: () => null,
+  sellingPlanAllocations: none,
+  components: none,
+  groupedBy: none,
+  storeAvailability: none,
+  image: ({ product, variant }, _args, context) =>
+    toImage(product.images.find(({ id }) => id === variant.image) ?? product.images[0], context),
   product: ({ product }) => toProduct(product),
-  metafield: () => null,
-  metafields: (_source, { identifiers }: { identifiers: object[] }) => identifiers.map(() => null),
+  ...toMetafieldResolvers(toVariantOwner),
 };
 
 export function isAvailable({ stock }: Variant): boolean {

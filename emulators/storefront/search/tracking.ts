@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+
+/** What an address is given so that visits are counted for a search, in the form of hosted shops' search results. */
+export function toSearchTracking(query: string, position: number): string {
+  const id = createHash("sha256").update(query).digest("hex").slice(0, 9);
+  return new URLSearchParams({ _pos: String(position), _sid: id, _ss: "r" }).toString();
+}
+
+/** The same for a suggestion while the shopper types. */
+export function toSuggestionTracking(query: string, position: number): string {
+  return new URLSearchParams({ _pos: String(position), _psq: query, _ss: "e", _v: "1.0" }).toString();
+}
