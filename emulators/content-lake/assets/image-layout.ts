@@ -1,4 +1,4 @@
-import sharp, { type ExtendOptions, type Region, type ResizeOptions } from "sharp";
+import type { ExtendOptions, Region, ResizeOptions } from "sharp";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
@@ -109,7 +109,7 @@ interface CoverOptions {
 /** Fills the box, and cuts off what is over around the point that `crop` names. */
 function cover({ region, box, transform }: CoverOptions): ImageLayout {
   if (transform.crop === "entropy") {
-    return { region, resize: { ...box, fit: "cover", position: sharp.strategy.entropy } };
+    return { region, resize: { ...box, fit: "cover", position: "entropy" } };
   }
   const shrink = Math.min(region.width / box.width, region.height / box.height);
   const { width, height } = toScaled(box, shrink);

@@ -1,5 +1,6 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
+import { loadSharp } from "#content-lake/assets/load-sharp.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
@@ -30,6 +31,7 @@ export async function readImage(
   if (width * height > mostPixels) {
     throw new LakeError(400, `The image has ${width} × ${height} pixels; at most ${mostPixels} are accepted`);
   }
+  const sharp = await loadSharp();
   const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
   const has = (detail: ImageDetail) => details.includes(detail);
   const [{ isOpaque }, lqip, palette, blurHash] = await Promise.all([
@@ -58,6 +60,7 @@ export async function readImage(
 }
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  const sharp = await loadSharp();
   try {
     return await sharp(bytes).metadata();
   } catch (error) {

@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { toImageLayout } from "#content-lake/assets/image-layout.ts";
 import { mostPixels } from "#content-lake/assets/image-metadata.ts";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
+import { loadSharp } from "#content-lake/assets/load-sharp.ts";
 
 export type OutputFormat = "gif" | "jpg" | "pjpg" | "png" | "webp";
 
@@ -17,6 +18,7 @@ export async function transformImage({
   transform,
   format,
 }: TransformImageOptions): Promise<Buffer> {
+  const sharp = await loadSharp();
   const bytes = transform.or ? await turn(original, transform.or) : original;
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const isOpaque = format === "jpg" || format === "pjpg";
@@ -37,7 +39,8 @@ export async function transformImage({
 }
 
 /** Turned clockwise first, so that all else is asked of the image as it then stands. */
-function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
+async function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
   return upright.rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
 }
