@@ -9,10 +9,11 @@ const pageSchema = z.object({
 });
 
 interface Paged<Item> {
-  /** Oldest first. */
   items: readonly Item[];
   toId: (item: Item) => number;
   url: URL;
+  /** Unless asked for what comes after an id. */
+  isNewestFirst?: boolean;
   /** Further parameters that the resource reads by itself; another one is refused by name. */
   known?: readonly string[];
 }
@@ -22,32 +23,60 @@ interface Page<Item> {
   headers: Record<string, string>;
 }
 
+/** Where a page begins: past an id, in either direction. */
+interface Cursor {
+  direction: "up" | "down";
+  id: number;
+}
+
 /**
  * One page of a list, by id and with the next one's address in a `Link` header (shopify.dev, "Paginate results with REST").
- * A `page_info` leads forward only: `rel="previous"` is left out.
+ * A `page_info` leads on only: `rel="previous"` is left out.
  */
-export function pageOf<Item>({ items, toId, url, known = [] }: Paged<Item>): Page<Item> {
+export function pageOf<Item>({
+  items,
+  toId,
+  url,
+  isNewestFirst = false,
+  known = [],
+}: Paged<Item>): Page<Item> {
   const unknown = Array.from(url.searchParams.keys()).find(
     (name) => !Object.hasOwn(pageSchema.shape, name) && !known.includes(name),
   );
   if (unknown !== undefined) throw notEmulatedByAdmin(`The parameter ${unknown}`);
-  const asked = pageSchema.parse(Object.fromEntries(url.searchParams));
-  const start = asked.page_info === undefined ? (asked.since_id ?? 0) : readCursor(asked.page_info);
-  const ids = asked.ids === undefined ? null : new Set(asked.ids.split(",").map(Number));
+  const asked = pageSchema.safeParse(Object.fromEntries(url.searchParams));
+  if (!asked.success) throw new AdminError(400, { since_id: "expected Integer" });
+  const { limit, ids, since_id: since, page_info: info } = asked.data;
+  const { direction, id } = info === undefined ? toStart(since, isNewestFirst) : readCursor(info);
+  const sign = direction === "up" ? 1 : -1;
+  const wanted = ids === undefined ? null : new Set(ids.split(",").map(Number));
   const rest = items
-    .filter((item) => toId(item) > start && (ids === null || ids.has(toId(item))))
-    .toSorted((left, right) => toId(left) - toId(right));
-  const page = rest.slice(0, asked.limit);
+    .filter((item) => sign * toId(item) > sign * id && (wanted === null || wanted.has(toId(item))))
+    .toSorted((left, right) => sign * (toId(left) - toId(right)));
+  const page = rest.slice(0, limit);
   const last = page.at(-1);
   if (rest.length <= page.length || last === undefined) return { items: page, headers: {} };
-  const next = new URL(url);
-  for (const name of ["since_id", "page_info"]) next.searchParams.delete(name);
-  next.searchParams.set("page_info", Buffer.from(String(toId(last))).toString("base64url"));
-  return { items: page, headers: { link: `<${next.href}>; rel="next"` } };
+  return { items: page, headers: { link: `<${toNext(url, { direction, id: toId(last) })}>; rel="next"` } };
 }
 
-function readCursor(text: string): number {
-  const id = Number(Buffer.from(text, "base64url").toString());
-  if (text === "" || !Number.isSafeInteger(id)) throw new AdminError(400, { page_info: "Invalid value." });
-  return id;
+function toStart(since: number | undefined, isNewestFirst: boolean): Cursor {
+  if (since !== undefined || !isNewestFirst) return { direction: "up", id: since ?? 0 };
+  return { direction: "down", id: Number.MAX_SAFE_INTEGER };
+}
+
+function toNext(url: URL, cursor: Cursor): string {
+  const next = new URL(url);
+  next.searchParams.delete("since_id");
+  next.searchParams.set("page_info", Buffer.from(JSON.stringify(cursor)).toString("base64url"));
+  return next.href;
+}
+
+const cursorSchema = z.strictObject({ direction: z.enum(["up", "down"]), id: z.int() });
+
+function readCursor(text: string): Cursor {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+  } catch {
+    throw new AdminError(400, { page_info: "Invalid value." });
+  }
 }

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from "vitest";
+import { until } from "../../support/content-lake.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
+
+let site: WebhookSite;
+let storefront: RunningStorefront;
+afterEach(async () => {
+  await storefront.stop();
+  await site.stop();
+});
+
+async function start(lag: number): Promise<void> {
+  site = await startWebhookSite();
+  storefront = await startStorefront({ webhookUrl: site.url, lag });
+}
+
+const readPrice = async () => {
+  const { body } = await storefront.ask(
+    '{ node(id: "gid://shopify/ProductVariant/91") { ...on ProductVariant { price { amount } } } }',
+  );
+  return body.data.node.price.amount;
+};
+const setPrice = (price: string) => storefront.admin("PUT", "/variants/91.json", { variant: { price } });
+
+test("without a lag the new price is there before the merchant is answered", async () => {
+  await start(0);
+
+  await setPrice("10.00");
+
+  expect(await readPrice()).toBe("10.0");
+});
+
+test("with a lag the old price is shown when the webhook comes, and the new one after it", async () => {
+  await start(250);
+
+  await setPrice("10.00");
+  await until(() => site.deliveries.length === 1);
+  const atWebhook = await readPrice();
+  const told = site.deliveries[0]?.body;
+
+  expect(atWebhook).toBe("22.99");
+  expect(told).toMatchObject({ variants: [{ price: "10.00" }, {}] });
+  await expect.poll(readPrice).toBe("10.0");
+});
+
+test("as long as the webhook is held, the change is not shown", async () => {
+  await start(1);
+  await storefront.control("PUT", "/webhooks", { isHeld: true });
+
+  await setPrice("10.00");
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const held = await readPrice();
+  await storefront.control("PUT", "/webhooks", { isHeld: false });
+
+  expect(held).toBe("22.99");
+  await expect.poll(readPrice).toBe("10.0");
+});
+
+test("the merchant sees what they changed at once, and a restart shows it to all", async () => {
+  await start(600_000);
+
+  await setPrice("10.00");
+  const { body } = await storefront.admin("GET", "/variants/91.json");
+  const lagging = await readPrice();
+  await storefront.restart();
+
+  expect(body.variant.price).toBe("10.00");
+  expect(lagging).toBe("22.99");
+  expect(await readPrice()).toBe("10.0");
+});
+
+test("the lag can be changed while the shop runs", async () => {
+  await start(0);
+
+  const before = await storefront.control("GET", "/lag");
+  await storefront.control("PUT", "/lag", { ms: 600_000 });
+  await setPrice("10.00");
+  const after = await storefront.control("GET", "/lag");
+
+  expect([before.body, after.body]).toEqual([{ ms: 0 }, { ms: 600_000 }]);
+  expect(await readPrice()).toBe("22.99");
+});

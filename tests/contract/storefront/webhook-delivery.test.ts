@@ -1,0 +1,137 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { until } from "../../support/content-lake.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { type Reaction, startWebhookSite, type WebhookSite } from "../../support/webhook-site.ts";
+
+let site: WebhookSite;
+let storefront: RunningStorefront;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await storefront.stop();
+  await site.stop();
+});
+
+async function start(reactions: Reaction[] = [], retryDelays = [5, 10, 15]): Promise<void> {
+  site = await startWebhookSite(reactions);
+  storefront = await startStorefront({ webhookUrl: site.url, retryDelays });
+}
+
+const rename = (title: string) => storefront.admin("PUT", "/products/90.json", { product: { title } });
+const titles = () =>
+  // The body is a product as the storefront sends it.
+  site.deliveries.map(({ body }) => (body as { title: string }).title);
+const idsOf = (name: string) => new Set(site.deliveries.map(({ headers }) => headers[name]));
+const readLog = async () => (await storefront.control("GET", "/deliveries")).body;
+const statuses = async () => (await readLog()).map(({ status }: { status: string }) => status);
+const isLogged = async (status: string) => expect.poll(statuses).toEqual([status]);
+
+test.each<[Reaction]>([[500], [404], [302], [410], ["hang up"]])(
+  "a delivery that is answered %s is sent again, the same to the byte and with the same id",
+  async (reaction) => {
+    await start([reaction, reaction]);
+
+    await rename("Again");
+    await isLogged("delivered");
+
+    expect(titles()).toEqual(["Again", "Again", "Again"]);
+    expect(idsOf("x-shopify-webhook-id").size).toBe(1);
+    expect(idsOf("x-shopify-triggered-at").size).toBe(1);
+    expect(new Set(site.deliveries.map(({ text }) => text)).size).toBe(1);
+  },
+);
+
+test("a delivery that fails to the end is given up and told of on the terminal, without its address", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  await start([500, 500, 500, 500]);
+
+  await rename("Lost");
+  await isLogged("given up");
+
+  expect(titles()).toHaveLength(4);
+  expect(error.mock.calls).toEqual([["A webhook of products/update was given up: 500"]]);
+});
+
+test("giving up ends a webhook that was made through the API, and none of the site's", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  site = await startWebhookSite([500, 500]);
+  storefront = await startStorefront({ retryDelays: [5] });
+  const webhook = { topic: "products/update", address: site.url };
+  await storefront.admin("POST", "/webhooks.json", { webhook });
+
+  await rename("Lost");
+  await isLogged("given up");
+  const { body } = await storefront.admin("GET", "/webhooks.json");
+
+  expect(body.webhooks).toEqual([]);
+});
+
+test("later changes go out while one waits to be tried again", async () => {
+  await start([500], [150]);
+
+  await rename("First");
+  await until(() => site.deliveries.length === 1);
+  await rename("Second");
+  await until(() => site.deliveries.length === 3);
+
+  expect(titles()).toEqual(["First", "Second", "First"]);
+});
+
+test("what was not taken before a restart is sent after it", async () => {
+  await start(["keep waiting"]);
+  await rename("Kept");
+  await until(() => site.deliveries.length === 1);
+
+  await storefront.restart();
+  await until(() => site.deliveries.length === 2);
+
+  expect(titles()).toEqual(["Kept", "Kept"]);
+  expect(idsOf("x-shopify-webhook-id").size).toBe(1);
+});
+
+test("each delivery is sent as often as asked, with the id that tells it is one", async () => {
+  await start();
+  await storefront.control("PUT", "/webhooks", { duplicates: 2 });
+
+  await rename("Thrice");
+  await until(() => site.deliveries.length === 3);
+
+  expect(titles()).toEqual(["Thrice", "Thrice", "Thrice"]);
+  expect(idsOf("x-shopify-webhook-id").size).toBe(1);
+});
+
+test("what is held goes out when it is let go, from its end if so asked", async () => {
+  await start();
+  await storefront.control("PUT", "/webhooks", { isHeld: true, isReversed: true });
+  await rename("First");
+  await rename("Second");
+  await rename("Third");
+  const held = await statuses();
+
+  await storefront.control("PUT", "/webhooks", { isHeld: false });
+  await until(() => site.deliveries.length === 3);
+  const { body } = await storefront.control("GET", "/webhooks");
+
+  expect(held).toEqual(["queued", "queued", "queued"]);
+  expect(titles()).toEqual(["Third", "Second", "First"]);
+  expect(body).toEqual({ duplicates: 0, isHeld: false, isReversed: true });
+});
+
+test("the log tells what came of a delivery, which can be sent again", async () => {
+  await start([503]);
+  await rename("Logged");
+  await isLogged("delivered");
+  const [entry] = await readLog();
+
+  await storefront.control("POST", `/deliveries/${entry.id}/resend`, {});
+  await until(() => site.deliveries.length === 3);
+
+  expect(entry).toMatchObject({
+    topic: "products/update",
+    address: site.url,
+    attempts: 2,
+    status: "delivered",
+    result: "200",
+    attemptedAt: expect.stringMatching(/^\d{4}-/),
+  });
+  expect(idsOf("x-shopify-webhook-id").size).toBe(1);
+});
