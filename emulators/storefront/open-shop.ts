@@ -13,12 +13,13 @@ import { createEvents, type Events } from "#storefront/merchant/events.ts";
 import { createLag, type Lag } from "#storefront/merchant/lag.ts";
 import { shopDomain } from "#storefront/merchant/shop-facts.ts";
 import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webhook-store.ts";
+import { createOrders, type Orders } from "#storefront/orders/orders.ts";
 import { createImageFiles, type ImageFiles } from "#storefront/pages/image-files.ts";
 
 export interface OpenShopOptions {
   dataDir: string;
   credentials: Pick<Credentials, "storefront">;
-  /** Planted when the data directory holds no catalogue yet. */
+  /** Planted once in the life of a data directory. */
   seed: CatalogueSeed;
   /** Where browsers reach the shop, when that is known beforehand. */
   publicUrl: string | undefined;
@@ -36,6 +37,7 @@ export interface OpenShopOptions {
 export interface ShopServices {
   catalogue: Catalogue;
   carts: CartStore;
+  orders: Orders;
   content: Content;
   images: ImageFiles;
   events: Events;
@@ -85,6 +87,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
     services: {
       catalogue,
       carts: createCartStore(database, now),
+      orders: createOrders(database),
       content: createContent(seed.content),
       images: createImageFiles({ derived: join(dataDir, "pictures") }),
       events,
@@ -96,7 +99,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
     close: async () => {
       lag.close();
       await dispatcher.close();
-      database.close();
+      if (database.isOpen) database.close();
     },
   };
 }
