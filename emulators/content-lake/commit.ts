@@ -1,3 +1,4 @@
+import { requireDatasetName } from "#content-lake/dataset-name.ts";
 import type { Commit, Store } from "#content-lake/store.ts";
 import { createTransaction, type Transaction } from "#content-lake/transaction.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
@@ -33,6 +34,8 @@ interface CommitterOptions {
 /** Gathers the changes of one transaction, keeps them, and tells who listens. Synchronous, hence one at a time. */
 export function createCommitter({ store, now, newId, alongside, announce }: CommitterOptions): Committer {
   return ({ dataset, author, transactionId = newId(), dryRun = false, work }) => {
+    // The first commit makes the dataset.
+    requireDatasetName(dataset);
     if (store.hasTransaction(dataset, transactionId)) {
       const description = `Transaction "${transactionId}" already exists`;
       throw new LakeError(409, description, {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireAdministrator, requireUser } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
+import { requireDatasetName } from "#content-lake/dataset-name.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
@@ -14,8 +15,7 @@ export function answerDatasetList({ services }: LakeCall): Response {
 export async function answerCreateDataset({ request, param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = param("dataset");
-  if (!/^[a-z0-9][-\w]{0,63}$/.test(name))
-    throw new LakeError(400, `"${name}" cannot be the name of a dataset`);
+  requireDatasetName(name);
   await requireKnownSettings(request);
   services.store.createDataset(name, services.now().toISOString());
   return Response.json({ datasetName: name, aclMode: "public" });

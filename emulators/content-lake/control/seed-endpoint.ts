@@ -2,12 +2,13 @@ import { z } from "zod";
 import { seeder } from "#content-lake/access.ts";
 import { readBytes, toSentence } from "#content-lake/body.ts";
 import type { ControlCall } from "#content-lake/control/control-services.ts";
+import { datasetNamePattern } from "#content-lake/dataset-name.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
 const limitInBytes = 256 * 1024 * 1024;
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
-const datasetSchema = z.string().regex(/^[a-z0-9][-\w]{0,63}$/, "This cannot be the name of a dataset.");
+const datasetSchema = z.string().regex(datasetNamePattern, "This cannot be the name of a dataset.");
 const plantingSchema = z.strictObject({ dataset: datasetSchema, documents: z.array(documentSchema) });
 
 type Planting = z.infer<typeof plantingSchema>;

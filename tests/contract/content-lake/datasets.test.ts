@@ -79,3 +79,20 @@ test("no dataset has another name", async () => {
 
   expect(await lake.client().request({ url: "/aliases" })).toEqual([]);
 });
+
+test.each([["Production"], ["..%2Fproduction"], ["%7Eproduction"], ["a".repeat(65)], ["a%00"], ["-a"]])(
+  "nothing is written to a dataset that cannot be called %s",
+  async (name) => {
+    await using lake = await startContentLake();
+    const client = lake.client();
+
+    const writing = client.request({
+      url: `/data/mutate/${name}`,
+      method: "POST",
+      body: { mutations: [{ create: course }] },
+    });
+
+    await expect(writing).rejects.toMatchObject({ statusCode: 400 });
+    expect(await client.datasets.list()).toEqual([]);
+  },
+);
