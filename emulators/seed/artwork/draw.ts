@@ -11,6 +11,9 @@ import { share } from "#seed/artwork/share.ts";
 import { steps } from "#seed/artwork/steps.ts";
 import { portraitNoor } from "#seed/artwork/portrait-noor.ts";
 import { portraitElias } from "#seed/artwork/portrait-elias.ts";
+import { teacherGuide } from "#seed/artwork/teacher-guide.ts";
+import { workbookPictures } from "#seed/artwork/workbook-pictures.ts";
+import { workbookSpreads } from "#seed/artwork/workbook-spreads.ts";
 import { toPage, type Artwork } from "#seed/artwork/page.ts";
 
 /**
@@ -25,6 +28,9 @@ const artworks = [
   portraitElias,
   portraitNoor,
   ...steps,
+  ...workbookPictures,
+  ...workbookSpreads,
+  teacherGuide,
   share,
 ];
 const wanted = process.argv[2] ?? "";
@@ -43,7 +49,7 @@ try {
 }
 
 async function draw(page: Page, artwork: Artwork): Promise<number> {
-  const { file, width, height } = artwork;
+  const { file, width, height, quality = 86 } = artwork;
   await page.setViewportSize({ width, height });
   await page.setContent(toPage(artwork));
   await page.evaluate("document.fonts.ready");
@@ -52,6 +58,6 @@ async function draw(page: Page, artwork: Artwork): Promise<number> {
   mkdirSync(dirname(target), { recursive: true });
   const written = file.endsWith(".png")
     ? await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(target)
-    : await picture.webp({ quality: 86, effort: 6 }).toFile(target);
+    : await picture.webp({ quality, effort: 6 }).toFile(target);
   return written.size;
 }

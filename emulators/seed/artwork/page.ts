@@ -7,6 +7,8 @@ export interface Artwork {
   file: string;
   width: number;
   height: number;
+  /** From 1 to 100; 86 when it is not given. PNG has its own. */
+  quality?: number;
   /** What stands inside the `<svg>`. */
   drawing: string;
 }
@@ -18,12 +20,15 @@ export function toPage({ width, height, drawing }: Artwork): string {
     .display { font-family: Bricolage; font-optical-sizing: auto; font-weight: 700; letter-spacing: -0.035em }
     .numeral { font-family: Bricolage; font-variation-settings: 'opsz' 96; font-weight: 700; letter-spacing: -0.015em }
     .text { font-family: Atkinson; font-weight: 400 }
+    .strong { font-family: Atkinson; font-weight: 650 }
+    .gloss { font-family: Mono; font-weight: 500 }
   </style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${softening}</defs>${drawing}</svg>`;
 }
 
 const typefaces = [
   typeface("Bricolage", "bricolage-grotesque", "bricolage-grotesque-latin-opsz-normal.woff2"),
   typeface("Atkinson", "atkinson-hyperlegible-next", "atkinson-hyperlegible-next-latin-wght-normal.woff2"),
+  typeface("Mono", "atkinson-hyperlegible-mono", "atkinson-hyperlegible-mono-latin-wght-normal.woff2"),
 ].join("");
 
 function typeface(family: string, fontPackage: string, file: string): string {

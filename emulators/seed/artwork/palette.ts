@@ -1,6 +1,7 @@
 /** The colours of the art direction. Level steps are the same as the site's, so a cover can stand on its own ground. */
 export const palette = {
   paper: "#fbf7f0",
+  white: "#fffdf9",
   ink: "#15211f",
   pine: "#0e5f59",
   pineNight: "#0b3532",
@@ -9,6 +10,7 @@ export const palette = {
   coralNight: "#7d2213",
   sky: "#d5e8ec",
   sand: "#efe4d2",
+  hairline: "#d9cdb8",
   adult1: "#cfe3d8",
   adult2: "#9ccabd",
   adult3: "#1d7269",
