@@ -1,4 +1,5 @@
-import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
+import { courseCollections } from "@shop/emulators/seed/commerce/collections.ts";
+import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
 import type { CatalogueSeed, Product } from "@shop/emulators/storefront/catalogue/product.ts";
 
 export const variants = {
@@ -57,11 +58,11 @@ const hidden: Product = {
   variants: [],
 };
 
-/** The shop's seed, and beside it a workbook whose stock is counted and a product that is hidden. */
+/** The shop's courses, and beside them a workbook whose stock is counted and a product that is hidden. */
 export const stockedSeed: CatalogueSeed = {
-  products: [...commerceSeed.products, workbook, hidden],
+  products: [...courseProducts, workbook, hidden],
   collections: [
-    ...commerceSeed.collections,
+    ...courseCollections,
     {
       id: "gid://shopify/Collection/90",
       handle: "workbooks",
