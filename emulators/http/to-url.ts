@@ -5,7 +5,8 @@ import type { IncomingMessage } from "node:http";
  * slashes), a whole address as proxies are sent, or `*` (RFC 9112, 3.2). Throws a `TypeError` when it is none.
  */
 export function toUrl({ url: target = "/", headers }: Pick<IncomingMessage, "url" | "headers">): URL {
-  return new URL(`http://${headers.host ?? "127.0.0.1"}${toPath(target)}`);
+  // An empty host is allowed, and none at all in HTTP/1.0.
+  return new URL(`http://${headers.host || "127.0.0.1"}${toPath(target)}`);
 }
 
 function toPath(target: string): string {

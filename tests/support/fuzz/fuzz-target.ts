@@ -22,6 +22,8 @@ export interface RawRequest {
 export interface FuzzTarget extends AsyncDisposable {
   url: string;
   client: SanityClient;
+  /** The paths of a picture and a file. */
+  assets: readonly string[];
   ask: (caller: Caller, request: RawRequest) => Promise<RawAnswer>;
   send: (pieces: readonly Piece[]) => Promise<RawAnswer>;
   /** What an answer may not be, a sentence each: slow, the lake's own failure, or telling of what is not to be told. */
@@ -41,7 +43,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
   const lake = await data.start({ control: true });
   const client = data.client(lake.url);
   const credentials = readCredentials(data.dataDir);
-  await plantSecrets(client);
+  const assets = await plant(client);
   const readAll = () => client.fetch('*[_type in ["course", "secret"]] | order(_id)');
   const before = JSON.stringify(await readAll());
   const secrets = [
@@ -54,6 +56,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
   return {
     url: lake.url,
     client,
+    assets,
     ask: (caller, request) => sendRaw(lake.url, toPieces(request, readToken(caller))),
     send: (pieces) => sendRaw(lake.url, pieces),
     findFaults: (caller, { status, text, ms }) => [
@@ -99,7 +102,7 @@ function isNamed(text: string): boolean {
   return text.startsWith("HTTP/1.1 501") && text.includes("Content Lake emulator");
 }
 
-async function plantSecrets(client: SanityClient): Promise<void> {
+async function plant(client: SanityClient): Promise<string[]> {
   await client
     .transaction()
     .create({
@@ -115,8 +118,9 @@ async function plantSecrets(client: SanityClient): Promise<void> {
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .png()
     .toBuffer();
-  await client.assets.upload("image", picture, { filename: "picture.png" });
-  await client.assets.upload("file", Buffer.from("A file."), { filename: "note.txt" });
+  const image = await client.assets.upload("image", picture, { filename: "picture.png" });
+  const file = await client.assets.upload("file", Buffer.from("A file."), { filename: "note.txt" });
+  return [image.path, file.path].map((path) => `/${path}`);
 }
 
 async function readMemory(pid: number): Promise<number> {

@@ -30,7 +30,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
     const end = () => {
       clearTimeout(impatience);
       socket.destroy();
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(text.replace("HTTP/1.1 100 Continue\r\n\r\n", ""))?.[1];
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
       resolve({
         status: status === undefined ? null : Number(status),
         text,
@@ -39,7 +39,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
     };
     const impatience = setTimeout(end, patienceInMs);
     socket.on("data", (chunk) => {
-      text += chunk.toString("latin1");
+      text = (text + chunk.toString("latin1")).replace("HTTP/1.1 100 Continue\r\n\r\n", "");
       if (ms === null && text.includes("\r\n\r\n")) ms = performance.now() - started;
       if (text.length > mostBytes || isStreaming(text)) end();
     });

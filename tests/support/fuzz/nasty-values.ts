@@ -1,0 +1,196 @@
+/** Texts that have broken servers before. */
+export const nastyTexts: readonly string[] = [
+  "",
+  " ",
+  "..",
+  "../../../etc/passwd",
+  String.raw`..\..\windows`,
+  "%",
+  "%00",
+  "\0",
+  "\r\nSet-Cookie: a=b",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "null",
+  "undefined",
+  "true",
+  "-1",
+  "0",
+  "0.5",
+  "1e400",
+  "NaN",
+  "Infinity",
+  "9".repeat(400),
+  "a".repeat(5000),
+  ",".repeat(3000),
+  "a,".repeat(1500),
+  ".".repeat(200),
+  "💥",
+  "\u202Eabc",
+  "ﷺ".repeat(100),
+  "'",
+  '"',
+  "`${1}`",
+  "<script>alert(1)</script>",
+  "' OR 1=1 --",
+  "; DROP TABLE documents; --",
+  "$where",
+  "{}",
+  "[]",
+  "[".repeat(500),
+  "*",
+  "**",
+  "drafts.",
+  "drafts.public",
+  "versions.",
+  "versions.r.public",
+  "versions..public",
+  "hidden.note",
+  "_.releases.r",
+  "public",
+  "2026-06-01T00:00:00Z",
+  "+275760-09-13T00:00:00.001Z",
+  "http://127.0.0.1:1/",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+];
+
+/** What the API has names for: parameters of its addresses. */
+export const parameterNames: readonly string[] = `
+  query $a $__proto__ $ perspective resultSourceMap returnQuery tag cacheMode returnIds
+  returnDocuments dryRun visibility transactionId autoGenerateArrayKeys includeResult
+  includePreviousRevision includeMutations includeAllVersions effectFormat enableResume
+  includeDrafts waitFor lastEventId excludeContent excludeMutations revision time lastRevision
+  fromTransaction toTransaction authors limit reverse nextCursor types filename title meta label
+  origin sid type path status w h max-w min-h fit crop rect fp-x fp-y fm q dpr blur sharp sat or
+  flip invert bg pad auto dl frame dataset datasetProfile __proto__
+`
+  .trim()
+  .split(/\s+/);
+
+export const queries: readonly string[] = [
+  "*",
+  "*[",
+  '*[_type == "course"]{..., next->}',
+  "*[_id == $a]",
+  "*[$a match $a]",
+  "* | order(title desc)[0...$a]",
+  "* | score(title match $a)",
+  "count(*)",
+  "*[@ match text::query($a)]",
+  "*[references($a)]",
+  "{'a': *[]{'b': ^.^.^}}",
+  "releases::all()",
+  "sanity::versionOf($a)",
+  "pt::text(*[0])",
+  "geo::distance($a, $a)",
+  "$a->title",
+  "*[0][$a]",
+  "dateTime($a) + 1",
+  "string::split($a, '')[]",
+  "select(",
+  "0 / 0",
+];
+
+export const headerLines: readonly string[] = [
+  "Content-Type: application/json",
+  "Content-Type: text/plain; charset=utf-16",
+  "Content-Type: multipart/form-data",
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Type: image/png",
+  "Content-Type: \u0080",
+  "Content-Encoding: gzip",
+  "Content-Encoding: br, deflate, made-up",
+  "Accept: image/webp,*/*;q=2",
+  "Accept-Encoding: made-up;q=9",
+  "Origin: null",
+  "Origin: http://localhost:3000",
+  "Origin: http://elsewhere.test",
+  "Origin: :::",
+  "Range: bytes=0-0",
+  "Range: bytes=9-1,5-,-0",
+  `Range: bytes=${"9".repeat(400)}-`,
+  'If-None-Match: "a", *',
+  "If-Range: 0",
+  "Last-Event-ID: made#up",
+  `Last-Event-ID: ${"9#".repeat(2000)}`,
+  "X-Sanity-Project-Id: ../../secrets",
+  "X-Sanity-Project-Id: __proto__",
+  "Cookie: sanitySession=; __proto__=1; a",
+  "Authorization: Bearer made-up",
+  "Authorization: Basic YTpi",
+  `Authorization: Bearer ${"a".repeat(4000)}`,
+  "Access-Control-Request-Headers: *, \t, x",
+  "Expect: 100-continue",
+  "Referer: \u00ff",
+  `X-Long: ${"a".repeat(8000)}`,
+];
+
+const pair = { draftId: "drafts.fuzz", publishedId: "fuzz" };
+const hook = {
+  type: "document",
+  name: "n",
+  url: "nowhere",
+  dataset: "scratch",
+  rule: { on: ["create"], filter: "_type == $", projection: "{" },
+};
+
+/** Bodies that endpoints take, by the end of their path; to be bent out of shape. */
+export const bodies: Readonly<Record<string, readonly unknown[]>> = {
+  "/data/query/:dataset": queries.map((query) => ({ query, params: { a: "public" } })),
+  "/data/mutate/:dataset": [
+    { mutations: [{ create: { _type: "fuzz", list: [{ _key: "a", n: 1 }] } }], transactionId: "t" },
+    {
+      mutations: [{ createOrReplace: { _id: "fuzz", _type: "fuzz", text: "one", list: [1, { _key: "x" }] } }],
+    },
+    { mutations: [{ createIfNotExists: { _id: "drafts.fuzz", _type: "fuzz" } }] },
+    {
+      mutations: [
+        { patch: { id: "fuzz", set: { "list[0].b": 1, "..text": "two" }, unset: ['list[_key=="x"]'] } },
+      ],
+    },
+    { mutations: [{ patch: { id: "fuzz", inc: { n: 1 }, dec: { "list[0]": 1 }, setIfMissing: { n: 0 } } }] },
+    { mutations: [{ patch: { id: "fuzz", insert: { after: "list[-1]", items: [1] } } }] },
+    { mutations: [{ patch: { id: "fuzz", diffMatchPatch: { text: "@@ -1,3 +1,4 @@\n one\n+s\n" } } }] },
+    { mutations: [{ patch: { query: '*[_type == "fuzz"]', params: {}, set: { n: 1 }, ifRevisionID: "r" } }] },
+    { mutations: [{ delete: { id: "fuzz" } }, { delete: { query: '*[_type == "fuzz"]' } }] },
+  ],
+  "/data/actions/:dataset": [
+    { actionType: "document.create", publishedId: "fuzz", attributes: { _id: "drafts.fuzz", _type: "fuzz" } },
+    {
+      actionType: "document.edit",
+      ...pair,
+      patch: { set: { n: 1 }, unset: ["_empty_action_guard_pseudo_field_"] },
+    },
+    { actionType: "document.publish", ...pair },
+    { actionType: "document.unpublish", ...pair },
+    { actionType: "document.discard", draftId: "drafts.fuzz" },
+    { actionType: "document.delete", publishedId: "fuzz", includeDrafts: ["drafts.fuzz"] },
+    {
+      actionType: "document.replaceDraft",
+      publishedId: "fuzz",
+      attributes: { _id: "drafts.fuzz", _type: "fuzz" },
+    },
+    {
+      actionType: "document.version.create",
+      publishedId: "fuzz",
+      document: { _id: "versions.r.fuzz", _type: "fuzz" },
+    },
+    { actionType: "document.version.discard", versionId: "versions.r.fuzz" },
+    { actionType: "release.create", releaseId: "r", metadata: { title: "A", releaseType: "asap" } },
+    { actionType: "release.edit", releaseId: "r", patch: { set: { "metadata.title": "B" } } },
+    { actionType: "release.schedule", releaseId: "r", publishAt: "2090-01-01T00:00:00Z" },
+    { actionType: "release.publish", releaseId: "r" },
+    { actionType: "release.archive", releaseId: "r" },
+    { actionType: "release.delete", releaseId: "r" },
+  ].map((action) => ({ actions: [{ ...action, actionType: `sanity.action.${action.actionType}` }] })),
+  "/datasets/:dataset": [{ aclMode: "public", embeddings: { enabled: false } }],
+  "/users/me/keyvalue": [[{ key: "a", value: { b: [1] } }]],
+  "/hooks/projects/:project": [hook],
+  "/hooks/projects/:project/:hook": [hook],
+  "/_emulator/faults": [[{ path: "nowhere", times: -1 }]],
+  "/_emulator/reset": [{ seed: "neither" }],
+  "/login": ["email=a&password=b"],
+};
