@@ -1,6 +1,7 @@
 /** HTML without its tags on one line; past `truncateAt` characters it ends in an ellipsis that counts as three. */
 export function toPlainText(html: string, truncateAt: number | null): string {
   const text = html
+    .replace(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, "")
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&nbsp;", " ")
     .replaceAll("&lt;", "<")

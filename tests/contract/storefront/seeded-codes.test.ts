@@ -1,0 +1,104 @@
+import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront({ seed: commerceSeed, now: () => new Date("2026-11-21T10:00:00Z") });
+});
+afterAll(() => storefront.stop());
+
+const course = "gid://shopify/ProductVariant/8400000000011";
+const bundle = "gid://shopify/ProductVariant/8400000000051";
+const kids = "gid://shopify/ProductVariant/8400000000071";
+const workbook = "gid://shopify/ProductVariant/8410000000011";
+
+interface CartWishes {
+  codes?: string[];
+  giftCards?: string[];
+  country?: string;
+}
+
+async function createCart(merchandiseId: string, quantity: number, wishes: CartWishes = {}) {
+  const { codes = [], giftCards = [], country = "US" } = wishes;
+  const { body } = await storefront.ask(
+    `mutation ($input: CartInput!) {
+      cartCreate(input: $input) {
+        userErrors { message }
+        cart {
+          cost { totalAmount { amount } checkoutChargeAmount { amount } }
+          discountCodes { code applicable }
+          appliedGiftCards { lastCharacters }
+        }
+      }
+    }`,
+    {
+      input: {
+        lines: [{ merchandiseId, quantity }],
+        discountCodes: codes,
+        giftCardCodes: giftCards,
+        buyerIdentity: { countryCode: country },
+      },
+    },
+  );
+  const { cart } = body.data.cartCreate;
+  const { totalAmount, checkoutChargeAmount } = cart.cost;
+  return {
+    total: totalAmount.amount,
+    charged: checkoutChargeAmount.amount,
+    codes: cart.discountCodes,
+    cards: cart.appliedGiftCards.length,
+  };
+}
+
+test.each([
+  ["WELCOME10", course, 1, "US", "71.1"],
+  ["SAVE20", course, 2, "US", "138.0"],
+  ["SAVE20", course, 2, "CA", "191.0"],
+  ["BUY2GET1", workbook, 3, "US", "45.98"],
+  ["BOOK3", workbook, 2, "US", "39.98"],
+  ["KIDS12", kids, 1, "US", "69.12"],
+  ["CANADA15", course, 1, "CA", "92.65"],
+  ["ONCE5", course, 1, "US", "74.0"],
+  ["FIRST30", bundle, 1, "US", "165.9"],
+  ["FREESHIP", workbook, 1, "US", "22.99"],
+])("%s is for a cart of %s, %i times, in %s: %s", async (code, merchandise, quantity, country, total) => {
+  const cart = await createCart(merchandise, quantity, { codes: [code], country });
+
+  expect(cart).toMatchObject({ total, codes: [{ code, applicable: true }] });
+});
+
+test.each([
+  ["SAVE20", course, 1, "US", "79.0"],
+  ["BUY2GET1", workbook, 2, "US", "45.98"],
+  ["KIDS12", course, 1, "US", "79.0"],
+  ["CANADA15", course, 1, "US", "79.0"],
+  ["FIRST30", course, 1, "US", "79.0"],
+  ["FREESHIP", course, 1, "US", "79.0"],
+  ["EXPIRED", course, 1, "US", "79.0"],
+  ["SPRING", course, 1, "US", "79.0"],
+])("%s is not for a cart of %s, %i times, in %s: %s", async (code, merchandise, quantity, country, total) => {
+  const cart = await createCart(merchandise, quantity, { codes: [code], country });
+
+  expect(cart).toMatchObject({ total, codes: [{ code, applicable: false }] });
+});
+
+test("three workbooks are cheaper by themselves, two are not", async () => {
+  const two = await createCart(workbook, 2);
+  const three = await createCart(workbook, 3);
+
+  expect([two.total, three.total]).toEqual(["45.98", "62.07"]);
+});
+
+test.each([
+  [["GIFTUSD25"], "54.0", 1],
+  [["GIFTOVER"], "79.0", 0],
+])("the gift cards %j leave %s of a course to pay", async (giftCards, charged, cards) => {
+  expect(await createCart(course, 1, { giftCards })).toMatchObject({ total: "79.0", charged, cards });
+});
+
+test("a gift card in Canadian dollars pays a whole course in Canada", async () => {
+  const cart = await createCart(course, 1, { giftCards: ["GIFTCAD150"], country: "CA" });
+
+  expect(cart).toMatchObject({ total: "109.0", charged: "0.0" });
+});

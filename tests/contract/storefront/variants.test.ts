@@ -1,0 +1,139 @@
+import { decodeEncodedVariant, getProductOptions } from "@shopify/hydrogen-react";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variedSeed } from "../../support/varied-seed.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront({ seed: variedSeed });
+});
+afterAll(() => storefront.stop());
+
+async function readPoster(selection: string, version = "2026-04") {
+  const { body } = await storefront.ask(
+    `{ product(handle: "alphabet-poster") { ${selection} } }`,
+    {},
+    { version },
+  );
+  expect(body.errors).toBeUndefined();
+  return body.data.product;
+}
+
+test("the combinations that exist and that can be bought are encoded as hydrogen-react reads them", async () => {
+  const { encodedVariantExistence, encodedVariantAvailability } = await readPoster(
+    "encodedVariantExistence encodedVariantAvailability",
+  );
+
+  expect(decodeEncodedVariant(encodedVariantExistence)).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(decodeEncodedVariant(encodedVariantAvailability)).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+});
+
+test("hydrogen-react's product options know what exists, what can be bought and what is selected", async () => {
+  const variant = "title availableForSale selectedOptions { name value } product { handle }";
+  const product = await readPoster(`
+    handle encodedVariantExistence encodedVariantAvailability
+    options { name optionValues { name firstSelectableVariant { ${variant} } } }
+    selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }]) { ${variant} }
+    adjacentVariants(selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }]) { ${variant} }
+  `);
+
+  const options = getProductOptions(product);
+
+  const summary = options.map(({ name, optionValues }) => [
+    name,
+    optionValues.map((value) => [value.name, value.exists, value.available, value.selected]),
+  ]);
+  expect(summary).toEqual([
+    [
+      "Size",
+      [
+        ["small", true, true, false],
+        ["large", true, true, true],
+      ],
+    ],
+    [
+      "Colour",
+      [
+        ["Sea Green", false, false, false],
+        ["Plum", true, true, true],
+      ],
+    ],
+  ]);
+});
+
+describe("a variant is selected by options", () => {
+  test.each([
+    [
+      'selectedOptions: [{ name: "Size", value: "small" }, { name: "Colour", value: "Sea Green" }]',
+      "small / Sea Green",
+    ],
+    [
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Sea Green" }]',
+      "small / Plum",
+    ],
+    [
+      'selectedOptions: [{ name: "size", value: "LARGE" }, { name: "colour", value: "plum" }], caseInsensitiveMatch: true',
+      "large / Plum",
+    ],
+    [
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }, { name: "gclid", value: "1" }]',
+      "large / Plum",
+    ],
+    ["caseInsensitiveMatch: false", "small / Plum"],
+  ])("or else is the first that can be bought: %s", async (args, title) => {
+    const product = await readPoster(`selectedOrFirstAvailableVariant(${args}) { title }`);
+
+    expect(product.selectedOrFirstAvailableVariant).toEqual({ title });
+  });
+
+  test.each([
+    [
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }, { name: "gclid", value: "1" }]',
+      null,
+    ],
+    [
+      'ignoreUnknownOptions: true, selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }, { name: "gclid", value: "1" }]',
+      { title: "large / Plum" },
+    ],
+    ['selectedOptions: [{ name: "Size", value: "large" }]', null],
+  ])("or else is null: %s", async (args, variant) => {
+    const product = await readPoster(`variantBySelectedOptions(${args}) { title }`);
+
+    expect(product.variantBySelectedOptions).toEqual(variant);
+  });
+
+  test.each([
+    [
+      'selectedOptions: [{ name: "Size", value: "small" }, { name: "Colour", value: "Plum" }]',
+      ["small / Sea Green", "large / Plum"],
+    ],
+    ["caseInsensitiveMatch: false", ["small / Sea Green", "large / Plum"]],
+    [
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Sea Green" }]',
+      ["small / Sea Green", "large / Plum"],
+    ],
+  ])("and has neighbours that differ in one: %s", async (args, titles) => {
+    const product = await readPoster(`adjacentVariants(${args}) { title }`);
+
+    expect(product.adjacentVariants.map(({ title }: { title: string }) => title)).toEqual(titles);
+  });
+});
+
+test.each([
+  ["POSITION", ["8", "7", "6"]],
+  ["ID", ["8", "7", "6"]],
+  ["SKU", ["6", "7", "8"]],
+  ["TITLE", ["6", "7", "8"]],
+  ["RELEVANCE", ["8", "7", "6"]],
+])("variants are sorted by %s", async (sortKey, numbers) => {
+  const { variants } = await readPoster(`variants(first: 3, sortKey: ${sortKey}) { nodes { sku } }`);
+
+  expect(variants.nodes).toEqual(numbers.map((number) => ({ sku: `POSTER-${number}` })));
+});
