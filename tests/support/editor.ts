@@ -1,19 +1,28 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { PictureField } from "./picture-field.ts";
+import { RichTextField } from "./rich-text-field.ts";
 import { testStack } from "./test-stack.ts";
+
+export type Account = Credentials["users"][number];
+
+interface OpenedDocument {
+  id: string;
+  type?: string;
+  /** As the Studio's address names it: `published`, or a release. */
+  perspective?: string;
+}
 
 /** What an editor does in the Studio, in their words. */
 export class Editor {
   readonly page: Page;
+  readonly account: Account;
 
-  constructor(page: Page) {
+  constructor(page: Page, role: Account["role"] = "editor") {
+    const account = readCredentials(testStack.dataDir).users.find((user) => user.role === role);
+    if (!account) throw new Error(`The seed has nobody who is ${role}.`);
     this.page = page;
-  }
-
-  get account() {
-    const account = readCredentials(testStack.dataDir).users.find(({ role }) => role === "editor");
-    if (!account) throw new Error("The seed has no editor.");
-    return account;
+    this.account = account;
   }
 
   async fillSignIn({ email, password }: { email: string; password: string }) {
@@ -38,13 +47,116 @@ export class Editor {
     await expect(this.titleField).toHaveValue(title);
   }
 
-  get titleField() {
-    return this.page.getByTestId("field-title").getByRole("textbox");
+  /** The address that opens a document wherever it stands on the desk. */
+  addressOf({ id, type = "course", perspective }: OpenedDocument): string {
+    const query = perspective ? `?perspective=${perspective}` : "";
+    return `/studio/intent/edit/id=${id};type=${type}/${query}`;
+  }
+
+  async open(document: OpenedDocument) {
+    await this.page.goto(this.addressOf(document));
+    await expect(this.titleField).toBeVisible();
+  }
+
+  /** The id, without its layer, of the document that is open in the last pane. */
+  get openId(): string {
+    const pane = new URL(this.page.url()).pathname.split(";").at(-1) ?? "";
+    return decodeURIComponent(pane).split(",")[0] ?? "";
+  }
+
+  /** A field of text by the path of its value: `title`, `image.alt`. */
+  field(path: string): Locator {
+    return this.page.getByTestId(`field-${path}`).getByRole("textbox");
+  }
+
+  get titleField(): Locator {
+    return this.field("title");
+  }
+
+  /** A field by the words above it, for the kinds the Studio gives no other name. */
+  group(title: string): Locator {
+    return this.page.getByRole("group").filter({ hasText: new RegExp(`^${title}`) });
+  }
+
+  richText(path: string): RichTextField {
+    return new RichTextField(this.page, this.page.getByTestId(`field-${path}`));
+  }
+
+  picture(title: string): PictureField {
+    return new PictureField(this.page, this.group(title));
   }
 
   async publish() {
     await this.page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(this.page.getByText(/was published/)).toBeVisible();
+  }
+
+  /** One of the actions beside Publish. */
+  async choose(action: string) {
+    // The menu closes by itself when the Studio learns something about the document meanwhile.
+    await expect(async () => {
+      await this.page.getByRole("button", { name: "Open document actions" }).click();
+      await this.page.getByRole("menuitem", { name: action }).click({ timeout: 2000 });
+    }).toPass();
+  }
+
+  /** One of the views of a document, from the menu of its pane. */
+  async view(name: string) {
+    await this.page.getByTestId("pane-context-menu-button").last().click();
+    await this.page.getByRole("menuitem", { name }).click();
+  }
+
+  async deleteDocument() {
+    await this.choose("Delete");
+    await this.page.getByRole("button", { name: "Delete document" }).click();
+    await expect(this.page.getByText("The document was successfully deleted")).toBeVisible();
+  }
+
+  /** The line below a document that tells what happened to it last, and that it was kept. */
+  get status(): Locator {
+    return this.page.getByTestId("pane-footer-document-status");
+  }
+
+  /** What stands beside a document: its history, its changes, what refers to it. */
+  get inspector(): Locator {
+    return this.page.getByRole("complementary");
+  }
+
+  /** The portraits by which the Studio tells where somebody else is. */
+  portraits({ account }: Editor): Locator {
+    return this.page.getByLabel(account.name, { exact: true }).and(this.page.locator("[data-ui=Avatar]"));
+  }
+
+  /** Chooses what the whole Studio shows: Published, Drafts or a release. */
+  async look(perspective: string) {
+    await this.openPerspectives();
+    await this.page.getByRole("menuitem", { name: perspective, exact: true }).click();
+  }
+
+  async openPerspectives() {
+    await this.page.getByTestId("global-perspective-menu-button").click();
+  }
+
+  /** Makes a release, of which the whole Studio then shows the perspective. */
+  async createRelease(title: string, when = "As soon as possible") {
+    await this.openPerspectives();
+    await this.page.getByRole("menuitem", { name: "New release" }).click();
+    const dialog = this.page.getByRole("dialog", { name: "New release" });
+    await dialog.getByRole("button", { name: "Approximate time of release" }).click();
+    await this.page.getByRole("menuitem", { name: when }).click();
+    await dialog.getByPlaceholder("Untitled release").fill(title);
+    await dialog.getByRole("button", { name: "Create release" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(this.page).toHaveURL(/perspective=r/);
+  }
+
+  async openRelease(id: string) {
+    await this.page.goto(`/studio/releases/${id}`);
+  }
+
+  /** The id of the release whose perspective the Studio shows. */
+  get release(): string {
+    return new URL(this.page.url()).searchParams.get("perspective") ?? "";
   }
 
   /** The site inside Presentation. */

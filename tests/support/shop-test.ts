@@ -3,6 +3,7 @@ import type { SanityClient } from "@sanity/client";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { Editor } from "./editor.ts";
 import { createLakeClient } from "./lake-client.ts";
+import { createOwnCourse, type OwnCourse, removeCourse } from "./own-course.ts";
 import { Shop } from "./shop.ts";
 import { testStack } from "./test-stack.ts";
 import { type PageWatch, watchPages } from "./watch-page.ts";
@@ -14,6 +15,8 @@ interface Fixtures {
   editor: Editor;
   /** The content lake as an administrator's script reaches it, for arranging what a test needs. */
   lake: SanityClient;
+  /** A published course of the test's own, gone when it ends. */
+  course: OwnCourse;
   watch: PageWatch;
 }
 
@@ -39,6 +42,11 @@ export const test = base.extend<Fixtures>({
   lake: async ({}, use) => {
     const { contentLake } = readCredentials(testStack.dataDir);
     await use(createLakeClient({ token: contentLake.administrator }));
+  },
+  course: async ({ lake }, use, { testId }) => {
+    const course = await createOwnCourse(lake, `test-${testId.slice(-6)}`);
+    await use(course);
+    await removeCourse(lake, course.id);
   },
 });
 

@@ -1,0 +1,29 @@
+import type { SanityClient } from "@sanity/client";
+
+export interface OwnCourse {
+  id: string;
+  title: string;
+  /** Its page on the site. */
+  path: string;
+}
+
+/** A published course for one test alone, a copy of the seed's first level under its own address. */
+export async function createOwnCourse(lake: SanityClient, name: string): Promise<OwnCourse> {
+  const { _rev, _createdAt, _updatedAt, ...seeded } = await requireCourse(lake, "course-level-1a");
+  const id = `course-${name}`;
+  const title = `Course of ${name.replaceAll("-", " ")}`;
+  await removeCourse(lake, id);
+  await lake.create({ ...seeded, _id: id, title, slug: { _type: "slug", current: name } });
+  return { id, title, path: `/courses/${name}` };
+}
+
+/** Takes a course away with its draft and all its versions. */
+export async function removeCourse(lake: SanityClient, id: string): Promise<void> {
+  await lake.delete({ query: "*[sanity::versionOf($id) || _id == $id]", params: { id } });
+}
+
+async function requireCourse(lake: SanityClient, id: string) {
+  const course = await lake.getDocument(id);
+  if (!course) throw new Error(`The seed has no ${id}.`);
+  return course;
+}
