@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addArrayKeys } from "#content-lake/array-keys.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
+import { listOf } from "#content-lake/list-of.ts";
 import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
 import { newDocument } from "#content-lake/new-document.ts";
 import { runQuery } from "#content-lake/query/run-query.ts";
@@ -29,7 +30,7 @@ const wrappingDepth = 3;
 const queryLimit = 10_000;
 
 export const mutationsSchema = z.looseObject({
-  mutations: z.array(mutation),
+  mutations: listOf(mutation),
   transactionId: z.string().min(1).max(128).optional(),
 });
 

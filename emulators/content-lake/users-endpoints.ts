@@ -2,6 +2,7 @@ import { z } from "zod";
 import { requireUser, type User } from "#content-lake/access.ts";
 import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
+import { listOf } from "#content-lake/list-of.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 /**
@@ -28,7 +29,7 @@ export function answerUsers({ param, services: { user, access } }: LakeCall): Re
   return Response.json(toProfile(only));
 }
 
-const preferencesSchema = z.array(z.looseObject({ key: z.string(), value: z.unknown() }));
+const preferencesSchema = listOf(z.looseObject({ key: z.string(), value: z.unknown() }));
 
 /** `PUT /users/me/keyvalue`: what the Studio remembers of a person, such as how lists are sorted. */
 export async function answerPutPreferences({ request, services }: LakeCall): Promise<Response> {

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { requireWriter } from "#content-lake/access.ts";
 import { actionSchema, performActions } from "#content-lake/actions/perform-actions.ts";
 import { readJson } from "#content-lake/body.ts";
+import { listOf } from "#content-lake/list-of.ts";
 import { MutationFailure } from "#content-lake/mutation-failure.ts";
 import { toMutationError } from "#content-lake/mutations.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 const bodySchema = z.looseObject({
-  actions: z.union([z.array(actionSchema), actionSchema.transform((action) => [action])]),
+  actions: z.union([listOf(actionSchema), actionSchema.transform((action) => [action])]),
   transactionId: z.string().min(1).max(128).optional(),
   dryRun: z.boolean().optional(),
 });

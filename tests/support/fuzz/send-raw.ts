@@ -9,8 +9,8 @@ export interface RawAnswer {
   ms: number;
 }
 
-/** What is written, piece by piece; a number waits that many milliseconds. */
-export type Piece = string | Uint8Array | number;
+/** What is written, piece by piece; a number waits that many milliseconds, null hangs up. */
+export type Piece = string | Uint8Array | number | null;
 
 const mostBytes = 2 ** 20;
 /** Longer than any answer may take; a lake that needs longer is reported by its `ms`. */
@@ -41,7 +41,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
     socket.on("data", (chunk) => {
       text = (text + chunk.toString("latin1")).replace("HTTP/1.1 100 Continue\r\n\r\n", "");
       if (ms === null && text.includes("\r\n\r\n")) ms = performance.now() - started;
-      if (text.length > mostBytes || isStreaming(text)) end();
+      if (text.length > mostBytes || isStreaming(text) || isWhole(text)) end();
     });
     // A server that has answered may cut off what it did not want to hear.
     socket.on("error", () => {});
@@ -53,13 +53,20 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
 async function write(socket: ReturnType<typeof connect>, pieces: readonly Piece[]): Promise<void> {
   for (const piece of pieces) {
     if (socket.destroyed) return;
-    if (typeof piece === "number") await new Promise((resolve) => setTimeout(resolve, piece));
+    if (piece === null) socket.destroy();
+    else if (typeof piece === "number") await new Promise((resolve) => setTimeout(resolve, piece));
     else if (!socket.write(piece)) {
       await new Promise<void>((resolve) => {
         socket.once("drain", resolve).once("close", () => resolve());
       });
     }
   }
+}
+
+function isWhole(text: string): boolean {
+  const [head = ""] = text.split("\r\n\r\n", 1);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  return length !== undefined && text.length >= head.length + 4 + Number(length);
 }
 
 function isStreaming(text: string): boolean {
