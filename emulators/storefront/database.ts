@@ -104,4 +104,21 @@ const migrations = [
     primary key (code, email, order_number)
   ) strict, without rowid;
   `,
+  // Discounts and gift cards, and which parts of the seed were planted since the catalogue.
+  `
+  create table planted_part (name text primary key) strict;
+  create table discount (
+    id text primary key,
+    code text unique,
+    position integer not null,
+    body text not null
+  ) strict;
+  create table gift_card (
+    id text primary key,
+    code text not null unique,
+    currency text not null,
+    balance integer not null,
+    expires_at text
+  ) strict;
+  `,
 ];

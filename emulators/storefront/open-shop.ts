@@ -2,10 +2,12 @@ import { join } from "node:path";
 import type { Credentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/api/api-versions.ts";
 import { type CartStore, createCartStore } from "#storefront/cart/cart-store.ts";
+import { createGiftCards, type GiftCards } from "#storefront/cart/gift-card-store.ts";
 import { type Catalogue, createCatalogue } from "#storefront/catalogue/catalogue.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 import { type Content, createContent } from "#storefront/content/content.ts";
 import { openDatabase } from "#storefront/database.ts";
+import { createDiscounts, type Discounts } from "#storefront/discounts/discount-store.ts";
 import { announceChange } from "#storefront/merchant/announce-change.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
 import { createDispatcher, type Dispatcher } from "#storefront/merchant/dispatcher.ts";
@@ -15,6 +17,7 @@ import { shopDomain } from "#storefront/merchant/shop-facts.ts";
 import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webhook-store.ts";
 import { createOrders, type Orders } from "#storefront/orders/orders.ts";
 import { createImageFiles, type ImageFiles } from "#storefront/pages/image-files.ts";
+import { inTransaction } from "#storefront/transaction.ts";
 
 export interface OpenShopOptions {
   dataDir: string;
@@ -37,6 +40,8 @@ export interface OpenShopOptions {
 export interface ShopServices {
   catalogue: Catalogue;
   carts: CartStore;
+  discounts: Discounts;
+  giftCards: GiftCards;
   orders: Orders;
   content: Content;
   images: ImageFiles;
@@ -45,6 +50,8 @@ export interface ShopServices {
   deliveries: DeliveryQueue;
   dispatcher: Dispatcher;
   lag: Lag;
+  /** Keeps all that the work writes, or nothing of it. */
+  transact: <Result>(work: () => Result) => Result;
 }
 
 /** Everything over one data directory, until it is closed. */
@@ -87,6 +94,8 @@ export function openShop(options: OpenShopOptions): OpenShop {
     services: {
       catalogue,
       carts: createCartStore(database, now),
+      discounts: createDiscounts(database, seed.discounts ?? []),
+      giftCards: createGiftCards(database, seed.giftCards ?? [], now),
       orders: createOrders(database),
       content: createContent(seed.content),
       images: createImageFiles({ derived: join(dataDir, "pictures") }),
@@ -95,6 +104,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
       deliveries,
       dispatcher,
       lag,
+      transact: (work) => inTransaction(database, work),
     },
     close: async () => {
       lag.close();

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "./cart.ts";
-import { addLines, type LineRules, updateLines } from "./cart-lines.ts";
+import { addLines, fitLines, updateLines } from "./cart-lines.ts";
 
 const stock: Record<string, number> = { mug: 3, gone: 0 };
 
-function createRules(): LineRules {
+const stockOf = (id: string) => stock[id] ?? Number.POSITIVE_INFINITY;
+
+function createRules() {
   let made = 0;
-  return { stockOf: (id) => stock[id] ?? Number.POSITIVE_INFINITY, newId: () => `new-${(made += 1)}` };
+  return { stockOf, newId: () => `new-${(made += 1)}` };
 }
 
 function line(id: string, merchandiseId: string, quantity: number, note?: string): CartLine {
@@ -51,10 +53,10 @@ test("different attributes stay apart, the newest line first", () => {
 });
 
 test("adding more than there is adds what there is", () => {
-  const { lines, shortages } = addLines([line("a", "mug", 2)], [line("", "mug", 5)], createRules());
+  const { lines, cut } = addLines([line("a", "mug", 2)], [line("", "mug", 5)], createRules());
 
   expect(lines).toEqual([line("a", "mug", 3)]);
-  expect(shortages).toEqual([{ lineId: "a", quantity: 1 }]);
+  expect(cut).toEqual(new Set(["a"]));
 });
 
 test("lines of one merchandise share its stock", () => {
@@ -64,10 +66,10 @@ test("lines of one merchandise share its stock", () => {
 });
 
 test("adding what is sold out makes an empty line", () => {
-  const { lines, shortages } = addLines([], [line("", "gone", 1)], createRules());
+  const { lines, cut } = addLines([], [line("", "gone", 1)], createRules());
 
   expect(lines).toEqual([line("new-1", "gone", 0)]);
-  expect(shortages).toEqual([{ lineId: "new-1", quantity: 0 }]);
+  expect(cut).toEqual(new Set(["new-1"]));
 });
 
 test("adding none adds no line", () => {
@@ -77,29 +79,53 @@ test("adding none adds no line", () => {
 test("an update to zero removes the line", () => {
   const before = [line("a", "course", 1), line("b", "mug", 1)];
 
-  expect(updateLines(before, [{ id: "a", quantity: 0 }], createRules()).lines).toEqual([line("b", "mug", 1)]);
+  expect(updateLines(before, [{ id: "a", quantity: 0 }], stockOf).lines).toEqual([line("b", "mug", 1)]);
 });
 
 test("an update keeps what it does not name", () => {
   const before = [line("a", "course", 1, "for Ana")];
 
-  expect(updateLines(before, [{ id: "a", quantity: 4 }], createRules()).lines).toEqual([
+  expect(updateLines(before, [{ id: "a", quantity: 4 }], stockOf).lines).toEqual([
     line("a", "course", 4, "for Ana"),
   ]);
 });
 
 test("an update past the stock is cut", () => {
-  const { lines, shortages } = updateLines([line("a", "mug", 1)], [{ id: "a", quantity: 9 }], createRules());
+  const { lines, cut } = updateLines([line("a", "mug", 1)], [{ id: "a", quantity: 9 }], stockOf);
 
   expect(lines).toEqual([line("a", "mug", 3)]);
-  expect(shortages).toEqual([{ lineId: "a", quantity: 3 }]);
+  expect(cut).toEqual(new Set(["a"]));
 });
 
 test("lines that an update makes alike become one", () => {
   const before = [line("a", "course", 1, "for Ana"), line("b", "course", 2, "for Bo")];
   const attributes = [{ key: "note", value: "for Ana" }];
 
-  expect(updateLines(before, [{ id: "b", attributes }], createRules()).lines).toEqual([
+  expect(updateLines(before, [{ id: "b", attributes }], stockOf).lines).toEqual([
     line("a", "course", 3, "for Ana"),
   ]);
+});
+
+test("an update takes from another line of the same merchandise what it lacks", () => {
+  const before = [line("new", "mug", 1, "red"), line("old", "mug", 2, "blue")];
+
+  const { lines, cut } = updateLines(before, [{ id: "new", quantity: 3 }], stockOf);
+
+  expect(lines.map(({ quantity }) => quantity)).toEqual([3, 0]);
+  expect(cut).toEqual(new Set(["old"]));
+});
+
+test("when the stock has gone, the older lines keep what is left", () => {
+  const before = [line("new", "mug", 2, "red"), line("other", "course", 9), line("old", "mug", 2, "blue")];
+
+  const { lines, cut } = fitLines(before, stockOf);
+
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 9, 2]);
+  expect(cut).toEqual(new Set(["new"]));
+});
+
+test("lines that fit are left alone", () => {
+  const before = [line("a", "mug", 3), line("b", "gone", 0)];
+
+  expect(fitLines(before, stockOf)).toEqual({ lines: before, cut: new Set() });
 });

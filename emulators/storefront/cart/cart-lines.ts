@@ -14,23 +14,14 @@ export interface LineChange {
   attributes?: CartAttribute[] | undefined;
 }
 
-/** A line got less than was asked for. */
-export interface Shortage {
-  lineId: string;
-  /** 0: sold out. */
-  quantity: number;
-}
-
 export interface ChangedLines {
   lines: CartLine[];
-  shortages: Shortage[];
+  /** The ids of lines that got less than was asked for, or had to give something up. */
+  cut: ReadonlySet<string>;
 }
 
-export interface LineRules {
-  /** How many of a variant exist; Infinity when nobody counts. */
-  stockOf: (merchandiseId: string) => number;
-  newId: () => string;
-}
+/** How many of a variant exist; Infinity when nobody counts. */
+type StockOf = (merchandiseId: string) => number;
 
 /**
  * Lines after an add, newest first: the same merchandise with the same attributes joins the line it has,
@@ -39,10 +30,10 @@ export interface LineRules {
 export function addLines(
   before: CartLine[],
   additions: LineToAdd[],
-  { stockOf, newId }: LineRules,
+  { stockOf, newId }: { stockOf: StockOf; newId: () => string },
 ): ChangedLines {
   let lines = before;
-  const shortages: Shortage[] = [];
+  const cut = new Set<string>();
   for (const addition of additions.filter(({ quantity }) => quantity > 0)) {
     const left = stockOf(addition.merchandiseId) - countOf(lines, addition.merchandiseId);
     const added = Math.min(addition.quantity, Math.max(0, left));
@@ -51,38 +42,67 @@ export function addLines(
       ? { ...twin, quantity: twin.quantity + added }
       : { ...addition, id: newId(), quantity: added };
     lines = twin ? lines.map((other) => (other === twin ? line : other)) : [line, ...lines];
-    if (added < addition.quantity) shortages.push({ lineId: line.id, quantity: added });
+    if (added < addition.quantity) cut.add(line.id);
   }
-  return { lines, shortages };
+  return { lines, cut };
 }
 
-/** Lines after an update: a quantity of 0 removes, a quantity past the stock is cut, and lines grown alike become one. */
-export function updateLines(before: CartLine[], changes: LineChange[], { stockOf }: LineRules): ChangedLines {
+/**
+ * Lines after an update: a quantity of 0 removes, and lines grown alike become one. What is not in stock is cut, and the lines
+ * updated come first: another line of the same merchandise gives up what they took (seen in an answer of version 2026-04).
+ */
+export function updateLines(before: CartLine[], changes: LineChange[], stockOf: StockOf): ChangedLines {
   let lines = before;
-  const shortages: Shortage[] = [];
   for (const { id, ...change } of changes) {
-    const line = lines.find((other) => other.id === id);
-    if (!line) continue;
-    const asked = {
-      id,
-      merchandiseId: change.merchandiseId ?? line.merchandiseId,
-      quantity: Math.max(0, change.quantity ?? line.quantity),
-      attributes: change.attributes ?? line.attributes,
-    };
-    const others = lines.filter((other) => other !== line);
-    const left = Math.max(0, stockOf(asked.merchandiseId) - countOf(others, asked.merchandiseId));
-    const quantity = Math.min(asked.quantity, left);
+    const asked = change.quantity ?? lines.find((line) => line.id === id)?.quantity ?? 0;
     lines =
-      asked.quantity === 0 ? others : lines.map((other) => (other === line ? { ...asked, quantity } : other));
-    if (quantity < asked.quantity) shortages.push({ lineId: id, quantity });
+      asked === 0
+        ? lines.filter((line) => line.id !== id)
+        : lines.map((line) => (line.id === id ? { ...line, ...withoutUndefined(change) } : line));
   }
-  return { lines: joinTwins(lines), shortages };
+  return fitLines(joinTwins(lines), stockOf, new Set(changes.map(({ id }) => id)));
+}
+
+/** Lines with no more than there is: those that come first are served first, then the older ones. */
+export function fitLines(
+  lines: CartLine[],
+  stockOf: StockOf,
+  first: ReadonlySet<string> = new Set(),
+): ChangedLines {
+  const cut = new Set<string>();
+  const left = new Map<string, number>();
+  const fitted = new Map<string, CartLine>();
+  const oldestFirst = lines.toReversed();
+  const served = oldestFirst.toSorted(
+    (one, other) => Number(first.has(other.id)) - Number(first.has(one.id)),
+  );
+  for (const line of served) {
+    const there = left.get(line.merchandiseId) ?? Math.max(0, stockOf(line.merchandiseId));
+    const quantity = Math.min(line.quantity, there);
+    left.set(line.merchandiseId, there - quantity);
+    if (quantity === line.quantity) continue;
+    fitted.set(line.id, { ...line, quantity });
+    cut.add(line.id);
+  }
+  return { lines: cut.size === 0 ? lines : lines.map((line) => fitted.get(line.id) ?? line), cut };
 }
 
 function countOf(lines: CartLine[], merchandiseId: string): number {
   return lines
     .filter((line) => line.merchandiseId === merchandiseId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function withoutUndefined({
+  merchandiseId,
+  quantity,
+  attributes,
+}: Omit<LineChange, "id">): Partial<CartLine> {
+  return {
+    ...(merchandiseId !== undefined && { merchandiseId }),
+    ...(quantity !== undefined && { quantity }),
+    ...(attributes && { attributes }),
+  };
 }
 
 function joinTwins(lines: CartLine[]): CartLine[] {

@@ -1,3 +1,6 @@
+import type { CartAddress } from "#storefront/cart/cart-address.ts";
+import type { Metafield } from "#storefront/catalogue/product.ts";
+
 export interface CartAttribute {
   key: string;
   value: string;
@@ -14,6 +17,23 @@ export interface BuyerIdentity {
   countryCode: string | null;
   email: string | null;
   phone: string | null;
+  /** What fills the checkout's fields beforehand. */
+  preferences: BuyerPreferences | null;
+}
+
+export interface BuyerPreferences {
+  delivery: {
+    deliveryMethod: string[];
+    pickupHandle: string[];
+    coordinates: { latitude: number; longitude: number; countryCode: string } | null;
+  } | null;
+  wallet: string[] | null;
+}
+
+export interface CartMetafield extends Metafield {
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
 }
 
 export interface Cart {
@@ -23,7 +43,14 @@ export interface Cart {
   note: string | null;
   attributes: CartAttribute[];
   buyerIdentity: BuyerIdentity;
+  /** As the buyer typed them. */
   discountCodes: string[];
+  /** In the order they were added; each pays what those before it left. The id is this cart's own. */
+  giftCards: { id: string; code: string }[];
+  metafields: CartMetafield[];
+  addresses: CartAddress[];
+  /** The handle of the delivery the buyer chose; null for the cheapest. */
+  deliveryHandle: string | null;
   /** Newest first. */
   lines: CartLine[];
   /** ISO 8601, UTC. */
@@ -31,8 +58,31 @@ export interface Cart {
   updatedAt: string;
 }
 
+/** What a cart holds that was given nothing but its names. A note that was not given is empty text (seen in an answer of 2026-04). */
+export function createEmptyCart(names: Pick<Cart, "token" | "key">, now: Date): Cart {
+  const moment = now.toISOString();
+  return { ...nothing, ...names, createdAt: moment, updatedAt: moment };
+}
+
+/** A cart as it was kept; one of an earlier version lacks what came later. */
+export function toCart(kept: Pick<Cart, "token" | "key" | "createdAt" | "updatedAt"> & Partial<Cart>): Cart {
+  return { ...nothing, ...kept, buyerIdentity: { ...nothing.buyerIdentity, ...kept.buyerIdentity } };
+}
+
+const nothing: Omit<Cart, "token" | "key" | "createdAt" | "updatedAt"> = {
+  note: "",
+  attributes: [],
+  buyerIdentity: { countryCode: null, email: null, phone: null, preferences: null },
+  discountCodes: [],
+  giftCards: [],
+  metafields: [],
+  addresses: [],
+  deliveryHandle: null,
+  lines: [],
+};
+
 /** `gid://shopify/Cart/<token>?key=<32 hex>`, the form of cart ids since 2024. */
-export function toCartId({ token, key }: Cart): string {
+export function toCartId({ token, key }: Pick<Cart, "token" | "key">): string {
   return `gid://shopify/Cart/${token}?key=${key}`;
 }
 
@@ -50,7 +100,7 @@ export function toLineKey(id: string): string {
   return id.replace(/^gid:\/\/shopify\/CartLine\//, "").replace(/\?.*$/, "");
 }
 
-/** Attributes are a map: a key given twice keeps its last value. */
+/** Attributes are a map: a key given twice keeps its first place and its last value. */
 export function toAttributes(given: CartAttribute[] | null | undefined): CartAttribute[] {
   const byKey = new Map((given ?? []).map(({ key, value }) => [key, value]));
   return Array.from(byKey, ([key, value]) => ({ key, value }));

@@ -1,4 +1,6 @@
+import type { GiftCard } from "#storefront/cart/gift-card-store.ts";
 import type { ShopContent } from "#storefront/content/shop-content.ts";
+import type { Discount } from "#storefront/discounts/discount.ts";
 
 export type Currency = "USD" | "CAD";
 
@@ -94,4 +96,6 @@ export interface CatalogueSeed {
   collections: Collection[];
   /** None when it is not given. */
   content?: ShopContent;
+  discounts?: Discount[];
+  giftCards?: GiftCard[];
 }

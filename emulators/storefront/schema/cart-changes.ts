@@ -1,12 +1,11 @@
 import type { Cart } from "#storefront/cart/cart.ts";
-import type { LineRules, Shortage } from "#storefront/cart/cart-lines.ts";
-import {
-  type CartUserError,
-  type CartWarning,
-  noSuchCart,
-  toWarnings,
-} from "#storefront/schema/cart-errors.ts";
-import type { CartSource } from "#storefront/schema/cart-resolvers.ts";
+import { fitLines } from "#storefront/cart/cart-lines.ts";
+import { readDestination } from "#storefront/cart/plan-delivery.ts";
+import { toRestCart } from "#storefront/cart/to-rest-cart.ts";
+import { isCheckoutCountry } from "#storefront/checkout/countries.ts";
+import { type CartUserError, noSuchCart } from "#storefront/schema/cart-errors.ts";
+import { type CartSource, toCartSource } from "#storefront/schema/cart-source.ts";
+import { type CartWarning, listWarnings } from "#storefront/schema/cart-warnings.ts";
 import { readKind } from "#storefront/schema/global-id.ts";
 import type { StorefrontContext } from "#storefront/schema/resolver.ts";
 
@@ -18,7 +17,13 @@ export interface CartPayload {
 }
 
 export type CartChange =
-  | { kind: "changed"; cart: Cart; shortages?: Shortage[] }
+  | {
+      kind: "changed";
+      cart: Cart;
+      /** The ids of lines that got less than was asked for. */
+      cut?: ReadonlySet<string>;
+      warnings?: CartWarning[];
+    }
   /** Nothing is kept; Shopify shows the cart as it was for some refusals and null for others. */
   | { kind: "refused"; userErrors: CartUserError[]; shown: Cart | null };
 
@@ -31,32 +36,44 @@ export function changeCart(
   readKind(cartId);
   const found = context.carts.read(cartId);
   if (!found?.isOwner) return { cart: null, userErrors: [noSuchCart], warnings: [] };
-  return finishChange(change(found.cart), context);
+  return finishChange(change(found.cart), "carts/update", context);
 }
 
-export function finishChange(change: CartChange, context: StorefrontContext): CartPayload {
+/** Whatever changed, no line holds more than there is afterwards: the stock may have gone, or the buyer moved abroad. */
+export function finishChange(
+  change: CartChange,
+  topic: "carts/create" | "carts/update",
+  context: StorefrontContext,
+): CartPayload {
   if (change.kind === "refused") {
-    return { cart: change.shown && toOwnCart(change.shown), userErrors: change.userErrors, warnings: [] };
+    const { shown, userErrors } = change;
+    return { cart: shown && toCartSource(shown, true, context), userErrors, warnings: [] };
   }
-  const cart = { ...change.cart, updatedAt: context.now().toISOString() };
-  context.carts.write(cart);
-  return {
-    cart: toOwnCart(cart),
-    userErrors: [],
-    warnings: toWarnings(cart, change.shortages ?? [], context),
-  };
+  const { lines, cut } = fitLines(change.cart.lines, toStockOf(change.cart, context));
+  const cart = { ...change.cart, lines, updatedAt: context.now().toISOString() };
+  const source = toCartSource(cart, true, context);
+  context.carts.write(cart, () => context.events.emit(topic, () => toRestCart(source.priced())));
+  const allCut = new Set([...cut, ...(change.cut ?? [])]);
+  const warnings = [...listWarnings(source.priced(), allCut, context.version), ...(change.warnings ?? [])];
+  return { cart: source, userErrors: [], warnings };
 }
 
 /** A cart as read by its id; null when the shop does not know it. Without the right key, buyer data stays hidden. */
 export function readCart(id: string, context: StorefrontContext): CartSource | null {
   const found = context.carts.read(id);
-  return found && { __typename: "Cart", ...found };
+  return found && toCartSource(found.cart, found.isOwner, context);
 }
 
-export function toLineRules({ catalogue, newId }: StorefrontContext): LineRules {
-  return { newId, stockOf: (id) => catalogue.variantById(id)?.variant.stock ?? Number.POSITIVE_INFINITY };
-}
-
-function toOwnCart(cart: Cart): CartSource {
-  return { __typename: "Cart", cart, isOwner: true };
+/**
+ * How many of a variant a cart may hold. What is withdrawn is sold out, and so is what would have to be shipped to a country the
+ * shop does not ship to (seen in answers of version 2026-04).
+ */
+export function toStockOf(cart: Cart, { catalogue }: StorefrontContext): (merchandiseId: string) => number {
+  const destination = readDestination(cart);
+  const isShippedTo = destination === null || isCheckoutCountry(destination);
+  return (id) => {
+    const variant = catalogue.variantById(id)?.variant;
+    if (!variant || (variant.requiresShipping && !isShippedTo)) return 0;
+    return variant.stock ?? Number.POSITIVE_INFINITY;
+  };
 }

@@ -1,17 +1,22 @@
-import { type CartAttribute, toAttributes } from "#storefront/cart/cart.ts";
+import { type CartAttribute, createEmptyCart, toAttributes } from "#storefront/cart/cart.ts";
 import { addLines } from "#storefront/cart/cart-lines.ts";
-import { type CartPayload, finishChange, toLineRules } from "#storefront/schema/cart-changes.ts";
+import { withoutPersonalData } from "#storefront/cart/without-personal-data.ts";
 import {
   type BuyerIdentityInput,
   checkBuyerIdentity,
-  checkLineInputs,
-  checkNote,
-  type LineInput,
   toBuyerIdentity,
-  toDiscountCodes,
-  toLineToAdd,
-} from "#storefront/schema/cart-input.ts";
-import { notEmulated } from "#storefront/schema/not-emulated.ts";
+} from "#storefront/schema/cart-buyer-input.ts";
+import { type CartPayload, finishChange, toStockOf } from "#storefront/schema/cart-changes.ts";
+import { noSuchCart } from "#storefront/schema/cart-errors.ts";
+import { type AddressInput, addAddresses, checkAddresses } from "#storefront/schema/cart-address-input.ts";
+import { toGiftCards } from "#storefront/schema/cart-gift-card-mutations.ts";
+import { checkNote, toCodes } from "#storefront/schema/cart-input.ts";
+import { checkLineInputs, type LineInput, toLineToAdd } from "#storefront/schema/cart-line-input.ts";
+import {
+  type CartMetafieldInput,
+  checkMetafields,
+  setMetafields,
+} from "#storefront/schema/cart-metafield-input.ts";
 import type { StorefrontContext } from "#storefront/schema/resolver.ts";
 
 export interface CartInput {
@@ -21,35 +26,53 @@ export interface CartInput {
   discountCodes?: string[] | null;
   note?: string | null;
   giftCardCodes?: string[] | null;
-  metafields?: object[] | null;
-  delivery?: object | null;
+  metafields?: CartMetafieldInput[] | null;
+  delivery?: { addresses?: AddressInput[] | null } | null;
 }
 
 /** A new cart. Without a country of its own it takes the one of `@inContext`, as Shopify's carts do. */
 export function createCart(input: CartInput, context: StorefrontContext): CartPayload {
-  if (input.giftCardCodes?.length) throw notEmulated("CartInput.giftCardCodes");
-  if (input.metafields?.length) throw notEmulated("CartInput.metafields");
-  if (input.delivery) throw notEmulated("CartInput.delivery");
   const buyer = input.buyerIdentity ?? {};
+  const addresses = input.delivery?.addresses ?? [];
   const userErrors = [
     ...checkNote(input.note, ["input", "note"]),
     ...checkLineInputs(input.lines ?? [], ["input", "lines"], context),
     ...checkBuyerIdentity(buyer, ["input", "buyerIdentity"]),
+    ...checkAddresses(addresses, ["input", "delivery", "addresses"]),
+    ...checkMetafields(input.metafields ?? [], ["input", "metafields"]).map(({ field, message }) => ({
+      code: "INVALID_METAFIELDS" as const,
+      field,
+      message,
+    })),
   ];
   if (userErrors.length > 0) return { cart: null, userErrors, warnings: [] };
 
-  const { lines, shortages } = addLines([], (input.lines ?? []).map(toLineToAdd), toLineRules(context));
-  const unknownBuyer = { countryCode: context.country, email: null, phone: null };
-  const cart = {
-    token: context.newId().replaceAll("-", ""),
-    key: context.newId().replaceAll("-", ""),
-    note: input.note ?? null,
+  const toSecret = () => context.newId().replaceAll("-", "");
+  const empty = createEmptyCart({ token: toSecret(), key: toSecret() }, context.now());
+  const unknownBuyer = { ...empty.buyerIdentity, countryCode: context.country };
+  const located = {
+    ...empty,
+    note: input.note ?? empty.note,
     attributes: toAttributes(input.attributes),
     buyerIdentity: toBuyerIdentity(buyer, unknownBuyer),
-    discountCodes: toDiscountCodes(input.discountCodes),
-    lines,
-    createdAt: context.now().toISOString(),
-    updatedAt: context.now().toISOString(),
+    discountCodes: toCodes(input.discountCodes),
+    giftCards: toGiftCards(input.giftCardCodes ?? [], [], context),
+    metafields: setMetafields([], input.metafields ?? [], context.now()),
+    addresses: addAddresses([], addresses, context.newId).addresses,
   };
-  return finishChange({ kind: "changed", cart, shortages }, context);
+  const { newId } = context;
+  const stockOf = toStockOf(located, context);
+  const { lines, cut } = addLines([], (input.lines ?? []).map(toLineToAdd), { stockOf, newId });
+  return finishChange({ kind: "changed", cart: { ...located, lines }, cut }, "carts/create", context);
+}
+
+/** A new cart with all that another holds but what tells who the buyer is (schema, cartClone). */
+export function cloneCart(cartId: string, context: StorefrontContext): CartPayload {
+  const found = context.carts.read(cartId);
+  if (!found?.isOwner) return { cart: null, userErrors: [noSuchCart], warnings: [] };
+  const toSecret = () => context.newId().replaceAll("-", "");
+  const lines = found.cart.lines.map((line) => ({ ...line, id: context.newId() }));
+  const names = { token: toSecret(), key: toSecret(), createdAt: context.now().toISOString() };
+  const cart = { ...withoutPersonalData(found.cart), ...names, lines };
+  return finishChange({ kind: "changed", cart }, "carts/create", context);
 }

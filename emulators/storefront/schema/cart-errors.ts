@@ -1,18 +1,30 @@
-import type { Cart, CartLine } from "#storefront/cart/cart.ts";
-import { toLineId, toLineKey } from "#storefront/cart/cart.ts";
-import type { Shortage } from "#storefront/cart/cart-lines.ts";
-import type { StorefrontContext } from "#storefront/schema/resolver.ts";
+import { toLineKey } from "#storefront/cart/cart.ts";
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
+
+/** The codes this emulator gives, of those that both versions know; each is explained in the schema's CartErrorCode. */
+type CommonErrorCode =
+  | "ADDRESS_FIELD_CONTAINS_EMOJIS"
+  | "ADDRESS_FIELD_CONTAINS_HTML_TAGS"
+  | "ADDRESS_FIELD_CONTAINS_URL"
+  | "ADDRESS_FIELD_IS_REQUIRED"
+  | "ADDRESS_FIELD_IS_TOO_LONG"
+  | "INVALID"
+  | "INVALID_DELIVERY_ADDRESS_ID"
+  | "INVALID_DELIVERY_GROUP"
+  | "INVALID_DELIVERY_OPTION"
+  | "INVALID_MERCHANDISE_LINE"
+  | "INVALID_METAFIELDS"
+  | "INVALID_ZIP_CODE_FOR_COUNTRY"
+  | "INVALID_ZIP_CODE_FOR_PROVINCE"
+  | "LESS_THAN"
+  | "NOTE_TOO_LONG"
+  | "ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED"
+  | "TOO_MANY_DELIVERY_ADDRESSES";
 
 export interface CartUserError {
-  code: "INVALID" | "INVALID_MERCHANDISE_LINE" | "NOTE_TOO_LONG";
+  code: CommonErrorCode | "CART_TOO_LARGE" | "SELLING_PLAN_NOT_APPLICABLE";
   field: string[];
   message: string;
-}
-
-export interface CartWarning {
-  code: "MERCHANDISE_OUT_OF_STOCK" | "MERCHANDISE_NOT_ENOUGH_STOCK" | "DISCOUNT_NOT_FOUND";
-  message: string;
-  target: string;
 }
 
 export const noSuchCart: CartUserError = {
@@ -33,47 +45,20 @@ export function noSuchLine(id: string, field: string[]): CartUserError {
   };
 }
 
-/**
- * What a changed cart warns of: shortages of this change, lines that are sold out still, and codes nobody knows.
- * Shopify warns of codes from version 2025-07 on.
- */
-export function toWarnings(cart: Cart, shortages: Shortage[], context: StorefrontContext): CartWarning[] {
-  const soldOut = cart.lines.filter(({ quantity }) => quantity === 0);
-  const cut = shortages.flatMap(({ lineId, quantity }) => {
-    const line = cart.lines.find(({ id }) => id === lineId);
-    return line && !soldOut.includes(line) ? [{ line, quantity }] : [];
-  });
-  const codes = context.version >= "2025-07" ? cart.discountCodes : [];
-  return [
-    ...cut.map(({ line, quantity }) =>
-      quantity === 0 ? toSoldOut(line, cart, context) : toNotEnough(line, cart, quantity),
-    ),
-    ...soldOut.map((line) => toSoldOut(line, cart, context)),
-    ...codes.map((): CartWarning => ({
-      code: "DISCOUNT_NOT_FOUND",
-      message: "Enter a valid discount code",
-      target: `gid://shopify/Cart/${cart.token}`,
-    })),
-  ];
-}
-
-function toNotEnough(line: CartLine, cart: Cart, quantity: number): CartWarning {
-  const items = quantity === 1 ? "1 item was" : `${quantity} items were`;
+/** The shop sells nothing by subscription. The code is not in the schema of 2025-01. */
+export function noSuchSellingPlan(field: string[], version: ApiVersion): CartUserError {
   return {
-    code: "MERCHANDISE_NOT_ENOUGH_STOCK",
-    message: `Only ${items} added to your cart due to availability.`,
-    target: toLineId(line, cart),
+    code: version === "2025-01" ? "INVALID" : "SELLING_PLAN_NOT_APPLICABLE",
+    field,
+    message: "Cannot apply selling plan to variant",
   };
 }
 
-function toSoldOut(line: CartLine, cart: Cart, { catalogue }: StorefrontContext): CartWarning {
-  const merchandise = catalogue.variantById(line.merchandiseId);
-  const name = merchandise
-    ? `${merchandise.product.title} - ${merchandise.variant.title}`
-    : line.merchandiseId;
+/** Shopify tells the limit (help.shopify.com, "Cart limits"), not the error; the code is the schema's that fits, from 2025-07 on. */
+export function tooManyLines(most: number, field: string[], version: ApiVersion): CartUserError {
   return {
-    code: "MERCHANDISE_OUT_OF_STOCK",
-    message: `The product '${name}' is already sold out.`,
-    target: toLineId(line, cart),
+    code: version === "2025-01" ? "LESS_THAN" : "CART_TOO_LARGE",
+    field,
+    message: `The cart is too large to save: it can hold ${most} lines.`,
   };
 }

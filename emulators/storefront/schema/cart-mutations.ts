@@ -1,56 +1,25 @@
-import { type CartAttribute, toAttributes, toLineId } from "#storefront/cart/cart.ts";
-import { addLines, updateLines } from "#storefront/cart/cart-lines.ts";
-import { changeCart, toLineRules } from "#storefront/schema/cart-changes.ts";
-import { type CartInput, createCart } from "#storefront/schema/cart-create.ts";
+import { type CartAttribute, toAttributes } from "#storefront/cart/cart.ts";
+import { withoutPersonalData } from "#storefront/cart/without-personal-data.ts";
 import {
   type BuyerIdentityInput,
   checkBuyerIdentity,
-  checkLineIds,
-  checkLineInputs,
-  checkLineUpdates,
-  checkNote,
-  type LineInput,
-  type LineUpdateInput,
   toBuyerIdentity,
-  toDiscountCodes,
-  toLineChange,
-  toLineToAdd,
-} from "#storefront/schema/cart-input.ts";
+} from "#storefront/schema/cart-buyer-input.ts";
+import { changeCart } from "#storefront/schema/cart-changes.ts";
+import { type CartInput, cloneCart, createCart } from "#storefront/schema/cart-create.ts";
+import { cartDeliveryMutations } from "#storefront/schema/cart-delivery-mutations.ts";
+import { cartGiftCardMutations } from "#storefront/schema/cart-gift-card-mutations.ts";
+import { checkNote, toCodes } from "#storefront/schema/cart-input.ts";
+import { cartLineMutations } from "#storefront/schema/cart-line-mutations.ts";
+import { cartMetafieldMutations } from "#storefront/schema/cart-metafield-mutations.ts";
 import type { Resolvers } from "#storefront/schema/resolver.ts";
 
 type Of<Args> = Args & { cartId: string };
 
+/** Left out, and refused by name: customers, whom this shop does not have, and paying, which is the checkout's. */
 export const cartMutations: Resolvers<unknown> = {
   cartCreate: (_root, { input }: { input?: CartInput | null }, context) => createCart(input ?? {}, context),
-  cartLinesAdd: (_root, { cartId, lines }: Of<{ lines: LineInput[] }>, context) =>
-    changeCart(cartId, context, (cart) => {
-      const userErrors = checkLineInputs(lines, ["lines"], context);
-      if (userErrors.length > 0) return { kind: "refused", userErrors, shown: null };
-      const { lines: changed, shortages } = addLines(
-        cart.lines,
-        lines.map(toLineToAdd),
-        toLineRules(context),
-      );
-      return { kind: "changed", cart: { ...cart, lines: changed }, shortages };
-    }),
-  cartLinesUpdate: (_root, { cartId, lines }: Of<{ lines: LineUpdateInput[] }>, context) =>
-    changeCart(cartId, context, (cart) => {
-      const userErrors = checkLineUpdates(lines, cart, context);
-      if (userErrors.length > 0) return { kind: "refused", userErrors, shown: cart };
-      const { lines: changed, shortages } = updateLines(
-        cart.lines,
-        lines.map(toLineChange),
-        toLineRules(context),
-      );
-      return { kind: "changed", cart: { ...cart, lines: changed }, shortages };
-    }),
-  cartLinesRemove: (_root, { cartId, lineIds }: Of<{ lineIds: string[] }>, context) =>
-    changeCart(cartId, context, (cart) => {
-      const userErrors = checkLineIds(lineIds, cart);
-      if (userErrors.length > 0) return { kind: "refused", userErrors, shown: cart };
-      const lines = cart.lines.filter((line) => !lineIds.includes(toLineId(line, cart)));
-      return { kind: "changed", cart: { ...cart, lines } };
-    }),
+  cartClone: (_root, { cartId }: Of<object>, context) => cloneCart(cartId, context),
   cartBuyerIdentityUpdate: (
     _root,
     { cartId, buyerIdentity }: Of<{ buyerIdentity: BuyerIdentityInput }>,
@@ -69,7 +38,7 @@ export const cartMutations: Resolvers<unknown> = {
   ) =>
     changeCart(cartId, context, (cart) => ({
       kind: "changed",
-      cart: { ...cart, discountCodes: toDiscountCodes(discountCodes) },
+      cart: { ...cart, discountCodes: toCodes(discountCodes) },
     })),
   cartAttributesUpdate: (_root, { cartId, attributes }: Of<{ attributes: CartAttribute[] }>, context) =>
     changeCart(cartId, context, (cart) => ({
@@ -82,4 +51,10 @@ export const cartMutations: Resolvers<unknown> = {
       if (userErrors.length > 0) return { kind: "refused", userErrors, shown: null };
       return { kind: "changed", cart: { ...cart, note } };
     }),
+  cartRemovePersonalData: (_root, { cartId }: Of<object>, context) =>
+    changeCart(cartId, context, (cart) => ({ kind: "changed", cart: withoutPersonalData(cart) })),
+  ...cartLineMutations,
+  ...cartGiftCardMutations,
+  ...cartDeliveryMutations,
+  ...cartMetafieldMutations,
 };

@@ -1,25 +1,15 @@
-import { type Cart, type CartLine, toCartId, toLineId } from "#storefront/cart/cart.ts";
-import { marketOf, readLineCost, readSubtotal } from "#storefront/cart/cart-cost.ts";
+import { toCartId } from "#storefront/cart/cart.ts";
+import type { PricedCart } from "#storefront/cart/price-cart.ts";
+import { toDiscountAllocation } from "#storefront/schema/cart-discount-resolvers.ts";
+import { toDeliveryGroup, toSelectableAddress } from "#storefront/schema/cart-delivery-resolvers.ts";
+import { toAppliedGiftCardId } from "#storefront/schema/cart-gift-card-mutations.ts";
+import { isNamed, toCartMetafield, toMetafieldName } from "#storefront/schema/cart-metafield-input.ts";
+import { type CartSource, toLineSource } from "#storefront/schema/cart-source.ts";
 import { type ConnectionArgs, toConnection } from "#storefront/schema/connection.ts";
+import type { MetafieldIdentifier } from "#storefront/schema/find-metafield.ts";
 import { toMoney } from "#storefront/schema/money.ts";
-import { asIs, type Resolvers, type StorefrontContext } from "#storefront/schema/resolver.ts";
-import { toVariant } from "#storefront/schema/sources.ts";
-
-export interface CartSource {
-  __typename: "Cart";
-  cart: Cart;
-  /** Whether the asker's id carried the cart's key: buyer data and the key itself are for the owner. */
-  isOwner: boolean;
-}
-
-interface LineSource {
-  __typename: "CartLine";
-  cart: Cart;
-  line: CartLine;
-}
-
-const none = () => null;
-const empty = () => [];
+import { requireToken } from "#storefront/schema/require-token.ts";
+import { asIs, type Resolvers } from "#storefront/schema/resolver.ts";
 
 export const cartResolvers: Resolvers<CartSource> = {
   id: ({ cart, isOwner }) => (isOwner ? toCartId(cart) : `gid://shopify/Cart/${cart.token}`),
@@ -31,71 +21,85 @@ export const cartResolvers: Resolvers<CartSource> = {
   attributes: ({ cart }) => cart.attributes,
   attribute: ({ cart }, { key }: { key: string }) =>
     cart.attributes.find((attribute) => attribute.key === key) ?? null,
-  totalQuantity: ({ cart }) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  lines: ({ cart }, page: ConnectionArgs) =>
+  totalQuantity: ({ priced }) => priced().lines.reduce((sum, { line }) => sum + line.quantity, 0),
+  lines: ({ priced }, page: ConnectionArgs) =>
     toConnection(
-      cart.lines.map((line): LineSource => ({ __typename: "CartLine", cart, line })),
+      priced().lines.map((line) => toLineSource(line, priced())),
       page,
     ),
-  cost: ({ cart }, _args, context) => toCost(cart, context),
-  estimatedCost: ({ cart }, _args, context) => toCost(cart, context),
+  cost: ({ priced }) => toCost(priced()),
+  estimatedCost: ({ priced }) => toCost(priced()),
   buyerIdentity: ({ cart, isOwner }) =>
-    isOwner ? cart.buyerIdentity : { ...cart.buyerIdentity, email: null, phone: null },
-  discountCodes: ({ cart }) => cart.discountCodes.map((code) => ({ code, applicable: false })),
-  discountAllocations: empty,
-  appliedGiftCards: empty,
-  metafield: none,
-  metafields: (_source, { identifiers }: { identifiers: object[] }) => identifiers.map(none),
+    isOwner ? cart.buyerIdentity : { ...cart.buyerIdentity, email: null, phone: null, preferences: null },
+  discountCodes: ({ priced }) =>
+    priced().codes.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
+  discountAllocations: ({ priced }) =>
+    priced().allocations.map((allocation) => toDiscountAllocation(allocation, priced().market.currency)),
+  appliedGiftCards: ({ priced, isOwner }) =>
+    isOwner ? priced().giftCards.map(toAppliedGiftCard(priced())) : [],
+  delivery: ({ cart, isOwner }) => ({
+    addresses: isOwner ? cart.addresses.map(toSelectableAddress) : [],
+  }),
+  deliveryGroups: ({ priced, isOwner }, page: ConnectionArgs) => {
+    const group = isOwner ? toDeliveryGroup(priced()) : null;
+    return toConnection(group ? [group] : [], page);
+  },
+  metafield: (source, identifier: MetafieldIdentifier, context) => {
+    requireToken(context, "metafield");
+    const name = toMetafieldName(identifier);
+    const found = source.cart.metafields.find((metafield) => isNamed(metafield, name));
+    return found ? toCartMetafield(found, source) : null;
+  },
+  // What a cart does not have is left out, where a product answers null (seen in answers of version 2026-04).
+  metafields: (source, { identifiers }: { identifiers: MetafieldIdentifier[] }, context) => {
+    requireToken(context, "metafield");
+    return identifiers.map(toMetafieldName).flatMap((name) => {
+      const found = source.cart.metafields.find((metafield) => isNamed(metafield, name));
+      return found ? [toCartMetafield(found, source)] : [];
+    });
+  },
 };
+
+const none = () => null;
 
 export const buyerIdentityResolvers: Resolvers<object> = {
   countryCode: asIs,
   email: asIs,
   phone: asIs,
+  preferences: asIs,
   customer: none,
-  preferences: none,
   purchasingCompany: none,
-  deliveryAddressPreferences: empty,
+  deliveryAddressPreferences: () => [],
 };
 
-export const lineResolvers: Resolvers<LineSource> = {
-  id: ({ line, cart }) => toLineId(line, cart),
-  quantity: ({ line }) => line.quantity,
-  attributes: ({ line }) => line.attributes,
-  attribute: ({ line }, { key }: { key: string }) =>
-    line.attributes.find((attribute) => attribute.key === key) ?? null,
-  merchandise: ({ line }, _args, { catalogue }) => {
-    const merchandise = catalogue.variantById(line.merchandiseId);
-    return merchandise && toVariant(merchandise);
-  },
-  cost: ({ cart, line }, _args, { catalogue }) => {
-    const market = marketOf(cart);
-    const { each, subtotal } = readLineCost(line, market, catalogue);
-    const total = toMoney(subtotal, market.currency);
-    return {
-      amountPerQuantity: toMoney(each.amount, market.currency),
-      compareAtAmountPerQuantity: each.compareAt === null ? null : toMoney(each.compareAt, market.currency),
-      subtotalAmount: total,
-      totalAmount: total,
-    };
-  },
-  discountAllocations: empty,
-  sellingPlanAllocation: none,
-  parentRelationship: none,
-};
-
-/** Tax and duty stay null until checkout, and every total is an estimate. */
-function toCost(cart: Cart, { catalogue }: StorefrontContext) {
-  const subtotal = toMoney(readSubtotal(cart, catalogue), marketOf(cart).currency);
+/** Tax and duty stay null until checkout, and every total is an estimate. What is charged is before discounts, as the schema says. */
+function toCost({ market, subtotal, total }: PricedCart) {
+  const subtotalAmount = toMoney(subtotal, market.currency);
   return {
-    subtotalAmount: subtotal,
+    subtotalAmount,
     subtotalAmountEstimated: true,
-    totalAmount: subtotal,
+    totalAmount: toMoney(total, market.currency),
     totalAmountEstimated: true,
-    checkoutChargeAmount: subtotal,
+    checkoutChargeAmount: subtotalAmount,
     totalTaxAmount: null,
     totalTaxAmountEstimated: true,
     totalDutyAmount: null,
     totalDutyAmountEstimated: true,
+  };
+}
+
+function toAppliedGiftCard({ market }: PricedCart) {
+  return ({ id, card, lastCharacters, amount, amountOfCard, balance }: PricedCart["giftCards"][number]) => {
+    const amountUsed = toMoney(amountOfCard, card.currency);
+    const left = toMoney(balance, card.currency);
+    return {
+      id: toAppliedGiftCardId(id),
+      lastCharacters,
+      amountUsed,
+      amountUsedV2: amountUsed,
+      balance: left,
+      balanceV2: left,
+      presentmentAmountUsed: toMoney(amount, market.currency),
+    };
   };
 }

@@ -1,8 +1,11 @@
 import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import type { CartStore } from "#storefront/cart/cart-store.ts";
+import type { GiftCards } from "#storefront/cart/gift-card-store.ts";
 import type { Content } from "#storefront/content/content.ts";
+import type { Discounts } from "#storefront/discounts/discount-store.ts";
 import type { Events } from "#storefront/merchant/events.ts";
+import type { Orders } from "#storefront/orders/orders.ts";
 import type { ImageFiles } from "#storefront/pages/image-files.ts";
 import type { Market } from "#storefront/schema/market.ts";
 
@@ -10,8 +13,11 @@ import type { Market } from "#storefront/schema/market.ts";
 export interface StorefrontContext {
   catalogue: Catalogue;
   carts: CartStore;
+  discounts: Discounts;
+  giftCards: GiftCards;
   content: Content;
   images: ImageFiles;
+  orders: Orders;
   /** What webhooks are told. */
   events: Events;
   /** The version that answers. */

@@ -1,5 +1,5 @@
 import { cartMutations } from "#storefront/schema/cart-mutations.ts";
-import { buyerIdentityResolvers, cartResolvers, lineResolvers } from "#storefront/schema/cart-resolvers.ts";
+import { cartTypes } from "#storefront/schema/cart-types.ts";
 import { collectionResolvers } from "#storefront/schema/collection-resolvers.ts";
 import { imageResolvers } from "#storefront/schema/image-resolvers.ts";
 import { contentTypes } from "#storefront/schema/content-types.ts";
@@ -14,7 +14,6 @@ import { shopResolvers } from "#storefront/schema/shop-resolvers.ts";
 import { variantResolvers } from "#storefront/schema/variant-resolvers.ts";
 
 const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
-const cartPayload = { cart: asIs, userErrors: asIs, warnings: asIs } as const;
 const edge = { cursor: asIs, node: asIs } as const;
 
 /** All that is emulated, by type. A field that is not here answers that it is not emulated. */
@@ -30,47 +29,6 @@ export const resolvers: Record<string, Resolvers<never>> = {
   ProductVariantConnection: connection,
   ProductVariantEdge: edge,
   SelectedOption: { name: asIs, value: asIs },
-  Cart: cartResolvers,
-  CartBuyerIdentity: buyerIdentityResolvers,
-  CartCost: {
-    subtotalAmount: asIs,
-    subtotalAmountEstimated: asIs,
-    totalAmount: asIs,
-    totalAmountEstimated: asIs,
-    checkoutChargeAmount: asIs,
-    totalTaxAmount: asIs,
-    totalTaxAmountEstimated: asIs,
-    totalDutyAmount: asIs,
-    totalDutyAmountEstimated: asIs,
-  },
-  CartEstimatedCost: {
-    subtotalAmount: asIs,
-    totalAmount: asIs,
-    checkoutChargeAmount: asIs,
-    totalTaxAmount: asIs,
-    totalDutyAmount: asIs,
-  },
-  BaseCartLineConnection: connection,
-  BaseCartLineEdge: edge,
-  CartLine: lineResolvers,
-  CartLineCost: {
-    amountPerQuantity: asIs,
-    compareAtAmountPerQuantity: asIs,
-    subtotalAmount: asIs,
-    totalAmount: asIs,
-  },
-  CartDiscountCode: { code: asIs, applicable: asIs },
-  CartUserError: { code: asIs, field: asIs, message: asIs },
-  CartWarning: { code: asIs, message: asIs, target: asIs },
-  CartCreatePayload: cartPayload,
-  CartLinesAddPayload: cartPayload,
-  CartLinesUpdatePayload: cartPayload,
-  CartLinesRemovePayload: cartPayload,
-  CartBuyerIdentityUpdatePayload: cartPayload,
-  CartDiscountCodesUpdatePayload: cartPayload,
-  CartAttributesUpdatePayload: cartPayload,
-  CartNoteUpdatePayload: cartPayload,
-  Attribute: { key: asIs, value: asIs },
   Collection: collectionResolvers,
   CollectionConnection: connection,
   CollectionEdge: edge,
@@ -96,6 +54,7 @@ export const resolvers: Record<string, Resolvers<never>> = {
   Country: countryResolvers,
   Currency: { isoCode: asIs, name: asIs, symbol: asIs },
   Language: { isoCode: asIs, name: asIs, endonymName: asIs },
+  ...cartTypes,
   ...contentTypes,
   ...productTypes,
 };

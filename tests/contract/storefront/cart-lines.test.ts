@@ -118,8 +118,12 @@ test("adding to a line that holds the whole stock adds nothing and warns", async
   const { body } = await storefront.ask(add, { cartId: id, lines: [{ merchandiseId: variants.spiral }] });
 
   expect(body.data.answer.cart.totalQuantity).toBe(3);
-  expect(body.data.answer.warnings).toMatchObject([
-    { code: "MERCHANDISE_OUT_OF_STOCK", target: lines[0]?.id },
+  expect(body.data.answer.warnings).toEqual([
+    {
+      code: "MERCHANDISE_NOT_ENOUGH_STOCK",
+      target: lines[0]?.id,
+      message: "Only 3 items were added to your cart due to availability.",
+    },
   ]);
 });
 

@@ -64,18 +64,6 @@ test("a cart's id ends in its key, and its checkout is at the shop under the sam
   expect(checkoutUrl).toBe(id.replace("gid://shopify/Cart/", `${storefront.url}/cart/c/`));
 });
 
-test("the checkout says that it is not emulated and that the cart is kept", async () => {
-  const { id, checkoutUrl } = await createCart(storefront, {});
-
-  const page = await fetch(checkoutUrl);
-  const { body } = await storefront.ask(readCart, { id });
-
-  expect(page.status).toBe(501);
-  expect(page.headers.get("content-type")).toContain("text/html");
-  expect(await page.text()).toContain("The test checkout is not emulated yet");
-  expect(body.data.cart.id).toBe(id);
-});
-
 test.each([
   ["a cart nobody made", () => "gid://shopify/Cart/nobody?key=0"],
   ["a cart asked for without its key", withoutKey],

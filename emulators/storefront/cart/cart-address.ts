@@ -1,0 +1,58 @@
+/** Where a cart may be delivered to. What was not given is null, and the country alone must be. */
+export interface CartAddress {
+  id: string;
+  /** At most one of a cart's. */
+  isSelected: boolean;
+  isOneTimeUse: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  provinceCode: string | null;
+  countryCode: string;
+  zip: string | null;
+  phone: string | null;
+}
+
+const regionNames = new Intl.DisplayNames(["en"], { type: "region" });
+
+export function toCountryName(code: string): string {
+  return regionNames.of(code) ?? code;
+}
+
+export function toFullName({
+  firstName,
+  lastName,
+}: Pick<CartAddress, "firstName" | "lastName">): string | null {
+  return joinGiven(" ", firstName, lastName) || null;
+}
+
+interface FormatOptions {
+  withName: boolean;
+  withCompany: boolean;
+}
+
+/** An address line by line, as on a letter. */
+export function formatAddress(address: CartAddress, { withName, withCompany }: FormatOptions): string[] {
+  const { company, address1, address2, city, provinceCode, zip, countryCode } = address;
+  const lines = [
+    withName ? toFullName(address) : null,
+    withCompany ? company : null,
+    address1,
+    address2,
+    joinGiven(" ", city, provinceCode, zip),
+    toCountryName(countryCode),
+  ];
+  return lines.filter((line): line is string => line !== null && line !== "");
+}
+
+/** `Springfield NY, United States`. */
+export function formatArea({ city, provinceCode, countryCode }: CartAddress): string {
+  return joinGiven(", ", joinGiven(" ", city, provinceCode), toCountryName(countryCode));
+}
+
+export function joinGiven(separator: string, ...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== "").join(separator);
+}
