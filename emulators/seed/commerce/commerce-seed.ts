@@ -2,6 +2,8 @@ import { blogs } from "#seed/commerce/blogs.ts";
 import { bookProducts } from "#seed/commerce/book-products.ts";
 import { collections } from "#seed/commerce/collections.ts";
 import { courseProducts } from "#seed/commerce/course-products.ts";
+import { discounts } from "#seed/commerce/discounts.ts";
+import { giftCards } from "#seed/commerce/gift-cards.ts";
 import { menus } from "#seed/commerce/menus.ts";
 import { metaobjects } from "#seed/commerce/metaobjects.ts";
 import { pages } from "#seed/commerce/pages.ts";
@@ -14,5 +16,7 @@ import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 export const commerceSeed: CatalogueSeed = {
   products: [...courseProducts, ...bookProducts].map(withRecommendations),
   collections,
+  discounts,
+  giftCards,
   content: { pages, blogs, menus, policies, redirects, metaobjects },
 };

@@ -31,7 +31,19 @@ export const menus: Menu[] = [
             target: { type: "COLLECTION", handle: "kids-courses" },
             items: [],
           },
+          {
+            id: "gid://shopify/MenuItem/49100000011",
+            title: "Gift courses",
+            target: { type: "COLLECTION", handle: "gift-courses" },
+            items: [],
+          },
         ],
+      },
+      {
+        id: "gid://shopify/MenuItem/49100000012",
+        title: "Books",
+        target: { type: "COLLECTION", handle: "books" },
+        items: [],
       },
       {
         id: "gid://shopify/MenuItem/49100000005",

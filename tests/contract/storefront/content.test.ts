@@ -117,7 +117,7 @@ test("a menu leads to things of the shop and to addresses, on three levels", asy
     none: menu(handle: "no-such-menu") { id }
   }`);
 
-  expect(menu).toMatchObject({ title: "Main menu", itemsCount: 3 });
+  expect(menu).toMatchObject({ title: "Main menu", itemsCount: 4 });
   expect(menu.items[0]).toMatchObject({
     title: "Courses",
     type: "COLLECTION",
