@@ -24,6 +24,10 @@ const generators: readonly Generator[] = [
     name: "the content lake's endpoints and the tests that hold them",
     args: ["scripts/generate/write-endpoint-tables.ts"],
   },
+  {
+    name: "the storefront's operations and the tests that hold them",
+    args: ["scripts/generate/write-storefront-tables.ts"],
+  },
 ];
 
 /** What generators write, as glob patterns. */
@@ -31,6 +35,7 @@ export const generatedFiles = [
   "schemas/generated/**/*.*",
   "web/commerce/generated/**/*.*",
   "emulators/content-lake/README.md",
+  "emulators/storefront/README.md",
 ];
 
 /** Runs every generator, and stops at the first that fails. */

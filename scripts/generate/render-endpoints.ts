@@ -21,6 +21,7 @@ export function replaceSection(text: string, name: string, content: string): str
   return `${before}${begin}\n${content}\n${end}${after}`;
 }
 
-function toRow(cells: readonly string[]): string {
+/** A row of a table in Markdown. */
+export function toRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`)).join(" | ")} |`;
 }

@@ -1,10 +1,13 @@
-import type { Endpoint } from "@shop/emulators/content-lake/router.ts";
-
-type TestedEndpoint = Pick<Endpoint, "method" | "path" | "test">;
+/** An endpoint of an emulator, or an operation of the storefront: `query` or `mutation` and its field. */
+export interface TestedEndpoint {
+  method: string;
+  path: string;
+  test: readonly [file: string, name: string];
+}
 
 /** A contract test that ran, and the endpoints that answered it. */
 export interface TestRun {
-  /** Relative to tests/contract/content-lake. */
+  /** Relative to the folder of the emulator's tests in tests/contract. */
   file: string;
   name: string;
   state: "passed" | "failed" | "skipped" | "pending";

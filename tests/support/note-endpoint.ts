@@ -3,7 +3,7 @@ import { TestRunner } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The lake's endpoints that answered the test. */
+    /** The endpoints that answered the test, and the operations of the storefront. */
     reached?: string[];
   }
 }

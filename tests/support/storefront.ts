@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { serve } from "@shop/emulators/http/serve.ts";
 import { createStorefront, type StorefrontOptions } from "@shop/emulators/storefront/storefront.ts";
 import { noteEndpoint } from "./note-endpoint.ts";
+import { noteOperations } from "./note-operations.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 export const accessToken = "storefront-test-token";
@@ -78,10 +79,12 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
       },
       body,
     });
+    const answer = await response.json();
+    noteOperations(body, answer);
     return {
       status: response.status,
       version: response.headers.get("x-shopify-api-version"),
-      body: await response.json(),
+      body: answer,
     };
   };
 

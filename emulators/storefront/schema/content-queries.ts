@@ -103,7 +103,7 @@ export function toArticleList(
   return toConnection(listMatches(articles, options).map(toArticle), page, ({ article }) => article.id);
 }
 
-export function find<Found extends { id: string; handle: string }>(
+function find<Found extends { id: string; handle: string }>(
   items: readonly Found[],
   { handle, id }: Reference,
 ): Found | null {

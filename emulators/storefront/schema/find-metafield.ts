@@ -50,7 +50,7 @@ export const noMetafields: Resolvers<object> = {
 };
 
 /** One metafield, or null. Without a namespace Shopify looks in the asking app's own, which holds nothing here. */
-export function findMetafield(
+function findMetafield(
   owner: MetafieldOwner,
   { namespace, key }: MetafieldIdentifier,
   context: StorefrontContext,

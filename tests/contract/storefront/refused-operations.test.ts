@@ -1,0 +1,28 @@
+import { listOperations } from "@shop/emulators/storefront/operations.ts";
+import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toExampleCall } from "../../support/example-call.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+afterAll(() => storefront.stop());
+
+const schema = createStorefrontSchema("2026-04");
+
+test.each(listOperations().filter(({ isEmulated }) => !isEmulated))(
+  "the $kind $field is refused by name",
+  async ({ kind, field }) => {
+    const { body } = await storefront.ask(toExampleCall(schema, { kind, field }), {}, { version: "2026-04" });
+
+    expect(body.errors).toMatchObject([
+      {
+        message: expect.stringMatching(`^(QueryRoot|Mutation)\\.${field} is not emulated\\.$`),
+        path: [field],
+        extensions: { code: "NOT_EMULATED" },
+      },
+    ]);
+  },
+);

@@ -1,0 +1,35 @@
+import { Kind, type OperationDefinitionNode, parse } from "graphql";
+import { TestRunner } from "vitest";
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { path?: (string | number)[]; extensions?: { code?: string } }[];
+}
+
+/** Writes down which operations of the storefront answered the test that is running, for the check at the end of the run. */
+export function noteOperations(requestBody: string, answer: Answer): void {
+  const test = TestRunner.getCurrentTest();
+  if (!test || !answer.data) return;
+  const { query }: { query: string } = JSON.parse(requestBody);
+  const operation = parse(query).definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (!operation) return;
+  const reached = (test.meta.reached ??= []);
+  for (const [key, field] of listRootFields(operation)) {
+    const name = `${operation.operation} ${field}`;
+    const isRefused = answer.errors?.some(
+      ({ path, extensions }) => path?.length === 1 && path[0] === key && extensions?.code === "NOT_EMULATED",
+    );
+    if (!isRefused && !reached.includes(name)) reached.push(name);
+  }
+}
+
+/** The fields that an operation asks for at the root, by the key of the answer. */
+function listRootFields({ selectionSet }: OperationDefinitionNode): [key: string, field: string][] {
+  return selectionSet.selections.flatMap((selection): [string, string][] =>
+    selection.kind === Kind.FIELD
+      ? [[selection.alias?.value ?? selection.name.value, selection.name.value]]
+      : [],
+  );
+}
