@@ -22,11 +22,22 @@ export class TimeLimitError extends Error {
  * pattern, so it must not change what others read. Costs a tenth of a millisecond.
  */
 export function withTimeLimit<T>(work: () => T): T {
+  const before = process.threadCpuUsage();
+  const hasWorked = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system >= (limitInMs / 2) * 1000;
+  };
   sandbox.work = work;
   try {
-    return script.runInContext(sandbox, { timeout: limitInMs });
-  } catch (error) {
-    throw isTimeout(error) ? new TimeLimitError() : error;
+    for (let timeout = limitInMs; ; timeout *= 2) {
+      try {
+        return script.runInContext(sandbox, { timeout });
+      } catch (error) {
+        if (!isTimeout(error)) throw error;
+        // On a machine that is busy with other things it may have waited more than it worked.
+        if (hasWorked()) throw new TimeLimitError();
+      }
+    }
   } finally {
     sandbox.work = undefined;
   }

@@ -14,7 +14,7 @@ export type Piece = string | Uint8Array | number | null;
 
 const mostBytes = 2 ** 20;
 /** Longer than any answer may take; a lake that needs longer is reported by its `ms`. */
-const patienceInMs = 10_000;
+const patienceInMs = 30_000;
 
 /**
  * Writes bytes to a server as they are, and reads what comes back until it ends. Of a stream the first event is enough.
