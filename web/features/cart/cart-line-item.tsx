@@ -11,14 +11,15 @@ export function CartLineItem({ line }: { line: CartLine }) {
   return (
     <li className={styles.line}>
       {merchandise.image && (
-        // Shopify serves the picture at its own size; it stands here at a tenth of it.
+        // Shopify serves the picture at its own size; the style sheet makes it small. A book is taller than a course's cover, and its
+        // place is kept while it loads.
         // oxlint-disable-next-line nextjs/no-img-element
         <img
           className={styles.picture}
           src={merchandise.image.url}
           alt=""
-          width={120}
-          height={90}
+          width={merchandise.image.width ?? 120}
+          height={merchandise.image.height ?? 90}
           loading="lazy"
         />
       )}
