@@ -48,7 +48,9 @@ export function createStore(database: DatabaseSync): Store {
   function open(dataset: string): MutableDatasetView {
     const known = views.get(dataset);
     if (known) return known;
-    const view = createDatasetView(statements.documents.all(dataset).map(({ body }) => parseBody(body)));
+    const documents: SanityDocument[] = [];
+    for (const { body } of statements.documents.iterate(dataset)) documents.push(parseBody(body));
+    const view = createDatasetView(documents);
     // Reading a name that doesn't exist must not grow the process.
     if (view.all().length > 0) views.set(dataset, view);
     return view;

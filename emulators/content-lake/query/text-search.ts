@@ -44,46 +44,47 @@ export function countOccurrences(texts: readonly string[], phrase: Phrase): numb
 
 /**
  * All text of a document but its underscored fields. The spans of a block make one text, since a mark may begin in the
- * middle of a word; what else stands in a block or beside it is text of its own.
+ * middle of a word; what else stands in a block or beside it is text of its own. The style, the list and the marks of
+ * a block are no words of its author.
  */
 export function toTexts(document: SanityDocument): string[] {
-  return [...collectTexts(document)];
-}
-
-function* collectTexts(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* collectTexts(item);
-  else if (typeof value === "object" && value !== null) {
-    if ("_type" in value && value._type === "block" && "children" in value && Array.isArray(value.children)) {
-      yield* collectBlockTexts(value.children);
-      if ("markDefs" in value) yield* collectTexts(value.markDefs);
-      return;
-    }
-    for (const [field, inner] of Object.entries(value)) {
-      if (!field.startsWith("_")) yield* collectTexts(inner);
-    }
-  }
+  const texts: string[] = [];
+  addTexts(document, texts);
+  return texts;
 }
 
 /** Every string that a path without underscores leads to, a block's spans and style each on its own. */
-export function* collectStrings(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* collectStrings(item);
+export function toStrings(document: SanityDocument): string[] {
+  const strings: string[] = [];
+  addStrings(document, strings);
+  return strings;
+}
+
+function addTexts(value: unknown, texts: string[]): void {
+  if (typeof value === "string") texts.push(value);
+  else if (Array.isArray(value)) for (const item of value) addTexts(item, texts);
   else if (typeof value === "object" && value !== null) {
-    for (const [field, inner] of Object.entries(value)) {
-      if (!field.startsWith("_")) yield* collectStrings(inner);
+    if (
+      !("_type" in value && value._type === "block" && "children" in value && Array.isArray(value.children))
+    ) {
+      for (const [name, field] of Object.entries(value)) if (!name.startsWith("_")) addTexts(field, texts);
+      return;
     }
+    let line = "";
+    for (const child of value.children) {
+      const isSpan = typeof child === "object" && child !== null && "text" in child;
+      if (isSpan && typeof child.text === "string") line += child.text;
+      else addTexts(child, texts);
+    }
+    if (line !== "") texts.push(line);
+    if ("markDefs" in value) addTexts(value.markDefs, texts);
   }
 }
 
-/** The style, the list and the marks of a block are no words of its author. */
-function* collectBlockTexts(children: readonly unknown[]): Generator<string> {
-  let line = "";
-  for (const child of children) {
-    const isSpan =
-      typeof child === "object" && child !== null && "text" in child && typeof child.text === "string";
-    if (isSpan) line += child.text;
-    else yield* collectTexts(child);
+function addStrings(value: unknown, strings: string[]): void {
+  if (typeof value === "string") strings.push(value);
+  else if (Array.isArray(value)) for (const item of value) addStrings(item, strings);
+  else if (typeof value === "object" && value !== null) {
+    for (const [name, field] of Object.entries(value)) if (!name.startsWith("_")) addStrings(field, strings);
   }
-  if (line !== "") yield line;
 }

@@ -43,6 +43,7 @@ export interface MutableView extends View {
 
 /** Queries name few paths. One that names ever others must not grow the process. */
 const mostIndexes = 16;
+const mostFinds = 16;
 
 interface ViewOptions {
   documents: Iterable<SanityDocument>;
@@ -57,6 +58,8 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
   let documents = sortById(initial.documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
   const indexes = new Map<string, ValueIndex>();
+  /** Several conditions of one query search for the same words. */
+  const finds = new Map<string, SortedDocuments>();
 
   function toIndex(name: string, toKeys: () => ToKeys): ValueIndex {
     const index = indexes.get(name) ?? createValueIndex(documents, toKeys());
@@ -70,6 +73,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
 
   function change(before: SanityDocument | null, after: SanityDocument | null): void {
     for (const index of indexes.values()) index.update(before, after);
+    finds.clear();
   }
 
   return {
@@ -82,8 +86,15 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
     },
     // No path has a parenthesis.
     referrers: (id) => toIndex("references()", () => toReferencedIds).find(id),
-    // Every document is looked at, in a few numbers each: ten thousand take some milliseconds.
-    search: (phrase) => documents.filter((document) => words.mayMatch(toStored(document), phrase)),
+    search: (phrase) => {
+      const key = phrase.join(" ");
+      // Every document is looked at, in a few numbers each: ten thousand take some milliseconds.
+      const found =
+        finds.get(key) ?? documents.filter((document) => words.mayMatch(toStored(document), phrase));
+      if (finds.size >= mostFinds) finds.clear();
+      finds.set(key, found);
+      return found;
+    },
     count: (document, phrase) => words.count(toStored(document), phrase),
     idsByLayerType,
     put: (document) => {

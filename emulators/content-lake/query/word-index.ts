@@ -1,16 +1,17 @@
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import {
-  collectStrings,
   countOccurrences,
   type Matcher,
   type Phrase,
   toMatcher,
+  toStrings,
   toTexts,
   toWords,
 } from "#content-lake/query/text-search.ts";
 
-/** Which words stand in which documents. Each document is read once, when it is first searched. */
+/** Which words stand in which documents. Each document is read once, beforehand or when it is first searched. */
 export interface WordIndex {
+  read: (document: SanityDocument) => void;
   /** Whether every word of a phrase stands anywhere in a document, its id too, if not one after the other. */
   mayMatch: (document: SanityDocument, phrase: Phrase) => boolean;
   /** How often a phrase stands in the texts of a document. */
@@ -47,7 +48,7 @@ export function createWordIndex(): WordIndex {
     if (known) return known;
     const texts = toTexts(document);
     const read = new Set(texts);
-    const others = [document._id, ...collectStrings(document)].filter((text) => !read.has(text));
+    const others = [document._id, ...toStrings(document)].filter((text) => !read.has(text));
     const counts = new Map(others.flatMap(toWords).map((word) => [toNumber(word), 0]));
     for (const word of texts.flatMap(toWords)) {
       const number = toNumber(word);
@@ -88,6 +89,7 @@ export function createWordIndex(): WordIndex {
   }
 
   return {
+    read: toEntries,
     mayMatch,
     count: (document, phrase) => {
       if (phrase.length > 1)
