@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     webhookUrl: (STOREFRONT_WEBHOOK_URL ?? siteWebhook) || null,
     lag,
     control,
+    ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),
   });
   opened.resolve(storefront);

@@ -6,7 +6,7 @@ import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
 import { answerPreflight, withCors } from "#storefront/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
-import { answerCheckout, checkoutPath } from "#storefront/pages/checkout-page.ts";
+import { answerPage } from "#storefront/pages/answer-page.ts";
 import { imagePath } from "#storefront/pages/image-files.ts";
 
 const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
@@ -14,6 +14,8 @@ const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 interface ShopFrontOptions {
   credentials: Pick<Credentials, "storefront">;
   publicUrl: string | undefined;
+  /** Where the pages lead back to. */
+  siteUrl: string;
   now: () => Date;
   newId: () => string;
 }
@@ -24,7 +26,13 @@ export interface ShopFront {
   answer: (request: Request, entry: LedgerEntry, shop: ShopServices) => Promise<Response | null>;
 }
 
-export function createShopFront({ credentials, publicUrl, now, newId }: ShopFrontOptions): ShopFront {
+export function createShopFront({
+  credentials,
+  publicUrl,
+  siteUrl,
+  now,
+  newId,
+}: ShopFrontOptions): ShopFront {
   const { accessToken, adminToken } = credentials.storefront;
   const answerGraphql = createGraphqlEndpoint();
   const answerAdminApi = createAdminApi(adminToken);
@@ -41,10 +49,6 @@ export function createShopFront({ credentials, publicUrl, now, newId }: ShopFron
     if (isRead && pathname.startsWith(imagePath)) {
       entry.route = `${imagePath}*`;
       return shop.images.serve(request);
-    }
-    if (isRead && pathname.startsWith(checkoutPath)) {
-      entry.route = `${checkoutPath}*`;
-      return answerCheckout();
     }
 
     const asked = graphqlPath.exec(pathname)?.[1];
@@ -66,6 +70,9 @@ export function createShopFront({ credentials, publicUrl, now, newId }: ShopFron
       if (pathname.startsWith(adminApiPath)) {
         return answerAdminApi(request, entry, { ...shop, publicUrl: publicUrl ?? origin, now });
       }
+      const pageServices = { ...shop, publicUrl: publicUrl ?? origin, siteUrl, now, newId };
+      const page = await answerPage({ request, entry, services: pageServices });
+      if (page) return page;
       const response = await answerPublic(request, entry, shop);
       return response && withCors(response);
     },

@@ -20,6 +20,8 @@ export interface StorefrontOptions {
   seed?: CatalogueSeed;
   /** Where browsers reach the shop; the address a request came to when it is not given. */
   publicUrl?: string;
+  /** Where the site is that sells what the shop has: its pages lead there. */
+  siteUrl?: string;
   /** Where the site is told of changes; null tells it nothing, and without it that stays as at the last start. */
   webhookUrl?: string | null;
   /** For how many milliseconds after its webhook a change is not shown yet; 0 unless given. */
@@ -44,6 +46,7 @@ export interface Storefront {
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { dataDir, credentials, now = () => new Date(), newId = randomUUID } = options;
+  const siteUrl = (options.siteUrl ?? "http://localhost:3000").replace(/\/$/, "");
   const requests = createLedger();
   const faults = createFaults();
   const unknownRequests: UnknownRequest[] = [];
@@ -64,7 +67,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       return ready;
     },
   });
-  const shopFront = createShopFront({ credentials, publicUrl: options.publicUrl, now, newId });
+  const shopFront = createShopFront({ credentials, publicUrl: options.publicUrl, siteUrl, now, newId });
 
   function open(seed: CatalogueSeed): OpenShop {
     return openShop({

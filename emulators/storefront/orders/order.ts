@@ -7,13 +7,12 @@ export interface OrderAddress {
   firstName: string;
   lastName: string;
   address1: string;
-  /** Empty when it is not given, as `phone`. */
+  /** Empty when it is not given. */
   address2: string;
   city: string;
   regionCode: string;
   zip: string;
   countryCode: "US" | "CA";
-  phone: string;
 }
 
 export interface OrderTax {
@@ -23,8 +22,10 @@ export interface OrderTax {
   amount: number;
 }
 
-/** What one discount takes off a line, the delivery or the whole order. */
+/** What one discount takes off a line or the delivery. */
 export interface OrderDiscount {
+  /** Whether it is a discount of that line, of the delivery, or the line's part of one of the whole order. */
+  of: "line" | "delivery" | "order";
   /** As the shopper reads it. */
   title: string;
   /** Null for an automatic discount. */
@@ -47,7 +48,6 @@ export interface OrderLine {
   taxable: boolean;
   grams: number;
   each: number;
-  /** Of its own and of its part of the whole order's. */
   discounts: OrderDiscount[];
   /** After its discounts, before tax. */
   total: number;

@@ -50,7 +50,7 @@ function withCode(code: string, email: string): Omit<Placed, "token"> {
     taxable: true,
     grams: 0,
     each: 100,
-    discounts: [{ title: code, code, amount: 10 }],
+    discounts: [{ of: "line", title: code, code, amount: 10 }],
     total: 90,
     taxes: [],
   };

@@ -14,6 +14,8 @@ export interface Orders {
   ofCart: (cart: { token: string; key: string }) => Order | null;
   /** Newest first. */
   latest: (count: number) => Order[];
+  /** How many units of each product were bought, by the product's id; none of a product that never was. */
+  unitsSold: () => ReadonlyMap<string, number>;
   /** In how many orders a code was used, by anyone or by one email address. Upper and lower case are the same. */
   usesOf: (discountCode: string, email?: string | null) => number;
 }
@@ -34,6 +36,10 @@ export function createOrders(database: DatabaseSync): Orders {
   const byNumber = database.prepare(`select body from "order" where number = ?`);
   const byCart = database.prepare(`select body from "order" where cart_token = ? and cart_key_hash = ?`);
   const latest = database.prepare(`select body from "order" order by number desc limit ?`);
+  const sold = database.prepare(
+    `select line.value ->> 'productId' as id, sum(line.value ->> 'quantity') as units
+     from "order", json_each(body, '$.lines') as line group by id`,
+  );
   const uses = database.prepare("select count(*) as count from discount_use where code = ?");
   const usesBy = database.prepare("select count(*) as count from discount_use where code = ? and email = ?");
 
@@ -54,6 +60,7 @@ export function createOrders(database: DatabaseSync): Orders {
         .all(count)
         .map(toOrder)
         .filter((order) => order !== null),
+    unitsSold: () => new Map(sold.all().map(({ id, units }) => [String(id), Number(units)])),
     usesOf: (code, email = null) => {
       const row = email === null ? uses.get(fold(code)) : usesBy.get(fold(code), fold(email));
       return Number(row?.["count"]);

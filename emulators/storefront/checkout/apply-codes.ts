@@ -1,0 +1,68 @@
+import type { Cart } from "#storefront/cart/cart.ts";
+import { priceCart } from "#storefront/cart/price-cart.ts";
+import type { FormErrors } from "#storefront/checkout/check-form.ts";
+import type { CheckoutForm } from "#storefront/checkout/checkout-form.ts";
+import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
+import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
+import { type Destination, sendTo } from "#storefront/checkout/quote.ts";
+import { foldCode } from "#storefront/discounts/discount.ts";
+
+export interface AppliedCodes {
+  cart: Cart;
+  /** With empty fields for the codes that were taken. */
+  form: CheckoutForm;
+  errors: FormErrors;
+  /** What was done, in sentences for the shopper. */
+  done: string[];
+}
+
+/** Takes what stands in the fields for a discount code and a gift card. A code that takes nothing off stays in its field. */
+export function applyCodes(
+  cart: Cart,
+  form: CheckoutForm,
+  { destination, services }: { destination: Destination; services: CheckoutServices },
+): AppliedCodes {
+  const nothing: AppliedCodes = { cart, form, errors: {}, done: [] };
+  const withDiscount = applyDiscountCode(nothing, destination, services);
+  return applyGiftCard(withDiscount, services);
+}
+
+function applyDiscountCode(
+  before: AppliedCodes,
+  destination: Destination,
+  services: CheckoutServices,
+): AppliedCodes {
+  const { cart, form } = before;
+  const code = form.discountCode.trim();
+  if (code === "") return before;
+  const cleared = { ...form, discountCode: "" };
+  if (cart.discountCodes.some((other) => foldCode(other) === foldCode(code))) {
+    return { ...before, form: cleared, done: [`${code} is in use already.`] };
+  }
+  const changed = { ...cart, discountCodes: [...cart.discountCodes, code] };
+  const { codes, market } = priceCart(sendTo(changed, destination), services);
+  const refusal = codes.at(-1)?.refusal ?? null;
+  if (refusal === null) {
+    return { ...before, cart: changed, form: cleared, done: [`Discount code ${code} is applied.`] };
+  }
+  const { discounts, now } = services;
+  const discount = discounts.byCode(code);
+  const reason = explainRefusal({ code, refusal, discount, currency: market.currency, now: now() });
+  return { ...before, errors: { discountCode: reason } };
+}
+
+function applyGiftCard(before: AppliedCodes, { giftCards, newId }: CheckoutServices): AppliedCodes {
+  const { cart, form } = before;
+  const code = form.giftCard.trim();
+  if (code === "") return before;
+  const cleared = { ...form, giftCard: "" };
+  if (cart.giftCards.some((other) => foldCode(other.code) === foldCode(code))) {
+    return { ...before, form: cleared, done: [...before.done, "This gift card is in use already."] };
+  }
+  if (!giftCards.byCode(code)) {
+    const giftCard = "We know no gift card with this code and money left on it.";
+    return { ...before, errors: { ...before.errors, giftCard } };
+  }
+  const changed = { ...cart, giftCards: [...cart.giftCards, { id: newId(), code }] };
+  return { ...before, cart: changed, form: cleared, done: [...before.done, "The gift card is applied."] };
+}

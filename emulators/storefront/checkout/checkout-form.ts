@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Currency } from "#storefront/catalogue/product.ts";
+
+const text = z.string().default("");
+
+/** What the page said when the form was sent: prices may have changed since. */
+const shownSchema = z.object({
+  /** When the cart had last changed. */
+  cart: z.string(),
+  currency: z.enum(["USD", "CAD"]) satisfies z.ZodType<Currency>,
+  /** In cents. */
+  due: z.int(),
+  /** False while tax was still open. */
+  isFinal: z.boolean(),
+  /** The price of one of each variant, in cents. */
+  each: z.record(z.string(), z.int()),
+});
+
+export type Shown = z.infer<typeof shownSchema>;
+
+const formSchema = z.object({
+  email: text,
+  firstName: text,
+  lastName: text,
+  country: text,
+  address1: text,
+  address2: text,
+  city: text,
+  /** With its country before it: "US-TX". */
+  region: text,
+  postalCode: text,
+  /** The handle of a rate. */
+  shipping: text,
+  terms: text,
+  discountCode: text,
+  giftCard: text,
+});
+
+/** Everything as it was typed. */
+export type CheckoutForm = z.infer<typeof formSchema>;
+
+export type CheckoutField = keyof CheckoutForm;
+
+export type CheckoutAction =
+  | { kind: "place" }
+  /** What was typed counts, and the page comes again: also for a button that is not known. */
+  | { kind: "update" }
+  | { kind: "apply-discount" }
+  | { kind: "apply-gift-card" }
+  | { kind: "remove-discount"; code: string }
+  | { kind: "remove-gift-card"; id: string };
+
+export interface SentForm {
+  form: CheckoutForm;
+  action: CheckoutAction;
+  /** Null when the page did not say it readably: then everything is new to the shopper. */
+  shown: Shown | null;
+}
+
+export const emptyForm: CheckoutForm = formSchema.parse({});
+
+export function parseCheckoutForm(body: string): SentForm {
+  const sent = Object.fromEntries(new URLSearchParams(body));
+  return {
+    form: formSchema.parse(sent),
+    action: toAction(sent["action"] ?? ""),
+    shown: parseShown(sent["shown"] ?? ""),
+  };
+}
+
+function toAction(value: string): CheckoutAction {
+  const [, name, of = ""] = /^([^:]*):?(.*)$/s.exec(value) ?? [];
+  if (name === "place" || name === "apply-discount" || name === "apply-gift-card") return { kind: name };
+  if (name === "remove-discount") return { kind: "remove-discount", code: of };
+  if (name === "remove-gift-card") return { kind: "remove-gift-card", id: of };
+  return { kind: "update" };
+}
+
+function parseShown(json: string): Shown | null {
+  try {
+    return shownSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    // Not JSON: nothing the page wrote.
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Currency } from "#storefront/catalogue/product.ts";
+import type { Shown } from "#storefront/checkout/checkout-form.ts";
+import { countries } from "#storefront/checkout/countries.ts";
+import type { CheckoutCountry } from "#storefront/checkout/region.ts";
+import { type Quote, toDue } from "#storefront/checkout/quote.ts";
+import { formatMoney } from "#storefront/pages/format-money.ts";
+
+interface Now {
+  quote: Quote;
+  country: CheckoutCountry;
+  /** When the cart last changed. */
+  updatedAt: string;
+}
+
+/** What a page says of a quote, so that it can be told later whether the shopper saw it. */
+export function toShown(quote: Quote, updatedAt: string): Shown {
+  const { currency, taxes, lines } = quote;
+  return {
+    cart: updatedAt,
+    currency,
+    due: toDue(quote),
+    isFinal: taxes !== null,
+    each: Object.fromEntries(lines.map(({ merchandiseId, each }) => [merchandiseId, each])),
+  };
+}
+
+/** What is not as the page said, in sentences for the shopper; none when they have seen what they are about to order. */
+export function describeChanges(shown: Shown | null, { quote, country, updatedAt }: Now): string[] {
+  const { currency } = quote;
+  const due = toDue(quote);
+  const total = `The total is ${formatMoney(due, currency)}`;
+  if (!shown) return [`${total}.`];
+  if (shown.currency !== currency) {
+    return [
+      `Prices are in ${currencies[currency]} now, because the order is from ${countries[country].name}. ${total}.`,
+    ];
+  }
+  const prices = listPriceChanges(shown, quote);
+  if (due !== shown.due) {
+    const cause = shown.isFinal || prices.length > 0 ? "" : "Tax for your region is included now. ";
+    return [...prices, `${cause}${total}; it was ${formatMoney(shown.due, currency)}.`];
+  }
+  if (prices.length > 0) return [...prices, `${total} as before.`];
+  if (updatedAt !== shown.cart) return [`Your cart was changed in another window. ${total}.`];
+  return [];
+}
+
+function listPriceChanges(shown: Shown, { lines, currency }: Quote): string[] {
+  const changed = lines.filter(({ merchandiseId, each }) => (shown.each[merchandiseId] ?? each) !== each);
+  const byVariant = new Map(changed.map((line) => [line.merchandiseId, line]));
+  return Array.from(byVariant.values(), ({ merchandiseId, productTitle, each }) => {
+    const before = formatMoney(shown.each[merchandiseId] ?? each, currency);
+    return `${productTitle} costs ${formatMoney(each, currency)} now; it was ${before}.`;
+  });
+}
+
+const currencies: Record<Currency, string> = { USD: "US dollars", CAD: "Canadian dollars" };

@@ -1,0 +1,36 @@
+import type { Cart } from "#storefront/cart/cart.ts";
+import { fitLines } from "#storefront/cart/cart-lines.ts";
+import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
+
+export interface FittedCart {
+  /** The cart given, when there is enough of everything. */
+  cart: Cart;
+  /** What is not there as the cart wanted it, in sentences for the shopper. */
+  shortages: string[];
+}
+
+/** A cart with no more than the stock allows at this moment. What is sold out keeps its line, with a quantity of 0. */
+export function fitCart(cart: Cart, { stored }: Pick<Catalogue, "stored">): FittedCart {
+  const stockOf = (id: string) => {
+    const found = stored.variantById(id);
+    if (found?.product.status !== "active") return 0;
+    return found.variant.stock ?? Number.POSITIVE_INFINITY;
+  };
+  const { lines, cut } = fitLines(cart.lines, stockOf);
+  const fitted = cut.size === 0 ? cart : { ...cart, lines };
+  const wanted = new Map(cart.lines.map(({ id, quantity }) => [id, quantity]));
+  const shortages = lines
+    .filter(({ id, quantity }) => quantity === 0 || cut.has(id))
+    .map(({ id, quantity, merchandiseId }) => {
+      const found = stored.variantById(merchandiseId);
+      const title = found ? toTitle(found.product.title, found.variant.title) : "Something in your cart";
+      if (quantity === 0)
+        return `${title} is ${found ? "sold out" : "not sold any more"}, so it is not part of this order.`;
+      return `Only ${quantity} of ${title} ${quantity === 1 ? "is" : "are"} left, so there ${quantity === 1 ? "is" : "are"} ${quantity} in your cart instead of ${wanted.get(id) ?? quantity}.`;
+    });
+  return { cart: fitted, shortages: [...new Set(shortages)] };
+}
+
+function toTitle(product: string, variant: string): string {
+  return variant === "Default Title" ? product : `${product} (${variant})`;
+}

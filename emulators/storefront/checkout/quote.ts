@@ -1,0 +1,160 @@
+import type { Cart } from "#storefront/cart/cart.ts";
+import { type GiftCardPayment, payWithGiftCards } from "#storefront/cart/pay-with-gift-cards.ts";
+import type { DeliveryOption } from "#storefront/cart/plan-delivery.ts";
+import {
+  type PricedCart,
+  type PricedCode,
+  type PricedLine,
+  priceCart,
+  type PricingServices,
+} from "#storefront/cart/price-cart.ts";
+import type { Currency } from "#storefront/catalogue/product.ts";
+import type { CheckoutCountry, Region, RegionTax } from "#storefront/checkout/region.ts";
+import { toTaxes } from "#storefront/checkout/taxes.ts";
+import type { Allocation } from "#storefront/discounts/apply-discounts.ts";
+import type { OrderDiscount, OrderLine, OrderShipping, OrderTax } from "#storefront/orders/order.ts";
+
+/** Where a cart goes and who buys it, as far as the shopper has said. */
+export interface Destination {
+  country: CheckoutCountry;
+  /** Null while it is not chosen: then no tax is known. */
+  region: Region | null;
+  email: string | null;
+  /** The handle of a way to deliver; another word is the cheapest one. */
+  shipping: string;
+}
+
+/** What a cart comes to at the checkout. All amounts are whole cents of the currency. */
+export interface Quote {
+  currency: Currency;
+  needsDelivery: boolean;
+  /** Without those that are sold out. */
+  lines: OrderLine[];
+  codes: PricedCode[];
+  /** Cheapest first; none when nothing is delivered. */
+  deliveryOptions: DeliveryOption[];
+  shipping: OrderShipping | null;
+  /** Null while nobody knows where tax is paid. */
+  taxes: OrderTax[] | null;
+  giftCards: GiftCardPayment[];
+  /** Of the lines after all discounts. */
+  subtotal: number;
+  tax: number;
+  /** With delivery and tax, before gift cards. */
+  total: number;
+}
+
+/** Prices a cart for where it goes to, whatever country and address it has by itself. The cart stays as it is. */
+export function quoteCart(cart: Cart, destination: Destination, services: PricingServices): Quote {
+  const priced = priceCart(sendTo(cart, destination), services);
+  const { region } = destination;
+  const lines = priced.lines
+    .filter(({ line }) => line.quantity > 0)
+    .map((line) => toOrderLine(line, priced.allocations, region));
+  const needsDelivery = lines.some(({ requiresShipping }) => requiresShipping);
+  const shipping = needsDelivery ? toShipping(priced, region) : null;
+  const taxes = [...lines.flatMap((line) => line.taxes), ...(shipping?.taxes ?? [])];
+  const subtotal = sum(lines.map(({ total }) => total));
+  const tax = sum(taxes.map(({ amount }) => amount));
+  const delivery = shipping ? shipping.price - sum(shipping.discounts.map(({ amount }) => amount)) : 0;
+  const total = subtotal + delivery + tax;
+  const { currency } = priced.market;
+  return {
+    currency,
+    needsDelivery,
+    lines,
+    codes: priced.codes,
+    deliveryOptions: needsDelivery ? (priced.delivery?.options ?? []) : [],
+    shipping,
+    taxes: region ? taxes : null,
+    giftCards: payWithGiftCards(cart, total, currency, services.giftCards),
+    subtotal,
+    tax,
+    total,
+  };
+}
+
+/** What is left to pay when gift cards have paid. */
+export function toDue({ total, giftCards }: Pick<Quote, "total" | "giftCards">): number {
+  return total - sum(giftCards.map(({ amount }) => amount));
+}
+
+/** The cart as it would be with this country, this email address and this delivery. */
+export function sendTo(cart: Cart, { country, region, email, shipping }: Destination): Cart {
+  const address = {
+    id: "checkout",
+    isSelected: true,
+    isOneTimeUse: true,
+    firstName: null,
+    lastName: null,
+    company: null,
+    address1: null,
+    address2: null,
+    city: null,
+    provinceCode: region?.code ?? null,
+    countryCode: country,
+    zip: null,
+    phone: null,
+  };
+  const buyerIdentity = { ...cart.buyerIdentity, countryCode: country, email };
+  return { ...cart, buyerIdentity, addresses: [address], deliveryHandle: shipping };
+}
+
+function toOrderLine(
+  { line, merchandise: { product, variant }, each, total, allocations }: PricedLine,
+  ofCart: readonly Allocation[],
+  region: Region | null,
+): OrderLine {
+  const shares = ofCart.filter(({ lineId }) => lineId === line.id);
+  const afterAll = total - sum(shares.map(({ amount }) => amount));
+  const taxable = variant.taxable ?? true;
+  const isTaxed = taxable && (variant.requiresShipping || region?.taxesDigital === true);
+  const image = product.images.find(({ id }) => id === variant.image) ?? product.images[0];
+  return {
+    merchandiseId: variant.id,
+    productId: product.id,
+    productTitle: product.title,
+    variantTitle: variant.title,
+    sku: variant.sku,
+    vendor: product.vendor,
+    imageFile: image?.file ?? null,
+    quantity: line.quantity,
+    attributes: line.attributes,
+    requiresShipping: variant.requiresShipping,
+    taxable,
+    grams: variant.weightInGrams ?? 0,
+    each: each.amount,
+    discounts: [
+      ...allocations.map((allocation) => toDiscount(allocation, "line")),
+      ...shares.map((share) => toDiscount(share, "order")),
+    ],
+    total: afterAll,
+    taxes: isTaxed ? toTaxes(afterAll, taxesOf(region)) : [],
+  };
+}
+
+function toShipping({ delivery, allocations }: PricedCart, region: Region | null): OrderShipping | null {
+  const option = delivery?.selected;
+  if (!option) return null;
+  const off = allocations.filter(({ lineId }) => lineId === null);
+  const left = option.cost - sum(off.map(({ amount }) => amount));
+  return {
+    handle: option.handle,
+    title: option.title,
+    price: option.cost,
+    discounts: off.map((allocation) => toDiscount(allocation, "delivery")),
+    taxes: region?.taxesDelivery ? toTaxes(left, taxesOf(region)) : [],
+  };
+}
+
+function taxesOf(region: Region | null): readonly RegionTax[] {
+  return region?.taxes ?? [];
+}
+
+function toDiscount({ discount, code, amount }: Allocation, of: OrderDiscount["of"]): OrderDiscount {
+  return { of, title: code ?? discount.title, code, amount };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

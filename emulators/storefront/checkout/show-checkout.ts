@@ -1,0 +1,86 @@
+import type { Cart } from "#storefront/cart/cart.ts";
+import { findSelectedAddress } from "#storefront/cart/plan-delivery.ts";
+import { type FormErrors, isEmail, readCountry, readRegion } from "#storefront/checkout/check-form.ts";
+import { type CheckoutForm, emptyForm } from "#storefront/checkout/checkout-form.ts";
+import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
+import { isCheckoutCountry } from "#storefront/checkout/countries.ts";
+import { toShown } from "#storefront/checkout/describe-changes.ts";
+import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
+import { type Destination, quoteCart } from "#storefront/checkout/quote.ts";
+import type { CheckoutMessages } from "#storefront/pages/checkout-page-props.ts";
+import { renderCheckoutPage } from "#storefront/pages/checkout-page.ts";
+import { renderPlainPage } from "#storefront/pages/plain-page.ts";
+
+interface CheckoutState {
+  cart: Cart;
+  form: CheckoutForm;
+  errors: FormErrors;
+  messages: CheckoutMessages;
+  status: number;
+}
+
+/** The page of a cart, or another in its place when there is nothing in it to order. */
+export function showCheckout(state: CheckoutState, services: CheckoutServices): Response {
+  const { cart, form, errors, messages, status } = state;
+  const { siteUrl, publicUrl, content, discounts, now } = services;
+  const quote = quoteCart(cart, toDestination(form), services);
+  const toCart = { href: `${siteUrl}/cart`, label: "Back to your cart" };
+  if (quote.lines.length === 0) {
+    const isEmpty = messages.shortages.length === 0;
+    return renderPlainPage({
+      title: isEmpty ? "Your cart is empty" : "Nothing in your cart can be ordered",
+      sentences: isEmpty ? ["Put something in it, and come back."] : messages.shortages,
+      siteUrl,
+      status,
+      ...(isEmpty ? {} : { link: toCart }),
+    });
+  }
+  const { currency } = quote;
+  const terms = content.policies.termsOfService;
+  return renderCheckoutPage({
+    quote,
+    codes: quote.codes.map(({ code, refusal }) => ({
+      code,
+      reason:
+        refusal && explainRefusal({ code, refusal, discount: discounts.byCode(code), currency, now: now() }),
+    })),
+    form,
+    errors,
+    messages,
+    shown: toShown(quote, cart.updatedAt),
+    termsVersion: cart.attributes.find(({ key }) => key === "termsVersion")?.value ?? null,
+    termsUrl: terms ? `${publicUrl}/policies/${terms.handle}` : null,
+    siteUrl,
+    status,
+  });
+}
+
+/** What the cart knows of its buyer stands in the fields when the page first opens. */
+export function toFirstForm(cart: Cart): CheckoutForm {
+  const address = findSelectedAddress(cart);
+  const asked = address?.countryCode ?? cart.buyerIdentity.countryCode;
+  const country = isCheckoutCountry(asked) ? asked : "US";
+  return {
+    ...emptyForm,
+    country,
+    email: cart.buyerIdentity.email ?? "",
+    firstName: address?.firstName ?? "",
+    lastName: address?.lastName ?? "",
+    address1: address?.address1 ?? "",
+    address2: address?.address2 ?? "",
+    city: address?.city ?? "",
+    region: address?.provinceCode ? `${country}-${address.provinceCode}` : "",
+    postalCode: address?.zip ?? "",
+    shipping: cart.deliveryHandle ?? "",
+  };
+}
+
+/** Where the form says that the cart goes, as far as it can be read. */
+export function toDestination(form: CheckoutForm): Destination {
+  return {
+    country: readCountry(form) ?? "US",
+    region: readRegion(form),
+    email: isEmail(form.email) ? form.email.trim() : null,
+    shipping: form.shipping,
+  };
+}

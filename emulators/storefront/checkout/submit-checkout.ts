@@ -1,0 +1,113 @@
+import type { Cart } from "#storefront/cart/cart.ts";
+import { priceCart } from "#storefront/cart/price-cart.ts";
+import { toRestCart } from "#storefront/cart/to-rest-cart.ts";
+import { type AppliedCodes, applyCodes } from "#storefront/checkout/apply-codes.ts";
+import { checkForm, type FormErrors, readRegion } from "#storefront/checkout/check-form.ts";
+import type { CheckoutAction, SentForm } from "#storefront/checkout/checkout-form.ts";
+import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
+import { describeChanges } from "#storefront/checkout/describe-changes.ts";
+import { fitCart } from "#storefront/checkout/fit-cart.ts";
+import { placeOrder } from "#storefront/checkout/place-order.ts";
+import { quoteCart } from "#storefront/checkout/quote.ts";
+import { showCheckout, toDestination } from "#storefront/checkout/show-checkout.ts";
+import type { CheckoutMessages } from "#storefront/pages/checkout-page-props.ts";
+import type { Order } from "#storefront/orders/order.ts";
+
+export type Submitted = { kind: "placed"; order: Order } | { kind: "shown"; page: Response };
+
+/**
+ * Does what the pressed button asks. An order is placed only when nothing is wrong, nothing is missing and the shopper has seen what
+ * it costs; else the page comes again with all that was typed, and says why.
+ */
+export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutServices): Submitted {
+  const destination = toDestination(sent.form);
+  const { cart: fitted, shortages } = fitCart(before, services.catalogue);
+  const applied = applyCodes(withoutRemoved(fitted, sent.action), sent.form, { destination, services });
+  const cart = keep(before, applied.cart, services);
+  const quote = quoteCart(cart, destination, services);
+
+  const isPlacing = sent.action.kind === "place";
+  const checked = checkForm(applied.form, quote);
+  const missing = isPlacing && checked.kind === "incomplete" ? checked.errors : {};
+  const errors = { ...missing, ...findEmptyCode(sent), ...applied.errors };
+  const isChanged = cart !== before;
+  const changes =
+    isPlacing && !isChanged
+      ? describeChanges(sent.shown, { quote, country: destination.country, updatedAt: cart.updatedAt })
+      : [];
+  const isReady = isPlacing && !isChanged && changes.length === 0 && Object.keys(errors).length === 0;
+  if (isReady && checked.kind === "complete" && quote.lines.length > 0) {
+    return { kind: "placed", order: placeOrder({ cart, quote, buyer: checked.buyer }, services) };
+  }
+  const done = describeDone(applied, sent);
+  const isWrong = Object.keys(errors).length > 0;
+  const page = showCheckout(
+    {
+      cart,
+      form: applied.form,
+      errors,
+      messages: { shortages, changes: isWrong ? [] : changes, done, isPlacing },
+      status: isWrong ? 422 : isPlacing ? 409 : 200,
+    },
+    services,
+  );
+  return { kind: "shown", page };
+}
+
+/** A button to apply a code, pressed without one. */
+function findEmptyCode({ action, form }: SentForm): FormErrors {
+  if (action.kind === "apply-discount" && form.discountCode.trim() === "") {
+    return { discountCode: "Enter a discount code first." };
+  }
+  if (action.kind === "apply-gift-card" && form.giftCard.trim() === "") {
+    return { giftCard: "Enter the code of a gift card first." };
+  }
+  return {};
+}
+
+function withoutRemoved(cart: Cart, action: CheckoutAction): Cart {
+  switch (action.kind) {
+    case "remove-discount":
+      return { ...cart, discountCodes: cart.discountCodes.filter((code) => code !== action.code) };
+    case "remove-gift-card":
+      return { ...cart, giftCards: cart.giftCards.filter(({ id }) => id !== action.id) };
+    case "apply-discount":
+    case "apply-gift-card":
+    case "place":
+    case "update":
+      return cart;
+  }
+}
+
+/** The cart as it is kept from now on: the one before, when nothing of it changed. */
+function keep(before: Cart, after: Cart, { carts, events, now, ...services }: CheckoutServices): Cart {
+  if (after === before) return before;
+  const cart = { ...after, updatedAt: now().toISOString() };
+  carts.write(cart, () =>
+    events.emit("carts/update", () => toRestCart(priceCart(cart, { ...services, now }))),
+  );
+  return cart;
+}
+
+/** What became of the button that was pressed, said where it is. */
+function describeDone({ done, errors, form }: AppliedCodes, { action }: SentForm): CheckoutMessages["done"] {
+  if (errors.discountCode !== undefined || errors.giftCard !== undefined) return null;
+  if (done.length > 0) return { near: "codes", sentence: done.join(" ") };
+  switch (action.kind) {
+    case "remove-discount":
+      return { near: "codes", sentence: `Discount code ${action.code} is removed.` };
+    case "remove-gift-card":
+      return { near: "codes", sentence: "The gift card is removed." };
+    case "update": {
+      const region = readRegion(form);
+      const sentence = region
+        ? `Tax is worked out for ${region.name}.`
+        : "Choose your state or province to see the tax.";
+      return { near: "address", sentence };
+    }
+    case "apply-discount":
+    case "apply-gift-card":
+    case "place":
+      return null;
+  }
+}
