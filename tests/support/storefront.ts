@@ -11,6 +11,11 @@ export const accessToken = "storefront-test-token";
 export const adminToken = "admin-test-token";
 export const webhookSecret = "webhook-test-secret";
 
+const users: NonNullable<StorefrontOptions["credentials"]["users"]> = [
+  { role: "administrator", name: "Ada", email: "ada@handshape.test", password: "correct horse" },
+  { role: "editor", name: "Eden", email: "eden@handshape.test", password: "battery staple" },
+];
+
 interface Answer {
   status: number;
   /** The version that answered. */
@@ -50,7 +55,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
       ...options,
       ...others,
       dataDir,
-      credentials: { storefront: { accessToken, adminToken, webhookSecret } },
+      credentials: { storefront: { accessToken, adminToken, webhookSecret }, users },
     });
     opened.requests.watch(noteEndpoint);
     return opened;

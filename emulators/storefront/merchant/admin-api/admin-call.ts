@@ -6,6 +6,7 @@ export interface AdminServices extends ShopServices {
   /** Where browsers reach the shop, without a slash at the end. */
   publicUrl: string;
   now: () => Date;
+  newId: () => string;
 }
 
 export type AdminCall = Call<AdminServices>;

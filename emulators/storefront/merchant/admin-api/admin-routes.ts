@@ -10,6 +10,7 @@ import {
   answerLocations,
   answerSetInventory,
 } from "#storefront/merchant/admin-api/inventory-endpoints.ts";
+import { answerOrder, answerOrders } from "#storefront/merchant/admin-api/order-endpoints.ts";
 import {
   answerEditProduct,
   answerProduct,
@@ -101,6 +102,20 @@ export const adminRoutes: readonly Route<AdminServices>[] = [
     does: "Changes a collection's title or description.",
     test: ["admin-api.test.ts", "a collection that is renamed is shown so by the Storefront API"],
     answer: answerEditCollection,
+  },
+  {
+    method: "GET",
+    path: "/admin/api/:version/orders.json",
+    does: "Lists orders, newest first: `limit`, `since_id`, `ids`, `page_info`, `status`.",
+    test: ["admin-orders.test.ts", "orders are listed newest first, a page at a time"],
+    answer: answerOrders,
+  },
+  {
+    method: "GET",
+    path: "/admin/api/:version/orders/:id.json",
+    does: "Shows an order.",
+    test: ["admin-orders.test.ts", "an order has Shopify's shape"],
+    answer: answerOrder,
   },
   {
     method: "GET",

@@ -1,0 +1,93 @@
+import type { Route } from "#content-lake/router.ts";
+import {
+  answerDiscountsPage,
+  answerEndDiscount,
+  answerNewDiscount,
+  answerStartDiscount,
+} from "#storefront/merchant/admin-pages/discounts-page.ts";
+import { answerOrderPage, answerOrdersPage } from "#storefront/merchant/admin-pages/orders-page.ts";
+import type { PageServices } from "#storefront/merchant/admin-pages/page-call.ts";
+import { answerProductPage, answerSaveProduct } from "#storefront/merchant/admin-pages/product-page.ts";
+import { answerProductsPage } from "#storefront/merchant/admin-pages/products-page.ts";
+import { answerResend, answerWebhooksPage } from "#storefront/merchant/admin-pages/webhooks-page.ts";
+
+/** The admin pages of who has signed in. */
+export const adminPageRoutes: readonly Route<PageServices>[] = [
+  {
+    method: "GET",
+    path: "/admin/products",
+    does: "Lists products with their prices, stock, tags and whether they are shown.",
+    test: ["admin-pages.test.ts", "products are listed with what a merchant looks for"],
+    answer: answerProductsPage,
+  },
+  {
+    method: "GET",
+    path: "/admin/products/:id",
+    does: "Shows a product to edit.",
+    test: ["admin-pages.test.ts", "a product is edited as a whole, and the Storefront API shows it"],
+    answer: answerProductPage,
+  },
+  {
+    method: "POST",
+    path: "/admin/products/:id",
+    does: "Saves a product's title, tags, status, prices and stock.",
+    test: ["admin-pages.test.ts", "a product is edited as a whole, and the Storefront API shows it"],
+    answer: answerSaveProduct,
+  },
+  {
+    method: "GET",
+    path: "/admin/discounts",
+    does: "Lists discounts, what they give and whether they hold.",
+    test: ["admin-discounts.test.ts", "a code that is made can be used, and cannot once it has ended"],
+    answer: answerDiscountsPage,
+  },
+  {
+    method: "POST",
+    path: "/admin/discounts",
+    does: "Makes a code that takes a percentage off every order.",
+    test: ["admin-discounts.test.ts", "a code that is made can be used, and cannot once it has ended"],
+    answer: answerNewDiscount,
+  },
+  {
+    method: "POST",
+    path: "/admin/discounts/:id/end",
+    does: "Ends a discount.",
+    test: ["admin-discounts.test.ts", "a code that is made can be used, and cannot once it has ended"],
+    answer: answerEndDiscount,
+  },
+  {
+    method: "POST",
+    path: "/admin/discounts/:id/start",
+    does: "Has a discount hold from now on.",
+    test: ["admin-discounts.test.ts", "a code that is made can be used, and cannot once it has ended"],
+    answer: answerStartDiscount,
+  },
+  {
+    method: "GET",
+    path: "/admin/orders",
+    does: "Lists the latest test orders.",
+    test: ["admin-orders.test.ts", "an order is shown to the merchant"],
+    answer: answerOrdersPage,
+  },
+  {
+    method: "GET",
+    path: "/admin/orders/:number",
+    does: "Shows an order.",
+    test: ["admin-orders.test.ts", "an order is shown to the merchant"],
+    answer: answerOrderPage,
+  },
+  {
+    method: "GET",
+    path: "/admin/webhooks",
+    does: "Lists who is told of what, and the latest deliveries.",
+    test: ["admin-pages.test.ts", "deliveries are listed and sent again"],
+    answer: answerWebhooksPage,
+  },
+  {
+    method: "POST",
+    path: "/admin/webhooks/:id/resend",
+    does: "Sends a delivery again.",
+    test: ["admin-pages.test.ts", "deliveries are listed and sent again"],
+    answer: answerResend,
+  },
+];
