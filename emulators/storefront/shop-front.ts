@@ -5,6 +5,7 @@ import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
 import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
 import { answerPreflight, withCors } from "#storefront/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
+import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 import { answerPage } from "#storefront/pages/answer-page.ts";
 import { imagePath } from "#storefront/pages/image-files.ts";
@@ -12,7 +13,7 @@ import { imagePath } from "#storefront/pages/image-files.ts";
 const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 
 interface ShopFrontOptions {
-  credentials: Pick<Credentials, "storefront">;
+  credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
   publicUrl: string | undefined;
   /** Where the pages lead back to. */
   siteUrl: string;
@@ -36,6 +37,7 @@ export function createShopFront({
   const { accessToken, adminToken } = credentials.storefront;
   const answerGraphql = createGraphqlEndpoint();
   const answerAdminApi = createAdminApi(adminToken);
+  const answerAdminPages = createAdminPages({ credentials, now });
 
   /** What pages of any origin may read. */
   async function answerPublic(
@@ -67,9 +69,9 @@ export function createShopFront({
   return {
     answer: async (request, entry, shop) => {
       const { pathname, origin } = new URL(request.url);
-      if (pathname.startsWith(adminApiPath)) {
-        return answerAdminApi(request, entry, { ...shop, publicUrl: publicUrl ?? origin, now });
-      }
+      const adminServices = { ...shop, publicUrl: publicUrl ?? origin, now, newId };
+      if (pathname.startsWith(adminApiPath)) return answerAdminApi(request, entry, adminServices);
+      if (adminPagePath.test(pathname)) return answerAdminPages(request, entry, adminServices);
       const pageServices = { ...shop, publicUrl: publicUrl ?? origin, siteUrl, now, newId };
       const page = await answerPage({ request, entry, services: pageServices });
       if (page) return page;
