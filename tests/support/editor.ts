@@ -55,7 +55,9 @@ export class Editor {
 
   async open(document: OpenedDocument) {
     await this.page.goto(this.addressOf(document));
-    await expect(this.titleField).toBeVisible();
+    await expect(this.page.getByRole("button", { name: "Open document actions" })).toBeVisible({
+      timeout: 30_000,
+    });
   }
 
   /** The id, without its layer, of the document that is open in the last pane. */
@@ -71,6 +73,30 @@ export class Editor {
 
   get titleField(): Locator {
     return this.field("title");
+  }
+
+  /** What the menu beside a field offers. */
+  async onField(path: string, action: string) {
+    const field = this.page.getByTestId(`field-${path}`);
+    await field.hover();
+    await field.getByRole("button", { name: "Field actions" }).first().click();
+    await this.page.getByRole("menuitem", { name: action }).click();
+  }
+
+  /** Moves an item of a list before the one above it, with the keyboard. */
+  async moveUp(path: string, index: number) {
+    const field = this.page.getByTestId(`field-${path}`);
+    const handles = field
+      .getByRole("button")
+      .filter({ has: this.page.locator("[data-sanity-icon=drag-handle]") });
+    // What the list says aloud to those who cannot see it.
+    const announcement = field.getByRole("status");
+    await handles.nth(index).press("Space");
+    await expect(announcement).toHaveText(/was moved over/);
+    const before = await announcement.innerText();
+    await this.page.keyboard.press("ArrowUp");
+    await expect(announcement).not.toHaveText(before);
+    await this.page.keyboard.press("Space");
   }
 
   /** A field by the words above it, for the kinds the Studio gives no other name. */

@@ -25,8 +25,11 @@ export class PictureField {
 
   /** Takes a picture that was uploaded before, by the name of its file. */
   async select(filename: string) {
-    await this.field.getByRole("button", { name: "Select", exact: true }).click();
-    await this.page.getByRole("dialog").getByRole("button", { name: filename }).click();
+    // A form that has only just opened closes the dialog again when it learns more about its document.
+    await expect(async () => {
+      await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 2000 });
+      await this.page.getByRole("dialog").getByRole("button", { name: filename }).click({ timeout: 5000 });
+    }).toPass();
     await expect(this.picture).toBeVisible();
   }
 
