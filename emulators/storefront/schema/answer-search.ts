@@ -61,12 +61,12 @@ export function answerSearch(args: SearchArgs, context: StorefrontContext): Sear
   };
 }
 
-function sortByPrice(found: readonly Found[], { market }: StorefrontContext): Found[] {
+function sortByPrice(found: readonly Found[], context: StorefrontContext): Found[] {
   const places = new Map(
     sortProducts(
       found.map(readProduct).filter((product) => product !== null),
       "PRICE",
-      market,
+      context,
     ).map((product, index) => [product.id, index]),
   );
   const placeOf = (one: Found) => places.get(readProduct(one)?.id ?? "gid://shopify/Product/") ?? places.size;

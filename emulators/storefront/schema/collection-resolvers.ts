@@ -27,11 +27,12 @@ export const collectionResolvers: Resolvers<CollectionSource> = {
   image: ({ collection }, _args, context) => toImage(collection.image, context),
   onlineStoreUrl: () => null,
   trackingParameters: ({ trackingParameters }) => trackingParameters ?? null,
-  products: ({ collection }, { sortKey, filters, ...page }: ProductsArgs, { catalogue, market }) => {
+  products: ({ collection }, { sortKey, filters, ...page }: ProductsArgs, context) => {
+    const { catalogue, market } = context;
     const all = catalogue.productsOf(collection);
     const conditions = toConditions(filters ?? [], market.currency);
     const found = conditions.length === 0 ? all : all.filter((product) => meets(product, conditions));
-    return toProductList(sortProducts(found, sortKey, market), page, () =>
+    return toProductList(sortProducts(found, sortKey, context), page, () =>
       readFacets(all, conditions, market.currency),
     );
   },

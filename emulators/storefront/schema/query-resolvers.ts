@@ -45,13 +45,14 @@ export const queryResolvers: Resolvers<unknown> = {
     const product = catalogue.productByHandle(handle);
     return product && toProduct(product);
   },
-  products: (_root, { sortKey, query, ...page }: ListArgs, { catalogue, market, now }) => {
+  products: (_root, { sortKey, query, ...page }: ListArgs, context) => {
+    const { catalogue, market, now } = context;
     const found = listMatches(catalogue.products, {
       query,
       sortKey,
       where: "QueryRoot.products(query:)",
       searchable: toProductSearch(market),
-      sort: (products, key) => sortProducts(products, key, market),
+      sort: (products, key) => sortProducts(products, key, context),
       now: now(),
     });
     return toProductList(found, page);

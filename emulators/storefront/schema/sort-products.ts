@@ -1,7 +1,7 @@
 import type { Product } from "#storefront/catalogue/product.ts";
 import { compareIds } from "#storefront/schema/compare-ids.ts";
-import type { Market } from "#storefront/schema/market.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
+import type { StorefrontContext } from "#storefront/schema/resolver.ts";
 
 /**
  * Products by a sort key of `products`, of `Collection.products` or of `search`. Equal ones stay in the order given, which is a
@@ -10,14 +10,17 @@ import { notEmulated } from "#storefront/schema/not-emulated.ts";
 export function sortProducts(
   products: readonly Product[],
   sortKey: string,
-  { currency }: Market,
+  { market: { currency }, orders }: Pick<StorefrontContext, "market" | "orders">,
 ): readonly Product[] {
   const lowestPrice = ({ variants }: Product) =>
     Math.min(...variants.map(({ prices }) => prices[currency].amount));
   const byText = (read: (product: Product) => string) =>
     products.toSorted((left, right) => collator.compare(read(left), read(right)));
   switch (sortKey) {
-    case "BEST_SELLING":
+    case "BEST_SELLING": {
+      const units = orders.unitsSold();
+      return products.toSorted((left, right) => (units.get(right.id) ?? 0) - (units.get(left.id) ?? 0));
+    }
     case "COLLECTION_DEFAULT":
     case "MANUAL":
     case "RELEVANCE":
