@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import { toAssetResponse } from "#content-lake/assets/asset-response.ts";
 import { createFileCache } from "#content-lake/assets/file-cache.ts";
+import { loadSharp } from "#content-lake/assets/load-sharp.ts";
 import { parsePictureTransform, type PictureTransform } from "#storefront/pages/picture-transform.ts";
 import { type PictureFormat, transformPicture } from "#storefront/pages/transform-picture.ts";
 
@@ -105,6 +105,7 @@ function toType(format: PictureFormat): string {
 async function measure(path: string, remember: (size: ImageSize) => void): Promise<ImageSize | null> {
   if (!existsSync(path)) return null;
   const bytes = await readFile(path);
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
   const version = String(createHash("sha256").update(bytes).digest().readUInt32BE());
   remember({ width, height, version });

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { loadSharp } from "#content-lake/assets/load-sharp.ts";
 import type { PictureTransform } from "#storefront/pages/picture-transform.ts";
 
 export type PictureFormat = "gif" | "jpg" | "pjpg" | "png" | "webp";
@@ -18,6 +19,7 @@ export async function transformPicture({
   transform,
   format,
 }: TransformPictureOptions): Promise<Buffer> {
+  const sharp = await loadSharp();
   const image = sharp(bytes).autoOrient();
   const { autoOrient: own } = await sharp(bytes).metadata();
   const { width, height, crop, pad_color: pad } = transform;
