@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { type Perspective, QueryError, runQuery } from "#content-lake/query/run-query.ts";
+import { readProjectId } from "#content-lake/read-project-id.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 const bodySchema = z.looseObject({
@@ -36,6 +37,7 @@ export async function answerQuery({
     resultSourceMap: ["true", "withKeyArraySelector"].includes(url.searchParams.get("resultSourceMap") ?? ""),
     now: now(),
     identity: user?.id ?? "<anonymous>",
+    project: { projectId: readProjectId(request, url), dataset: param("dataset") },
   });
   const returnQuery = url.searchParams.get("returnQuery") !== "false";
   return Response.json({

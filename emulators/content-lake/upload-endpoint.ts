@@ -3,6 +3,7 @@ import { requireWriter } from "#content-lake/access.ts";
 import { type ImageDetail, imageDetails } from "#content-lake/assets/image-metadata.ts";
 import { readBytes, toSentence } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
+import { readProjectId } from "#content-lake/read-project-id.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 const uploadLimitInBytes = 256 * 1024 * 1024;
@@ -88,13 +89,4 @@ function parseDetails(names: readonly string[]): readonly ImageDetail[] {
         throw new LakeError(400, `The Content Lake emulator finds no "${name}" out about an image`);
       return [detail];
     });
-}
-
-/**
- * The project an upload belongs to: the client names it in a header, or in the host (`<project>.api.sanity.io`, and
- * `<project>.localhost` for what can't be told otherwise). It becomes part of the asset's address.
- */
-function readProjectId(request: Request, { hostname }: URL): string {
-  const [, fromHost] = /^([a-z0-9-]+)\.(?:api\.sanity\.io|localhost)$/.exec(hostname) ?? [];
-  return request.headers.get("x-sanity-project-id") ?? fromHost ?? "embedded";
 }

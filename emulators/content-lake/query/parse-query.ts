@@ -1,7 +1,7 @@
 import { GroqSyntaxError, parse } from "groq-js";
 import { isSelector } from "#content-lake/query/changed-paths.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
-import { type ExprNode, toNodes } from "#content-lake/query/syntax.ts";
+import { type ExprNode, mapChildren, toNodes } from "#content-lake/query/syntax.ts";
 import { rewriteTextQueries } from "#content-lake/query/text-query.ts";
 import { withTimeLimit } from "#content-lake/query/time-limit.ts";
 
@@ -10,6 +10,13 @@ interface ParseQueryOptions {
   params: Record<string, unknown>;
   /** `delta` allows `before()`, `after()` and `delta::`, as webhooks do. */
   mode?: "normal" | "delta";
+  /** What `sanity::projectId()` and `sanity::dataset()` answer. Without it they are refused. */
+  project?: QueriedProject | undefined;
+}
+
+export interface QueriedProject {
+  projectId: string;
+  dataset: string;
 }
 
 /**
@@ -17,9 +24,10 @@ interface ParseQueryOptions {
  * parameters as much as to its text. Throws a `QueryError` for what doesn't parse, for a parameter that wasn't given
  * and for a function that isn't emulated.
  */
-export function parseQuery({ query, params, mode = "normal" }: ParseQueryOptions): ExprNode {
+export function parseQuery({ query, params, mode = "normal", project }: ParseQueryOptions): ExprNode {
   try {
-    const tree = rewriteTextQueries(parseSyntax({ query, params, mode }));
+    const syntax = parseSyntax({ query, params, mode });
+    const tree = rewriteTextQueries(project ? nameProject(syntax, project) : syntax);
     checkTree(tree, query, mode);
     return tree;
   } catch (error) {
@@ -58,7 +66,20 @@ function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): voi
 /** groq-js needs four times as long for twice the query. */
 const longQuery = 10_000;
 
-function parseSyntax({ query, params, mode }: Required<ParseQueryOptions>): ExprNode {
+/** Puts the names in the place of the functions that ask for them. */
+function nameProject(node: ExprNode, project: QueriedProject): ExprNode {
+  if (node.type === "FuncCall" && node.namespace === "sanity" && node.name === "projectId") {
+    return { type: "Value", value: project.projectId };
+  }
+  if (node.type === "FuncCall" && node.namespace === "sanity" && node.name === "dataset") {
+    return { type: "Value", value: project.dataset };
+  }
+  return mapChildren(node, (child) => nameProject(child, project));
+}
+
+type SyntaxOptions = Required<Pick<ParseQueryOptions, "query" | "params" | "mode">>;
+
+function parseSyntax({ query, params, mode }: SyntaxOptions): ExprNode {
   const parseWhole = () => parse(query, { params, mode });
   try {
     return query.length > longQuery ? withTimeLimit(parseWhole) : parseWhole();

@@ -147,6 +147,9 @@ describe("refusals", () => {
   test.each([
     ["*[geo::distance(a, b) < 1]", "geo::distance()"],
     ['*[] | score(text::semanticSimilarity("kids"))', "text::semanticSimilarity()"],
+    ["sanity::dataset()", "sanity::dataset()"],
+    ["documents::incomingRefCount()", "documents::incomingRefCount()"],
+    ["*[anywhere(title)]", "anywhere()"],
     ['documents::get({"_ref": "a"})', "documents::get()"],
     ["*[delta::operation() == 'create']", "delta::operation()"],
   ])("%s is refused by the name of its function", (query, name) => {

@@ -3,7 +3,7 @@ import { followLookup } from "#content-lake/query/lookup.ts";
 import { narrowTree } from "#content-lake/query/narrow-tree.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { evaluateTree } from "#content-lake/query/evaluate.ts";
-import { parseQuery } from "#content-lake/query/parse-query.ts";
+import { parseQuery, type QueriedProject } from "#content-lake/query/parse-query.ts";
 import type { Perspective } from "#content-lake/query/perspective.ts";
 import { type QuerySource, toQuerySource } from "#content-lake/query/indexed-documents.ts";
 import { QueryError } from "#content-lake/query/query-error.ts";
@@ -27,6 +27,7 @@ interface RunQueryOptions {
   resultSourceMap?: boolean;
   now?: Date;
   identity?: string;
+  project?: QueriedProject;
 }
 
 interface QueryAnswer {
@@ -40,8 +41,8 @@ interface QueryAnswer {
  * functions that parse-query.ts refuses, and stemming in searches. Throws a `QueryError` when it can't answer.
  */
 export function runQuery(options: RunQueryOptions): QueryAnswer {
-  const { query, params = {} } = options;
-  const tree = parseQuery({ query, params });
+  const { query, params = {}, project } = options;
+  const tree = parseQuery({ query, params, project });
   if (query.includes("text::query")) toQuerySource(options.documents).readWords();
   try {
     return evaluateInTime(tree, () => answer(tree, options));

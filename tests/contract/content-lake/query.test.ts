@@ -83,6 +83,14 @@ test("a parameter that wasn't given is a client error that names it", async () =
   );
 });
 
+test("a query can ask where it is asked", async () => {
+  await using lake = await startContentLake();
+
+  const place = await lake.client().fetch('{"project": sanity::projectId(), "dataset": sanity::dataset()}');
+
+  expect(place).toEqual({ project: "anything", dataset: "production" });
+});
+
 test("the Studio's search finds documents by their words", async () => {
   await using lake = await startContentLake();
   await plant(lake.client());
