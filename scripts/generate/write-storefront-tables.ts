@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { controlRoutes } from "../../emulators/storefront/control/control-routes.ts";
 import { adminRoutes } from "../../emulators/storefront/merchant/admin-api/admin-routes.ts";
+import { adminPageRoutes } from "../../emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
 import { listOperations } from "../../emulators/storefront/operations.ts";
 import { findMissingTests } from "../../tests/support/endpoint-coverage.ts";
 import { root } from "../command/spawn-node.ts";
@@ -19,7 +20,7 @@ const tested = operations.flatMap(({ kind, field, test }) =>
 );
 const problems = [
   ...findUnheld(operations),
-  ...findMissingTests([...controlRoutes, ...adminRoutes, ...tested], sources),
+  ...findMissingTests([...controlRoutes, ...adminRoutes, ...adminPageRoutes, ...tested], sources),
 ];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
@@ -30,6 +31,7 @@ const file = join(root, "emulators/storefront/README.md");
 const tables = {
   operations: renderOperations(operations),
   admin: renderEndpoints(adminRoutes),
+  pages: renderEndpoints(adminPageRoutes),
   control: renderEndpoints(controlRoutes),
 };
 writeFileSync(

@@ -9,13 +9,18 @@ export default function checkEndpoints(project: TestProject): () => Promise<void
     const { endpoints } = await import("@shop/emulators/content-lake/endpoints.ts");
     const { controlRoutes } = await import("@shop/emulators/storefront/control/control-routes.ts");
     const { adminRoutes } = await import("@shop/emulators/storefront/merchant/admin-api/admin-routes.ts");
+    const { adminPageRoutes } =
+      await import("@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts");
     const { listOperations } = await import("@shop/emulators/storefront/operations.ts");
     const operations = listOperations().flatMap(({ kind, field, test }): TestedEndpoint[] =>
       test ? [{ method: kind, path: field, test }] : [],
     );
     const unreached = [
       ...findUnreached([...endpoints.api, ...endpoints.control], listRuns(project, "content-lake")),
-      ...findUnreached([...controlRoutes, ...adminRoutes, ...operations], listRuns(project, "storefront")),
+      ...findUnreached(
+        [...controlRoutes, ...adminRoutes, ...adminPageRoutes, ...operations],
+        listRuns(project, "storefront"),
+      ),
     ];
     if (unreached.length > 0) throw new Error(unreached.join("\n"));
   };

@@ -20,7 +20,7 @@ test("the latest requests are listed without their secrets", async () => {
   const { body } = await storefront.control("GET", "/requests");
 
   expect(body).toMatchObject([
-    { method: "GET", path: "/cart/c/abc?key=…", route: "/cart/c/*", role: null },
+    { method: "GET", path: "/cart/c/abc?key=…", route: expect.stringMatching(/^\/cart\/c\//), role: null },
     { method: "POST", route: "/api/:version/graphql.json", status: 200, role: "token" },
     { method: "GET", route: "/admin/api/:version/products.json", status: 200, role: "admin" },
   ]);
