@@ -5,6 +5,7 @@ import { moveAssets } from "#content-lake/assets/move-assets.ts";
 import { createCommitter } from "#content-lake/commit.ts";
 import { createCors } from "#content-lake/cors.ts";
 import { openDatabase } from "#content-lake/database.ts";
+import { createDiskSync } from "#content-lake/disk-sync.ts";
 import { toErrorResponse } from "#content-lake/error-response.ts";
 import { createHistory } from "#content-lake/history.ts";
 import { createListeners } from "#content-lake/listen.ts";
@@ -55,6 +56,7 @@ export interface OpenLake {
 export function openLake(options: OpenLakeOptions): OpenLake {
   const { dataDir, credentials, seed, publicUrl, now, newId } = options;
   const database = openDatabase(join(dataDir, "content-lake.sqlite"));
+  const disk = createDiskSync(database);
   const assetsDirectory = join(dataDir, "assets");
   moveAssets({ database, directory: assetsDirectory, publicUrl });
   const sessions = createSessions({ database, now });
@@ -108,6 +110,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
   async function prepare(): Promise<void> {
     if (seed) await plant({ seed, store, assets: services.assets, database, now, newId });
     if (seed === null) leaveUnplanted(database, now());
+    await disk.settle();
     webhooks.deliver();
     schedule.review();
   }
@@ -121,7 +124,10 @@ export function openLake(options: OpenLakeOptions): OpenLake {
         const token = readToken(request.headers);
         user = access.authenticate(token);
         const signedOut = access.signedOut(token);
-        return { response: await found.respond({ ...services, user, signedOut }), user };
+        const response = await found.respond({ ...services, user, signedOut });
+        // An answer to a write means that it is kept.
+        if (found.route.method !== "GET") await disk.settle();
+        return { response, user };
       } catch (error) {
         return { response: toErrorResponse(error), user };
       }
@@ -135,6 +141,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
       sockets.close();
       sessions.close();
       await webhooks.close();
+      await disk.close();
       database.close();
     },
   };
