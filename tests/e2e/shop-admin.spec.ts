@@ -1,0 +1,59 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const admin = `${testStack.storefrontUrl}/admin`;
+
+test("a merchant signs in, mends a slip and changes a price, by keyboard and without a barrier", async ({
+  page,
+  watch,
+}) => {
+  // The answer to a form with a slip in it.
+  watch.allow(/status of 422/);
+  await page.goto(admin);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page
+    .getByLabel("Admin token or pass phrase")
+    .fill(readCredentials(testStack.dataDir).storefront.adminToken);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Kids ASL Course Level 1B" }).click();
+  expect(await findViolations(page)).toEqual([]);
+
+  const price = page.getByRole("group", { name: "hfcc" }).getByLabel("Price, US $");
+  await price.fill("cheap");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Nothing was saved. One field needs another look.");
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription("Enter a price, such as 79 or 79.50.");
+  expect(await findViolations(page)).toEqual([]);
+
+  await price.fill("79");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Saved. The shop and its webhooks know.");
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${admin}/sign-in`);
+});
+
+for (const section of ["Products", "Discounts", "Orders", "Webhooks"]) {
+  for (const width of [360, 768, 1280]) {
+    test(`${section} of the test shop fit ${width} pixels and break no rule of accessibility`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(admin);
+      await page
+        .getByLabel("Admin token or pass phrase")
+        .fill(readCredentials(testStack.dataDir).storefront.adminToken);
+      await page.keyboard.press("Enter");
+
+      await page.getByRole("link", { name: section, exact: true }).click();
+
+      await expect(page.getByRole("heading", { level: 1, name: section })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { until } from "../support/content-lake.ts";
+import { openStorefrontDataDir, type StorefrontDataDir } from "../support/storefront-process.ts";
+import { startWebhookSite, type WebhookSite } from "../support/webhook-site.ts";
+
+const product = "/products/7400000000010.json";
+const titlesOf = (site: WebhookSite) =>
+  // The body is a product as the storefront sends it.
+  site.deliveries.map(({ body }) => (body as { title: string }).title);
+
+test("a change that was acknowledged is told after kill -9 that came before its delivery", async () => {
+  await using site = await startWebhookSite(["keep waiting"]);
+  await using data = await openStorefrontDataDir();
+  const first = await data.start(["--webhook", site.url]);
+
+  await first.admin("PUT", product, { product: { title: "Told late" } });
+  await until(() => site.deliveries.length === 1);
+  await first.end("SIGKILL");
+  const second = await data.start(["--webhook", site.url]);
+  await until(() => site.deliveries.length === 2);
+  const kept = await (await second.admin("GET", product)).json();
+
+  const ids = site.deliveries.map(({ headers }) => headers["x-shopify-webhook-id"]);
+  expect(titlesOf(site)).toEqual(["Told late", "Told late"]);
+  expect(new Set(ids).size).toBe(1);
+  expect(kept.product.title).toBe("Told late");
+});
+
+/** Changes the product again and again, and kills each storefront once it has acknowledged a change. What was acknowledged. */
+async function killUnderLoad(data: StorefrontDataDir, site: WebhookSite, rounds: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const storefront = await data.start(["--webhook", site.url]);
+    const changes = Array.from({ length: 5 }, (_item, index) => `Round ${round}, change ${index}`);
+    const answers = changes.map((title) =>
+      storefront.admin("PUT", product, { product: { title } }).then(
+        () => acknowledged.push(title),
+        // It was killed first.
+        () => null,
+      ),
+    );
+    await Promise.race(answers);
+    await storefront.end("SIGKILL");
+    await Promise.all(answers);
+  }
+  return acknowledged;
+}
+
+test("twenty kills lose no change and no word of it", async () => {
+  await using site = await startWebhookSite();
+  await using data = await openStorefrontDataDir();
+
+  const acknowledged = await killUnderLoad(data, site, 20);
+  const last = await data.start(["--webhook", site.url]);
+  const { product: kept } = await (await last.admin("GET", product)).json();
+  await expect.poll(() => titlesOf(site), { timeout: 20_000 }).toEqual(expect.arrayContaining(acknowledged));
+
+  expect(acknowledged.length).toBeGreaterThan(19);
+  expect(titlesOf(site)).toContain(kept.title);
+});
+
+test("a second storefront on the same data, and a port that is taken, end with a sentence", async () => {
+  await using data = await openStorefrontDataDir();
+  const first = await data.start();
+
+  const second = await data.start();
+  const third = await data.start(["--port", new URL(first.url).port]);
+
+  expect(second.output).toMatchObject({
+    code: 1,
+    error: expect.stringContaining("in use by another storefront"),
+  });
+  expect(third.output).toMatchObject({
+    code: 1,
+    error: expect.stringContaining("set STOREFRONT_PORT to a free one"),
+  });
+});
+
+test("the site's webhook is where the site is, unless told otherwise", async () => {
+  await using data = await openStorefrontDataDir();
+  const addressesOf = async (args: readonly string[], variables: Record<string, string> = {}) => {
+    const storefront = await data.start(args, variables);
+    const { webhooks } = await (await storefront.admin("GET", "/webhooks.json")).json();
+    await storefront.end("SIGTERM");
+    return Array.from(new Set(webhooks.map(({ address }: { address: string }) => address)));
+  };
+
+  expect(await addressesOf([])).toEqual([]);
+  expect(await addressesOf(["--site", "http://127.0.0.1:9/"])).toEqual([
+    "http://127.0.0.1:9/api/webhooks/shopify",
+  ]);
+  expect(await addressesOf([], { STOREFRONT_WEBHOOK_URL: "http://127.0.0.1:9/x" })).toEqual([
+    "http://127.0.0.1:9/x",
+  ]);
+  expect(await addressesOf(["--site", "http://127.0.0.1:9"], { STOREFRONT_WEBHOOK_URL: "" })).toEqual([]);
+});
