@@ -1,8 +1,9 @@
 import type { SanityDocument } from "@shop/emulators/content-lake/query/document.ts";
-import { evaluateTree, toJson } from "@shop/emulators/content-lake/query/evaluate.ts";
+import { evaluateTree } from "@shop/emulators/content-lake/query/evaluate.ts";
 import { parseQuery } from "@shop/emulators/content-lake/query/parse-query.ts";
 import type { Perspective } from "@shop/emulators/content-lake/query/run-query.ts";
 import { countOccurrences, type Phrase, toTexts } from "@shop/emulators/content-lake/query/text-search.ts";
+import { toJson } from "@shop/emulators/content-lake/query/to-json.ts";
 
 interface NaiveQuery {
   documents: Iterable<SanityDocument>;
