@@ -20,7 +20,7 @@ main{max-width:76rem;padding:2rem clamp(1.25rem,.5rem + 3.5vw,5rem) 4rem;outline
 h1,h2{font-family:"Bricolage Grotesque","Helvetica Neue",system-ui,sans-serif;line-height:1.1;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}
 h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem)}
 h2{font-size:1.375rem;margin:2.5rem 0 1rem}
-.lead{margin:.75rem 0 0;max-width:36em;color:#45524f;text-wrap:pretty}
+.lead{margin:.75rem 0 0;max-width:36em;color:#45524f;text-wrap:pretty;overflow-wrap:anywhere}
 .back{margin-bottom:1rem}
 a{color:#0e5f59;text-underline-offset:.15em}
 .message,.alert{margin-bottom:1.5rem;padding:.75rem 1rem;border-inline-start:4px solid #0e5f59;background:#d5e8ec}
@@ -35,12 +35,15 @@ code{overflow-wrap:anywhere}
 .product img,.product .blank{grid-row:span 3;width:6rem;height:4.5rem;object-fit:contain;border-radius:6px;background:#efe4d2}
 .product>:not(img,.blank){grid-column:2}
 .facts{display:flex;flex-wrap:wrap;gap:.125rem 1.25rem;padding:0}
-.facts div{display:flex;gap:.375rem}
+.facts div{display:flex;flex-wrap:wrap;gap:0 .375rem}
+.facts dt{max-width:100%;flex:none}
+.facts dd{min-width:0}
 .facts dd,.table dd{color:#15211f;margin:0}
 .badge{display:inline-block;padding:0 .5rem;border:1px solid #5c6b68;border-radius:4px;font-size:.9375rem;font-weight:650;color:#15211f;white-space:nowrap}
 .badge[data-tone=good]{background:#d5e8ec;border-color:#0e5f59}
 .badge[data-tone=bad]{background:#fff;border-color:#b8351f;color:#b8351f}
-.table{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;max-width:36rem}
+.table{display:grid;grid-template-columns:minmax(0,1fr) max-content;gap:.25rem 0;max-width:32rem}
+.table dt{padding-inline-end:1.5rem;overflow-wrap:anywhere}
 .table dt{color:#45524f}
 .table dd{text-align:end}
 .table .total{font-weight:650;padding-block-start:.5rem;border-block-start:1px solid #d9cdb8}

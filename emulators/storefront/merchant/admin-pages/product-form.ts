@@ -13,9 +13,9 @@ export type ParsedProductForm =
 
 export const priceFields = [
   { key: "usd", currency: "USD", part: "amount", label: "Price, US $" },
-  { key: "usd-compare", currency: "USD", part: "compareAt", label: "Compare at, US $" },
+  { key: "usd-compare", currency: "USD", part: "compareAt", label: "Was, US $" },
   { key: "cad", currency: "CAD", part: "amount", label: "Price, CAD $" },
-  { key: "cad-compare", currency: "CAD", part: "compareAt", label: "Compare at, CAD $" },
+  { key: "cad-compare", currency: "CAD", part: "compareAt", label: "Was, CAD $" },
 ] as const;
 
 export function toFieldName(key: string, { id }: Pick<Variant, "id">): string {

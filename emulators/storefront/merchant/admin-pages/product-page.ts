@@ -78,7 +78,10 @@ function renderProductPage({ call, product, values, before, errors, done }: Prod
     });
   const main = html`<p class="back"><a href="/admin/products">All products</a></p>
     <h1>${product.title}</h1>
-    <p class="lead">Its address in the shop ends in <code>${product.handle}</code>.</p>
+    <p class="lead">
+      Its address in the shop ends in <code>${product.handle}</code>. “Was” is a price to compare with, or
+      nothing.
+    </p>
     <form class="edit" method="post" novalidate>
       ${renderAlert(errors)} ${renderHidden("formToken", formToken)}
       ${Object.entries(before).map(([name, value]) => renderHidden(`was-${name}`, value))}
