@@ -121,4 +121,9 @@ const migrations = [
     expires_at text
   ) strict;
   `,
+  // The catalogue is a part like the others.
+  `
+  insert into planted_part (name) select 'catalogue' from planting;
+  drop table planting;
+  `,
 ];

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CatalogueSeed, Collection, Product } from "#storefront/catalogue/product.ts";
-import { inTransaction } from "#storefront/transaction.ts";
+import { plantOnce } from "#storefront/plant-once.ts";
 
 /** Products and collections on disk. */
 export interface CatalogueStore {
@@ -28,11 +28,9 @@ export function createCatalogueStore(database: DatabaseSync, seed: CatalogueSeed
       writes.collection.run(collection.handle, JSON.stringify(collection));
     },
   };
-  if (database.prepare("select 1 from planting").get()) return store;
-  inTransaction(database, () => {
+  plantOnce(database, "catalogue", () => {
     for (const product of seed.products) store.writeProduct(product);
     for (const collection of seed.collections) store.writeCollection(collection);
-    database.exec("insert into planting (at) values (datetime())");
   });
   return store;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#storefront/database.ts";
 import { inTransaction } from "#storefront/transaction.ts";
@@ -227,15 +227,22 @@ test("a change that is held back is stored and not shown, and a later one that i
   expect(catalogue.productById(one)?.title).toBe("Second");
 });
 
-test("a catalogue of the first version opens with all its products on sale", () => {
-  const { reopen } = open();
-  database?.exec("update product set body = json_remove(body, '$.status')");
-  database?.exec(
-    `drop table webhook; drop table delivery; drop table planting; drop table "order"; drop table discount_use;
-     pragma user_version = 0`,
-  );
+test("a catalogue of the first version opens with all its products on sale, and is not planted anew", () => {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
+  const { status: _status, ...product } = toProduct(9);
+  const older = new DatabaseSync(join(folder, "storefront.sqlite"));
+  older.exec(`
+    create table product (handle text primary key, position integer not null, body text not null) strict;
+    create table collection (handle text primary key, position integer not null, body text not null) strict;
+    create table cart (token text primary key, body text not null, updated_at text not null) strict;
+  `);
+  older.prepare("insert into product values ('product-9', 0, ?)").run(JSON.stringify(product));
+  older.close();
 
-  expect(reopen().products).toHaveLength(3);
+  database = openDatabase(folder);
+  const catalogue = createCatalogue({ database, seed, now: () => new Date(), onChange: () => {} });
+
+  expect(catalogue.products).toEqual([toProduct(9)]);
 });
 
 test("two storefronts cannot open one data directory", () => {
