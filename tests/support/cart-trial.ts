@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from "node:util";
+import { type AnsweredCart, cartFields, compareCart } from "./compare-cart.ts";
+import { applyOperation, type CartModel, type CartOperation } from "./cart-model.ts";
+import { createRandom, type Random } from "./seeded-random.ts";
+import { variants } from "./stocked-seed.ts";
+import type { RunningStorefront } from "./storefront.ts";
+
+interface Call {
+  field: string;
+  name: string;
+  type: string;
+  value: unknown;
+}
+
+/** Changes one cart at random, and after each change compares what is answered and read with the model. Tells what was wrong. */
+export async function tryCart(storefront: RunningStorefront, seed: number, steps: number): Promise<string[]> {
+  const random = createRandom(seed);
+  const input = { buyerIdentity: { countryCode: "US" } };
+  const create = { field: "cartCreate", name: "input", type: "CartInput", value: input };
+  let cart = await send(storefront, create, null);
+  let model: CartModel = { country: "US", lines: [], codes: [] };
+  const done: CartOperation[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const operation = choose(random, model);
+    done.push(operation);
+    const call = toCall(operation, model);
+    const answered = await send(storefront, call, cart.id);
+    const expected = applyOperation(model, operation);
+    // A new line's id is the shop's to choose, once: it must be one that no line has.
+    const known = new Set(model.lines.map(({ id }) => id));
+    const fresh = answered.lines.nodes.find(({ id }) => !known.has(id))?.id ?? "";
+    model = {
+      ...expected,
+      lines: expected.lines.map((line) => (line.id === "" ? { ...line, id: fresh } : line)),
+    };
+    const faults = [...compareCart(answered, model), ...(await compareRead(storefront, answered))];
+    if (faults.length > 0) {
+      return [
+        `seed ${seed}, step ${step}: ${faults.join("; ")}`,
+        ...done.map((each) => JSON.stringify(each)),
+      ];
+    }
+    cart = answered;
+  }
+  return [];
+}
+
+const gifts = [null, "Ana", "Bo"];
+const codes = [
+  [],
+  ["ORDER"],
+  ["BOOKS"],
+  ["TEN"],
+  ["ORDER", "BOOKS"],
+  ["TEN", "ORDER", "BOOKS"],
+  ["NONE", "TEN"],
+];
+
+function choose(random: Random, { lines }: CartModel): CartOperation {
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[random(items.length)];
+    if (item === undefined) throw new Error("Nothing to choose from.");
+    return item;
+  };
+  const variant = pick(["course", "bundle", "spiral", "spiral", "spiral", "paperback"] as const);
+  const kinds = ["add", "add", "update", "change", "remove", "move", "codes"] as const;
+  const kind = lines.length === 0 ? "add" : pick(kinds);
+  const line = random(Math.max(1, lines.length));
+  switch (kind) {
+    case "add":
+      return { kind, variant, quantity: random(5), gift: pick(gifts) };
+    case "update":
+      return { kind, line, quantity: random(5) };
+    case "change":
+      return { kind, line, variant, gift: pick(gifts) };
+    case "remove":
+      return { kind, line };
+    case "move":
+      return { kind, country: pick(["US", "CA"] as const) };
+    case "codes":
+      return { kind, codes: pick(codes) };
+  }
+}
+
+const toAttributes = (gift: string | null) => (gift === null ? [] : [{ key: "gift", value: gift }]);
+
+function toCall(operation: CartOperation, { lines }: CartModel): Call {
+  const idOf = (position: number) => lines[position]?.id;
+  switch (operation.kind) {
+    case "add": {
+      const { variant, quantity, gift } = operation;
+      const value = [{ merchandiseId: variants[variant], quantity, attributes: toAttributes(gift) }];
+      return { field: "cartLinesAdd", name: "lines", type: "[CartLineInput!]!", value };
+    }
+    case "update": {
+      const value = [{ id: idOf(operation.line), quantity: operation.quantity }];
+      return { field: "cartLinesUpdate", name: "lines", type: "[CartLineUpdateInput!]!", value };
+    }
+    case "change": {
+      const { line, variant, gift } = operation;
+      const value = [{ id: idOf(line), merchandiseId: variants[variant], attributes: toAttributes(gift) }];
+      return { field: "cartLinesUpdate", name: "lines", type: "[CartLineUpdateInput!]!", value };
+    }
+    case "remove":
+      return { field: "cartLinesRemove", name: "lineIds", type: "[ID!]!", value: [idOf(operation.line)] };
+    case "move": {
+      const value = { countryCode: operation.country };
+      return {
+        field: "cartBuyerIdentityUpdate",
+        name: "buyerIdentity",
+        type: "CartBuyerIdentityInput!",
+        value,
+      };
+    }
+    case "codes": {
+      const value = operation.codes;
+      return { field: "cartDiscountCodesUpdate", name: "discountCodes", type: "[String!]!", value };
+    }
+  }
+}
+
+async function send(storefront: RunningStorefront, call: Call, cartId: string | null): Promise<AnsweredCart> {
+  const { field, name, type, value } = call;
+  const [declared, given] = cartId === null ? ["", ""] : ["$cartId: ID!, ", "cartId: $cartId, "];
+  const { body } = await storefront.ask(
+    `mutation (${declared}$value: ${type}) { answer: ${field}(${given}${name}: $value) { cart { ${cartFields} } userErrors { message } } }`,
+    { cartId, value },
+  );
+  const { cart, userErrors } = body.data.answer;
+  if (userErrors.length > 0) throw new Error(`${field}: ${JSON.stringify(userErrors)}`);
+  return cart;
+}
+
+async function compareRead(storefront: RunningStorefront, answered: AnsweredCart): Promise<string[]> {
+  const { body } = await storefront.ask(`query ($id: ID!) { cart(id: $id) { ${cartFields} } }`, {
+    id: answered.id,
+  });
+  return isDeepStrictEqual(body.data.cart, answered) ? [] : ["the cart reads otherwise than it was answered"];
+}
