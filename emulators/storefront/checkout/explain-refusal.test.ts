@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { discounts } from "#seed/commerce/discounts.ts";
+import { explainRefusal } from "./explain-refusal.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const findDiscount = (code: string) =>
+  discounts.find(({ method }) => method.kind === "code" && method.code === code) ?? null;
+
+test.each([
+  ["NOPE", "DISCOUNT_NOT_FOUND", "We know no discount code NOPE. Check its letters."],
+  ["SPRING", "DISCOUNT_CURRENTLY_INACTIVE", "SPRING begins on March 20, 2099."],
+  ["EXPIRED", "DISCOUNT_CURRENTLY_INACTIVE", "EXPIRED ended on December 2, 2025."],
+  ["WELCOME10", "DISCOUNT_CURRENTLY_INACTIVE", "WELCOME10 is over."],
+  ["FIRST30", "DISCOUNT_USAGE_LIMIT_REACHED", "FIRST30 has been used as often as it can be."],
+  [
+    "ONCE5",
+    "DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED",
+    "You have used ONCE5 before, and it works once for each customer.",
+  ],
+  ["CANADA15", "DISCOUNT_CUSTOMER_NOT_ELIGIBLE", "CANADA15 is not for your country."],
+  ["BOOK3", "DISCOUNT_NO_ENTITLED_LINE_ITEMS", "BOOK3 is not for anything in your cart."],
+  [
+    "FREESHIP",
+    "DISCOUNT_NO_ENTITLED_SHIPPING_LINES",
+    "FREESHIP is for delivery, and nothing in your cart is delivered.",
+  ],
+  ["SAVE20", "DISCOUNT_PURCHASE_NOT_IN_RANGE", "SAVE20 needs $140.00 CAD or more of what it is for."],
+  ["BUY2GET1", "DISCOUNT_QUANTITY_NOT_IN_RANGE", "BUY2GET1 is for 3 or more items."],
+  ["WELCOME10", "DISCOUNT_QUANTITY_NOT_IN_RANGE", "WELCOME10 needs more in your cart."],
+  [
+    "ONCE5",
+    "DISCOUNT_CODE_NOT_HONOURED",
+    "ONCE5 cannot be used together with your other discounts, which save you more.",
+  ],
+] as const)("%s, %s: %s", (code, refusal, sentence) => {
+  const explained = explainRefusal({ code, refusal, discount: findDiscount(code), currency: "CAD", now });
+
+  expect(explained).toBe(sentence);
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
+import { type Cart, createEmptyCart } from "#storefront/cart/cart.ts";
+import type { PricingServices } from "#storefront/cart/price-cart.ts";
+import { type OpenShop, openShop } from "#storefront/open-shop.ts";
+import { countries } from "./countries.ts";
+import { type Destination, quoteCart, toDue } from "./quote.ts";
+
+const now = () => new Date("2026-11-21T12:00:00Z");
+let dataDir: string;
+let shop: OpenShop;
+let services: PricingServices;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "quote-"));
+  shop = openShop({
+    dataDir,
+    credentials: { storefront: { accessToken: "a", adminToken: "b", webhookSecret: "c" } },
+    seed: commerceSeed,
+    publicUrl: undefined,
+    webhookUrl: null,
+    lag: 0,
+    retryDelays: [],
+    now,
+    newId: () => "id",
+  });
+  services = { ...shop.services, now };
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The remainder tells which of the items: every seed is another cart. */
+const pick = <Item>(items: readonly Item[], seed: number): Item[] =>
+  items.slice(seed % items.length, (seed % items.length) + 1);
+
+const codes = ["WELCOME10", "SAVE20", "BUY2GET1", "BOOK3", "KIDS12", "CANADA15", "ONCE5", "FREESHIP", "NOPE"];
+
+function createCart(seed: number): Cart {
+  const all = commerceSeed.products.flatMap(({ variants }) => variants);
+  const lines = Array.from({ length: 1 + (seed % 6) }, (_, index) =>
+    pick(all, seed * 7 + index * 13).map(({ id }) => ({
+      id: `line-${index}`,
+      merchandiseId: id,
+      quantity: (seed * 5 + index * 3) % 4,
+      attributes: [],
+    })),
+  ).flat();
+  return {
+    ...createEmptyCart({ token: "token", key: "key" }, now()),
+    lines,
+    discountCodes: [...new Set([...pick(codes, seed), ...pick(codes, seed * 4 + 1)])],
+    giftCards: seed % 3 === 0 ? [{ id: "card", code: "GIFTCAD150" }] : [],
+  };
+}
+
+function toDestination(seed: number): Destination {
+  const [{ code, regions } = countries.US] = pick(Object.values(countries), seed);
+  const [region = null] = pick(regions, seed * 11);
+  return { country: code, region, email: null, shipping: seed % 2 === 0 ? "express" : "" };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const sumOf = (items: readonly { amount: number }[]) => sum(items.map(({ amount }) => amount));
+
+test.each(Array.from({ length: 300 }, (_, seed) => seed))("cart %i adds up to the cent", (seed) => {
+  const quote = quoteCart(createCart(seed), toDestination(seed), services);
+
+  const { lines, shipping, giftCards } = quote;
+  const lineTotals = lines.map(({ each, quantity, discounts }) => each * quantity - sumOf(discounts));
+  const ways = [shipping].filter((way) => way !== null);
+  const delivery = sum(ways.map(({ price, discounts }) => price - sumOf(discounts)));
+  const taxes = [...lines, ...ways].flatMap((item) => item.taxes);
+  expect(lines.map(({ total }) => total)).toEqual(lineTotals);
+  expect(quote.subtotal).toBe(sum(lineTotals));
+  expect(quote.tax).toBe(sumOf(taxes));
+  expect(quote.total).toBe(sum([...lineTotals, delivery, quote.tax]));
+  expect(toDue(quote)).toBe(quote.total - sumOf(giftCards));
+  expect(Math.min(toDue(quote), delivery, ...lineTotals)).toBeGreaterThanOrEqual(0);
+  expect([...lineTotals, quote.tax, quote.total].every(Number.isSafeInteger)).toBe(true);
+  expect(quote.needsDelivery).toBe(shipping !== null);
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront({ seed: checkoutSeed, now: () => new Date("2026-11-21T12:00:00Z") });
+});
+afterAll(() => storefront.stop());
+
+const course = { lines: [{ merchandiseId: variants.course }] };
+
+const readCart = async (id: string) => {
+  const { body } = await storefront.ask(
+    `query ($id: ID!) { cart(id: $id) { discountCodes { code applicable } appliedGiftCards { lastCharacters } } }`,
+    { id },
+  );
+  return body.data.cart;
+};
+
+test("a discount code is applied, stays on the cart and can be removed, and what was typed elsewhere is kept", async () => {
+  const { cartId, checkout } = await openCheckout(storefront, course);
+
+  const applied = await checkout.press("apply-discount", {
+    discountCode: " welcome10 ",
+    email: "ana@example.org",
+  });
+  const kept = await readCart(cartId);
+  const removed = await checkout.press("remove-discount:welcome10");
+
+  expect(applied.text).toContain("Discount code welcome10 is applied.");
+  expect(applied.text).toContain("Subtotal $79.00 welcome10 −$7.90");
+  expect(applied.text).toContain("You save $7.90.");
+  expect(applied.fields).toMatchObject({ email: "ana@example.org", discountCode: "" });
+  expect(kept.discountCodes).toEqual([{ code: "welcome10", applicable: true }]);
+  expect(removed.text).toContain("Discount code welcome10 is removed.");
+  expect(removed.text).toContain("Total before tax $79.00");
+  expect((await readCart(cartId)).discountCodes).toEqual([]);
+});
+
+test("a discount of a line is told at the line, its old price beside it", async () => {
+  const { checkout } = await openCheckout(storefront, {
+    lines: [{ merchandiseId: variants.spiral, quantity: 3 }],
+  });
+
+  const { text } = checkout.page();
+
+  expect(text).toContain("Before discounts: $68.97 $62.07 Three workbooks or more: 10% off each −$6.90");
+  expect(text).toContain("Subtotal $62.07");
+});
+
+test("a free delivery is taken off the delivery", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.spiral }] });
+
+  const { text } = await checkout.press("apply-discount", { discountCode: "FREESHIP" });
+
+  expect(text).toContain("Delivery $4.99 FREESHIP −$4.99");
+  expect(text).toContain("Total before tax $22.99");
+});
+
+test.each([
+  ["NOTHING", "We know no discount code NOTHING. Check its letters."],
+  ["EXPIRED", "EXPIRED ended on December 2, 2025."],
+  ["SPRING", "SPRING begins on March 20, 2099."],
+  ["SAVE20", "SAVE20 needs $100.00 or more of what it is for."],
+  ["BOOK3", "BOOK3 is not for anything in your cart."],
+  ["FREESHIP", "FREESHIP is for delivery, and nothing in your cart is delivered."],
+  ["CANADA15", "CANADA15 is not for your country."],
+  ["", "Enter a discount code first."],
+])("the code %j is refused with a reason, and stays in its field", async (discountCode, sentence) => {
+  const { cartId, checkout } = await openCheckout(storefront, course);
+
+  const page = await checkout.press("apply-discount", { discountCode });
+
+  expect(page.status).toBe(422);
+  expect(page.errors).toEqual({ discountCode: sentence });
+  expect(page.fields["discountCode"]).toBe(discountCode);
+  expect((await readCart(cartId)).discountCodes).toEqual([]);
+});
+
+test("a code that saves less than one it cannot be combined with is refused", async () => {
+  const { checkout } = await openCheckout(storefront, { ...course, discountCodes: ["WELCOME10"] });
+
+  const page = await checkout.press("apply-discount", { discountCode: "ONCE5" });
+
+  expect(page.errors["discountCode"]).toBe(
+    "ONCE5 cannot be used together with your other discounts, which save you more.",
+  );
+});
+
+test("a code the cart brings that takes nothing off says why, and can be removed", async () => {
+  const { checkout } = await openCheckout(storefront, { ...course, discountCodes: ["EXPIRED"] });
+
+  const opened = checkout.page();
+  const removed = await checkout.press("remove-discount:EXPIRED");
+
+  expect(opened.text).toContain("EXPIRED ended on December 2, 2025.");
+  expect(removed.text).not.toContain("EXPIRED ended");
+  expect(removed.text).toContain("Discount code EXPIRED is removed.");
+});
+
+test("the same code twice is one", async () => {
+  const { cartId, checkout } = await openCheckout(storefront, { ...course, discountCodes: ["WELCOME10"] });
+
+  const page = await checkout.press("apply-discount", { discountCode: "Welcome10" });
+
+  expect(page.text).toContain("Welcome10 is in use already.");
+  expect((await readCart(cartId)).discountCodes).toHaveLength(1);
+});
+
+test("a gift card pays its part, shows its end alone and can be removed", async () => {
+  const { cartId, checkout } = await openCheckout(storefront, course);
+
+  const applied = await checkout.press("apply-gift-card", { giftCard: "testgift25", region: "US-TX" });
+  const kept = await readCart(cartId);
+  const action = /remove-gift-card:[\w-]+/.exec(applied.html)?.[0];
+  const removed = await checkout.press(String(action));
+
+  expect(applied.text).toContain("Texas sales tax 6.25% $4.94 Gift card …ft25 −$25.00 Left to pay $58.94");
+  expect(applied.html).not.toMatch(/testgift25/i);
+  expect(kept.appliedGiftCards).toEqual([{ lastCharacters: "ft25" }]);
+  expect(removed.text).toContain("The gift card is removed.");
+  expect(removed.text).toContain("Total $83.94");
+});
+
+test("a gift card nobody has is refused", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+
+  const page = await checkout.press("apply-gift-card", { giftCard: "NOTHING" });
+
+  expect(page.errors).toEqual({ giftCard: "We know no gift card with this code and money left on it." });
+});
+
+test("a code left in its field is applied before anything is ordered, and the shopper sees the new total first", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+
+  const first = await checkout.press("place", { ...inOregon, discountCode: "WELCOME10" });
+  const second = await checkout.press("place");
+
+  expect([first.status, second.status]).toEqual([409, 303]);
+  expect(first.text).toContain("Discount code WELCOME10 is applied.");
+  expect(first.text).toContain("Total $71.10");
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutSeed, openCheckout, readPage } from "../../support/checkout.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+let now = new Date("2026-11-21T12:00:00Z");
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startStorefront({
+    seed: checkoutSeed,
+    siteUrl: "https://shop.example/",
+    now: () => now,
+  });
+});
+afterAll(() => storefront.stop());
+
+const toAttributes = (values: Record<string, string>) =>
+  Object.entries(values).map(([key, value]) => ({ key, value }));
+const seat = (values: Record<string, string>) => ({
+  merchandiseId: variants.course,
+  attributes: toAttributes(values),
+});
+
+test("the checkout shows what is in the cart: picture, title, variant, quantity and price", async () => {
+  const { checkout } = await openCheckout(storefront, {
+    lines: [{ merchandiseId: variants.course, quantity: 2 }],
+  });
+
+  const { status, html, text } = checkout.page();
+  expect(status).toBe(200);
+  expect(html).toContain('src="/cdn/shop/files/courses/level-1a-online-asl-course.webp?width=224"');
+  expect(text).toContain("Level 1A Online ASL Course online course · 2 × $79.00 $158.00");
+  expect(text).toContain("Subtotal $158.00 Tax Once we know your region Total before tax $158.00");
+  expect(text).toContain("Test checkout. No money moves and no email is sent.");
+});
+
+test("a seat shows its student, one without a name is to be named, and neither shows its counter", async () => {
+  const { checkout } = await openCheckout(storefront, {
+    lines: [
+      seat({ first: "*", last: "*", email: "*", studentId: "aaaa1111" }),
+      seat({ first: "Zoë", last: "Nguyễn", email: "zoe@example.org", studentId: "bbbb2222" }),
+    ],
+  });
+
+  const { text, html } = checkout.page();
+  expect(text).toContain("Zoë Nguyễn zoe@example.org Student to be named");
+  expect(text).toContain("2 × $79.00");
+  expect(html).not.toMatch(/aaaa1111|bbbb2222/);
+});
+
+test("thirty seats of a course stand as one item, with its students folded away", async () => {
+  const lines = Array.from({ length: 30 }, (_, index) =>
+    seat({ first: `Student ${index}`, last: "*", email: "*", studentId: `id${index}` }),
+  );
+
+  const { checkout } = await openCheckout(storefront, { lines });
+
+  const { html, text } = checkout.page();
+  expect(html.match(/class="line"/g)).toHaveLength(1);
+  expect(html).toMatch(/<summary>\s*30 seats\s*<\/summary>/);
+  expect(text).toContain("Student 29");
+});
+
+test("a gift shows its message and how it is delivered", async () => {
+  const message = `Bonne fête, Élodie 🎉 ${"très ".repeat(90)}fort`;
+  const gift = {
+    message,
+    from: "Mémé",
+    email: "elodie@example.org",
+    deliver: "Now",
+    template: "Everyday",
+    method: "email",
+    giftId: "cccc3333",
+  };
+
+  const { checkout } = await openCheckout(storefront, { lines: [seat(gift)] });
+
+  const { text, html } = checkout.page();
+  expect(text).toContain(message);
+  expect(text).toContain(
+    "From Mémé Send to elodie@example.org Deliver Now Delivery Method Email Template Everyday",
+  );
+  expect(html).not.toContain("cccc3333");
+});
+
+test("what else is noted on a line is shown, but for what begins with an underscore", async () => {
+  const { checkout } = await openCheckout(storefront, {
+    lines: [seat({ _source: "campaign-7", engraving: "Pour Zoé" })],
+  });
+
+  expect(checkout.page().text).toContain("engraving Pour Zoé");
+  expect(checkout.page().html).not.toContain("campaign-7");
+});
+
+test("what shoppers write is text, never a part of the page", async () => {
+  const nasty = `"><img src=x onerror=alert(1)>`;
+  const { checkout } = await openCheckout(storefront, {
+    lines: [seat({ [nasty]: nasty })],
+    attributes: [{ key: "termsVersion", value: nasty }],
+    discountCodes: [nasty],
+    buyerIdentity: { email: "x@<b>" },
+  });
+
+  const { html } = await checkout.press("update", {
+    email: nasty,
+    city: nasty,
+    shipping: nasty,
+    region: nasty,
+  });
+
+  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain("<b>");
+});
+
+test("the page runs no script, is kept nowhere, tells nobody its address and stands in no frame", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
+
+  const { html, headers } = checkout.page();
+  expect(html).not.toMatch(/<script|\son\w+=|style=|javascript:/);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(
+      /^default-src 'none'; img-src 'self' data:; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    ),
+  });
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("the terms are those the cart was made under, and can be read", async () => {
+  const { checkout } = await openCheckout(storefront, {
+    lines: [{ merchandiseId: variants.course }],
+    attributes: [{ key: "termsVersion", value: "11272024" }],
+  });
+
+  const { text, html } = checkout.page();
+  expect(text).toContain("I agree to the terms (version of November 27, 2024).");
+  expect(html).toContain(`href="${storefront.url}/policies/terms-of-service"`);
+});
+
+test("what the cart knows of its buyer stands in the fields", async () => {
+  const { checkout } = await openCheckout(storefront, {
+    lines: [{ merchandiseId: variants.spiral }],
+    buyerIdentity: { email: "ana@example.org", countryCode: "CA" },
+    delivery: {
+      addresses: [
+        {
+          selected: true,
+          address: {
+            deliveryAddress: {
+              firstName: "Ana",
+              lastName: "Silva",
+              address1: "1 rue Saint-Jean",
+              city: "Québec",
+              countryCode: "CA",
+              provinceCode: "QC",
+              zip: "G1R 1S5",
+            },
+          },
+        },
+      ],
+    },
+  });
+
+  expect(checkout.page().fields).toMatchObject({
+    email: "ana@example.org",
+    firstName: "Ana",
+    lastName: "Silva",
+    address1: "1 rue Saint-Jean",
+    city: "Québec",
+    country: "CA",
+    region: "CA-QC",
+    postalCode: "G1R 1S5",
+  });
+  expect(checkout.page().text).toContain("GST 5%");
+});
+
+test("an empty cart leads back to the shop", async () => {
+  const { checkout } = await openCheckout(storefront, {});
+
+  expect(checkout.page().text).toContain("Your cart is empty");
+  expect(checkout.page().html).toContain('href="https://shop.example/"');
+});
+
+test.each([
+  ["no key", (url: string) => url.replace(/\?.*/, "")],
+  ["another key", (url: string) => url.replace(/key=.*/, `key=${"0".repeat(32)}`)],
+  ["another token", (url: string) => url.replace(/\/c\/\w+/, "/c/nothing")],
+])("a checkout with %s is not found, and says the way back", async (_case, change) => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
+
+  const page = await readPage(change(checkout.url));
+
+  expect(page.status).toBe(404);
+  expect(page.text).toContain("This checkout is not here");
+  expect(page.html).toContain('href="https://shop.example/"');
+  expect(page.text).not.toContain("Level 1A");
+});
+
+test("a cart of eleven days ago has no checkout any more", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
+
+  now = new Date(now.getTime() + 11 * 24 * 3600 * 1000);
+  const page = await checkout.open();
+
+  expect(page.status).toBe(404);
+});
+
+test("the checkout answers to HEAD, and to no other method than it knows", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
+
+  const head = await fetch(checkout.url, { method: "HEAD" });
+  const put = await fetch(checkout.url, { method: "PUT", body: "" });
+
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+});
+
+test("a form larger than an order can be is refused, and the cart is kept", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
+
+  const refused = await checkout.press("place", { city: "x".repeat(200_000) });
+
+  expect(refused.status).toBe(413);
+  expect((await checkout.open()).status).toBe(200);
+});
+
+test("a policy is a page, and one the shop does not have is not found", async () => {
+  const terms = await readPage(`${storefront.url}/policies/terms-of-service`);
+  const nothing = await readPage(`${storefront.url}/policies/nothing`);
+
+  expect([terms.status, nothing.status]).toEqual([200, 404]);
+  expect(terms.text).toContain("Terms of service A course is for the student it was bought for.");
+  expect(nothing.text).toContain("Policy not found");
+});
+
+test("neither a cart's key nor an order's token is written into the list of requests", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
+  await fetch(`${storefront.url}/checkouts/0123456789abcdef/thank-you`);
+
+  const { body } = await storefront.control("GET", "/requests");
+
+  const text = JSON.stringify(body);
+  expect(text).toContain("/cart/c/:token");
+  expect(text).not.toContain(String(new URL(checkout.url).searchParams.get("key")));
+  expect(text).not.toContain("0123456789abcdef");
+});

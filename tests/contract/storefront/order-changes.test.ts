@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkoutSeed, inOregon, openCheckout, toOregon } from "../../support/checkout.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+let storefront: RunningStorefront;
+beforeEach(async () => {
+  storefront = await startStorefront({
+    seed: checkoutSeed,
+    siteUrl: "https://shop.example",
+    now: () => new Date("2026-11-21T12:00:00Z"),
+  });
+});
+afterEach(() => storefront.stop());
+
+const course = { lines: [{ merchandiseId: variants.course }] };
+const book = (quantity = 1) => ({ lines: [{ merchandiseId: variants.spiral, quantity }] });
+
+const readCart = async (id: string) => {
+  const { body } = await storefront.ask(
+    "query ($id: ID!) { cart(id: $id) { totalQuantity lines(first: 9) { nodes { quantity } } } }",
+    { id },
+  );
+  return body.data.cart;
+};
+const readStock = async () => {
+  const { body } = await storefront.ask(
+    `{ node(id: "${variants.spiral}") { ... on ProductVariant { quantityAvailable } } }`,
+  );
+  return body.data.node.quantityAvailable;
+};
+const listOrders = async () => {
+  const { body } = await storefront.admin("GET", "/orders.json?status=any");
+  return body.orders;
+};
+
+test("of the last ones, the order placed first gets them; the other cart is cut, told so and not lost", async () => {
+  const [first, second] = [await openCheckout(storefront, book(2)), await openCheckout(storefront, book(2))];
+  await first.checkout.press("place", toOregon);
+
+  const cut = await second.checkout.press("place", toOregon);
+  const cart = await readCart(second.cartId);
+  const placed = await second.checkout.press("place");
+
+  expect(cut.status).toBe(409);
+  expect(cut.text).toContain(
+    "Only 1 of Getting Started with ASL (spiral bound) is left, so there is 1 in your cart instead of 2.",
+  );
+  expect(cut.text).toContain("Total $27.98");
+  expect(cart.lines.nodes).toEqual([{ quantity: 1 }]);
+  expect(placed.status).toBe(303);
+  expect(await readStock()).toBe(0);
+});
+
+test("a cart of which everything is sold out cannot be ordered, and leads back to the cart", async () => {
+  const first = await openCheckout(storefront, book(3));
+  const second = await openCheckout(storefront, book(1));
+  await first.checkout.press("place", toOregon);
+
+  const page = await second.checkout.press("place", toOregon);
+
+  expect(page.status).toBe(409);
+  expect(page.text).toContain("Nothing in your cart can be ordered");
+  expect(page.text).toContain(
+    "Getting Started with ASL (spiral bound) is sold out, so it is not part of this order.",
+  );
+  expect(page.html).toContain('href="https://shop.example/cart"');
+  expect(await readCart(second.cartId)).toMatchObject({
+    totalQuantity: 0,
+    lines: { nodes: [{ quantity: 0 }] },
+  });
+});
+
+test("a product withdrawn meanwhile is not sold", async () => {
+  const { checkout } = await openCheckout(storefront, { lines: [...course.lines, ...book().lines] });
+  await storefront.admin("PUT", "/products/90.json", { product: { status: "draft" } });
+
+  const page = await checkout.press("place", inOregon);
+  const placed = await checkout.press("place", inOregon);
+
+  expect(page.text).toContain("Getting Started with ASL (spiral bound) is sold out");
+  expect(placed.status).toBe(303);
+  expect((await listOrders())[0].line_items).toHaveLength(1);
+});
+
+test("a price that changed meanwhile is shown, and ordered only when it is confirmed", async () => {
+  const { checkout } = await openCheckout(storefront, book());
+  await checkout.press("update", toOregon);
+  await storefront.admin("PUT", "/variants/91.json", { variant: { price: "24.99" } });
+
+  const page = await checkout.press("place");
+  const before = await listOrders();
+  const placed = await checkout.press("place");
+
+  expect(page.status).toBe(409);
+  expect(page.text).toContain("Getting Started with ASL costs $24.99 now; it was $22.99.");
+  expect(page.text).toContain("The total is $29.98; it was $27.98. Nothing is ordered yet.");
+  expect(before).toEqual([]);
+  expect(placed.status).toBe(303);
+});
+
+test("tax the page had not shown is shown before anything is ordered", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+
+  const page = await checkout.press("place", { ...inOregon, region: "US-TX" });
+
+  expect(page.status).toBe(409);
+  expect(page.text).toContain("Tax for your region is included now. The total is $83.94; it was $79.00.");
+});
+
+test("a country that changes the currency is shown before anything is ordered", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+
+  const page = await checkout.press("place", { ...inOregon, country: "CA", region: "CA-AB" });
+
+  expect(page.text).toContain(
+    "Prices are in Canadian dollars now, because the order is from Canada. The total is $114.45 CAD.",
+  );
+});
+
+test("a cart changed in another window is shown before anything is ordered", async () => {
+  const { cartId, checkout } = await openCheckout(storefront, course);
+  await storefront.ask(
+    "mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } } }",
+    { cartId, lines: course.lines },
+  );
+
+  const page = await checkout.press("place", inOregon);
+
+  expect(page.status).toBe(409);
+  expect(page.text).toContain("The total is $158.00; it was $79.00.");
+});
+
+test("what the page claims to have shown orders nothing that it did not", async () => {
+  const { checkout } = await openCheckout(storefront, course);
+
+  const page = await checkout.press("place", { ...inOregon, shown: "{" });
+
+  expect(page.status).toBe(409);
+  expect(page.text).toContain("The total is $79.00.");
+});
+
+test("a code for once is used up by the order, for the same email address alone", async () => {
+  const order = { ...course, discountCodes: ["ONCE5"] };
+  const [first, same, other] = [
+    await openCheckout(storefront, order),
+    await openCheckout(storefront, order),
+    await openCheckout(storefront, order),
+  ];
+  await first.checkout.press("place", inOregon);
+
+  const refused = await same.checkout.press("place", { ...inOregon, email: "ANA@example.org" });
+  const placed = await other.checkout.press("place", { ...inOregon, email: "bo@example.org" });
+
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain("You have used ONCE5 before, and it works once for each customer.");
+  expect(refused.text).toContain("The total is $79.00; it was $74.00.");
+  expect(placed.status).toBe(303);
+});
+
+test("a gift card is lighter after the order, and no heavier than it was", async () => {
+  const [first, second] = [await openCheckout(storefront, course), await openCheckout(storefront, course)];
+  await first.checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
+  await first.checkout.press("place", inOregon);
+
+  const page = await second.checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
+
+  expect(page.errors).toEqual({ giftCard: "We know no gift card with this code and money left on it." });
+});

@@ -1,0 +1,137 @@
+import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
+import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
+import type { CatalogueSeed } from "@shop/emulators/storefront/catalogue/product.ts";
+import { createCart } from "./cart.ts";
+import type { RunningStorefront } from "./storefront.ts";
+import { stockedSeed } from "./stocked-seed.ts";
+
+/** The stocked shop with the seed's discounts and policies, and a gift card of its own. */
+export const checkoutSeed: CatalogueSeed = {
+  ...stockedSeed,
+  ...(commerceSeed.content && { content: commerceSeed.content }),
+  discounts,
+  giftCards: [
+    { id: "gid://shopify/GiftCard/1", code: "TESTGIFT25", currency: "USD", balance: 2_500, expiresAt: null },
+  ],
+};
+
+export interface CheckoutPage {
+  status: number;
+  headers: Headers;
+  /** Where it leads, when it does. */
+  location: string | null;
+  html: string;
+  /** What stands there, without tags, on one line. */
+  text: string;
+  /** What stands in the form's fields. */
+  fields: Record<string, string>;
+  /** The sentence beside each field that is wrong. */
+  errors: Record<string, string>;
+}
+
+export interface Checkout {
+  url: string;
+  /** The page as it was last answered. */
+  page: () => CheckoutPage;
+  /** Presses a button of the page after some fields were filled in; an unticked box is null. */
+  press: (action: string, fields?: Record<string, string | null>) => Promise<CheckoutPage>;
+  open: () => Promise<CheckoutPage>;
+}
+
+export interface CartWithCheckout {
+  cartId: string;
+  checkout: Checkout;
+}
+
+/** A new cart with its checkout open, as a browser without scripts has it. */
+export async function openCheckout(storefront: RunningStorefront, input: object): Promise<CartWithCheckout> {
+  const { id, checkoutUrl } = await createCart(storefront, input);
+  return { cartId: id, checkout: await visitCheckout(checkoutUrl) };
+}
+
+export async function visitCheckout(url: string): Promise<Checkout> {
+  let page = await readPage(url);
+  return {
+    url,
+    page: () => page,
+    open: async () => (page = await readPage(url)),
+    press: async (action, changed = {}) => {
+      const filled = Object.entries({ ...page.fields, ...changed, action });
+      const body = new URLSearchParams(
+        filled.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+      );
+      page = await toPage(await fetch(url, { method: "POST", body, redirect: "manual" }));
+      return page;
+    },
+  };
+}
+
+export async function readPage(url: string): Promise<CheckoutPage> {
+  return toPage(await fetch(url, { redirect: "manual" }));
+}
+
+/** What a digital order needs, in a state without a tax on it. */
+export const inOregon = { email: "ana@example.org", country: "US", region: "US-OR", terms: "on" };
+
+/** What a parcel needs. Oregon has no sales tax. */
+export const toOregon = {
+  ...inOregon,
+  firstName: "Ana",
+  lastName: "Silva",
+  address1: "1 Main Street",
+  city: "Portland",
+  postalCode: "97201",
+};
+
+async function toPage(response: Response): Promise<CheckoutPage> {
+  const html = await response.text();
+  const { status, headers } = response;
+  const errors = Array.from(html.matchAll(/<p class="error" id="(\w+)-error">([^<]*)<\/p>/g));
+  return {
+    status,
+    headers,
+    location: headers.get("location"),
+    html,
+    text: toText(html.replace(/<style>.*<\/style>/s, "")),
+    fields: readFields(html),
+    errors: Object.fromEntries(errors.map(([, name = "", sentence = ""]) => [name, toText(sentence)])),
+  };
+}
+
+/** What a browser would send, but for the button. */
+function readFields(html: string): Record<string, string> {
+  const inputs = Array.from(html.matchAll(/<input\b([^>]*)>/g), ([, attributes = ""]) => attributes)
+    .filter((input) => !/type="(radio|checkbox)"/.test(input) || /\schecked\b/.test(input))
+    .map((input) => [readAttribute(input, "name"), readAttribute(input, "value")]);
+  const selects = Array.from(
+    html.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs),
+    ([, select = "", options = ""]) => {
+      const chosen = Array.from(options.matchAll(/<option\b([^>]*)>/g), ([, option = ""]) => option);
+      const selected = chosen.find((option) => /\sselected\b/.test(option)) ?? chosen[0] ?? "";
+      return [readAttribute(select, "name"), readAttribute(selected, "value")];
+    },
+  );
+  return Object.fromEntries([...inputs, ...selects]);
+}
+
+function readAttribute(tag: string, name: string): string {
+  return toCharacters(new RegExp(`\\s${name}="([^"]*)"`).exec(` ${tag}`)?.[1] ?? "");
+}
+
+function toText(html: string): string {
+  return toCharacters(
+    html
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+}
+
+function toCharacters(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
