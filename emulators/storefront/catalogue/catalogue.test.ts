@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#storefront/database.ts";
 import { inTransaction } from "#storefront/transaction.ts";
@@ -225,29 +225,4 @@ test("a change that is held back is stored and not shown, and a later one that i
   expect(before).toBe("Product 1");
   expect(catalogue.stored.productById(one)?.title).toBe("Second");
   expect(catalogue.productById(one)?.title).toBe("Second");
-});
-
-test("a catalogue of the first version opens with all its products on sale, and is not planted anew", () => {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  const { status: _status, ...product } = toProduct(9);
-  const older = new DatabaseSync(join(folder, "storefront.sqlite"));
-  older.exec(`
-    create table product (handle text primary key, position integer not null, body text not null) strict;
-    create table collection (handle text primary key, position integer not null, body text not null) strict;
-    create table cart (token text primary key, body text not null, updated_at text not null) strict;
-  `);
-  older.prepare("insert into product values ('product-9', 0, ?)").run(JSON.stringify(product));
-  older.close();
-
-  database = openDatabase(folder);
-  const catalogue = createCatalogue({ database, seed, now: () => new Date(), onChange: () => {} });
-
-  expect(catalogue.products).toEqual([toProduct(9)]);
-});
-
-test("two storefronts cannot open one data directory", () => {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  database = openDatabase(folder);
-
-  expect(() => openDatabase(folder)).toThrow(/is in use by another storefront/);
 });

@@ -28,7 +28,7 @@ export async function readBare<Schema extends z.ZodType>(
 }
 
 /** Throws 413 and 400. */
-export async function readAdminJson(request: Request): Promise<unknown> {
+async function readAdminJson(request: Request): Promise<unknown> {
   const text = await readText(request, largestBody);
   if (text === null) throw new AdminError(413, "Payload Too Large");
   try {
