@@ -7,7 +7,7 @@ import { answerPreflight, withCors } from "#storefront/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
-import { answerPage } from "#storefront/pages/answer-page.ts";
+import { answerPage, shopPagePath } from "#storefront/pages/answer-page.ts";
 import { imagePath } from "#storefront/pages/image-files.ts";
 
 const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
@@ -72,9 +72,9 @@ export function createShopFront({
       const adminServices = { ...shop, publicUrl: publicUrl ?? origin, now, newId };
       if (pathname.startsWith(adminApiPath)) return answerAdminApi(request, entry, adminServices);
       if (adminPagePath.test(pathname)) return answerAdminPages(request, entry, adminServices);
-      const pageServices = { ...shop, publicUrl: publicUrl ?? origin, siteUrl, now, newId };
-      const page = await answerPage({ request, entry, services: pageServices });
-      if (page) return page;
+      if (shopPagePath.test(pathname)) {
+        return answerPage({ request, entry, services: { ...adminServices, siteUrl } });
+      }
       const response = await answerPublic(request, entry, shop);
       return response && withCors(response);
     },

@@ -4,6 +4,7 @@ import { controlRoutes } from "../../emulators/storefront/control/control-routes
 import { adminRoutes } from "../../emulators/storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "../../emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
 import { listOperations } from "../../emulators/storefront/operations.ts";
+import { shopPageRoutes } from "../../emulators/storefront/pages/shop-page-routes.ts";
 import { findMissingTests } from "../../tests/support/endpoint-coverage.ts";
 import { root } from "../command/spawn-node.ts";
 import { renderEndpoints, replaceSection } from "./render-endpoints.ts";
@@ -20,7 +21,10 @@ const tested = operations.flatMap(({ kind, field, test }) =>
 );
 const problems = [
   ...findUnheld(operations),
-  ...findMissingTests([...controlRoutes, ...adminRoutes, ...adminPageRoutes, ...tested], sources),
+  ...findMissingTests(
+    [...controlRoutes, ...adminRoutes, ...adminPageRoutes, ...shopPageRoutes, ...tested],
+    sources,
+  ),
 ];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
@@ -32,6 +36,7 @@ const tables = {
   operations: renderOperations(operations),
   admin: renderEndpoints(adminRoutes),
   pages: renderEndpoints(adminPageRoutes),
+  checkout: renderEndpoints(shopPageRoutes),
   control: renderEndpoints(controlRoutes),
 };
 writeFileSync(

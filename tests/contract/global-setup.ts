@@ -9,6 +9,7 @@ export default function checkEndpoints(project: TestProject): () => Promise<void
     const { endpoints } = await import("@shop/emulators/content-lake/endpoints.ts");
     const { controlRoutes } = await import("@shop/emulators/storefront/control/control-routes.ts");
     const { adminRoutes } = await import("@shop/emulators/storefront/merchant/admin-api/admin-routes.ts");
+    const { shopPageRoutes } = await import("@shop/emulators/storefront/pages/shop-page-routes.ts");
     const { adminPageRoutes } =
       await import("@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts");
     const { listOperations } = await import("@shop/emulators/storefront/operations.ts");
@@ -18,7 +19,7 @@ export default function checkEndpoints(project: TestProject): () => Promise<void
     const unreached = [
       ...findUnreached([...endpoints.api, ...endpoints.control], listRuns(project, "content-lake")),
       ...findUnreached(
-        [...controlRoutes, ...adminRoutes, ...adminPageRoutes, ...operations],
+        [...controlRoutes, ...adminRoutes, ...adminPageRoutes, ...shopPageRoutes, ...operations],
         listRuns(project, "storefront"),
       ),
     ];

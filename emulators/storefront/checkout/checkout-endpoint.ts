@@ -1,3 +1,4 @@
+import type { Call } from "#content-lake/router.ts";
 import { readText } from "#http/read-text.ts";
 import { type Cart, toCartId } from "#storefront/cart/cart.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
@@ -10,29 +11,24 @@ import { renderPlainPage } from "#storefront/pages/plain-page.ts";
 /** A form of the checkout with every field full is a tenth of it. */
 const formLimitInBytes = 128 * 1024;
 
-interface CheckoutCall {
-  request: Request;
-  token: string;
-  services: CheckoutServices;
-}
+type CheckoutCall = Call<CheckoutServices>;
 
 /**
  * `/cart/c/<token>?key=…`, the address in `checkoutUrl`: a checkout to test with, in place of Shopify's own. Only who has the cart's
  * key sees it. Left out: accounts, payment, other countries and languages, pickup, and everything Shopify's own looks like.
  */
-export async function answerCheckout({ request, token, services }: CheckoutCall): Promise<Response> {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
-  if (request.method !== "POST") {
-    const cart = findCart(token, key, services);
-    if (!cart) return answerWithoutCart(token, key, services);
-    const { cart: fitted, shortages } = fitCart(cart, services.catalogue);
-    const messages = { shortages, changes: [], done: null, isPlacing: false };
-    return showCheckout(
-      { cart: fitted, form: toFirstForm(cart), errors: {}, messages, status: 200 },
-      services,
-    );
-  }
+export function openCheckout({ param, url, services }: CheckoutCall): Response {
+  const [token, key] = [param("token"), readKey(url)];
+  const cart = findCart(token, key, services);
+  if (!cart) return answerWithoutCart(token, key, services);
+  const { cart: fitted, shortages } = fitCart(cart, services.catalogue);
+  const messages = { shortages, changes: [], done: null, isPlacing: false };
+  return showCheckout({ cart: fitted, form: toFirstForm(cart), errors: {}, messages, status: 200 }, services);
+}
 
+/** The checkout's one form, whatever button was pressed. */
+export async function submitCheckoutForm({ request, param, url, services }: CheckoutCall): Promise<Response> {
+  const [token, key] = [param("token"), readKey(url)];
   const body = await readText(request, formLimitInBytes);
   // From here to the answer nothing waits: a second click finds what the first one left.
   const cart = findCart(token, key, services);
@@ -45,12 +41,16 @@ export async function answerCheckout({ request, token, services }: CheckoutCall)
   return submitted.kind === "placed" ? toThankYou(submitted.order.token) : submitted.page;
 }
 
+function readKey({ searchParams }: URL): string {
+  return searchParams.get("key") ?? "";
+}
+
 function findCart(token: string, key: string, { carts }: CheckoutServices): Cart | null {
   const found = carts.read(toCartId({ token, key }));
   return found?.isOwner ? found.cart : null;
 }
 
-export function toThankYouPath(orderToken: string): string {
+function toThankYouPath(orderToken: string): string {
   return `/checkouts/${orderToken}/thank-you`;
 }
 
