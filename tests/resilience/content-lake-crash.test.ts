@@ -12,5 +12,5 @@ test("after fifty times kill -9 under load all that was acknowledged is there, a
   expect(trial.findings, `SEED=${seed}`).toEqual([]);
   expect(trial.counts.crashes).toBe(50);
   expect(trial.counts.acknowledged).toBeGreaterThan(500);
-  expect(trial.counts.uploads).toBeGreaterThan(20);
+  expect(trial.counts.uploads).toBeGreaterThan(10);
 }, 300_000);

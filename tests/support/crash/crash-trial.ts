@@ -1,3 +1,4 @@
+import { until } from "../content-lake.ts";
 import { openLakeDataDir } from "../lake-process.ts";
 import { createRandom } from "../seeded-random.ts";
 import { findUnlike, findUnlikeHistory, readTransactions } from "./compare-with-lake.ts";
@@ -16,7 +17,8 @@ export interface CrashTrial extends AsyncDisposable {
   counts: { crashes: number; acknowledged: number; unanswered: number; kept: number; uploads: number };
 }
 
-const longestLoadInMs = 250;
+/** Transactions between two crashes, so that a slow machine is tried as hard as a fast one. */
+const mostAnswers = 60;
 
 /** One data directory that several clients write to at once, and whose lake is killed again and again. */
 export async function startCrashTrial(seed: number): Promise<CrashTrial> {
@@ -37,8 +39,10 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
 
   async function crash(): Promise<void> {
     const client = data.client(lake.url);
+    let answered = 0;
+    const count = () => (answered += 1);
     const [rounds] = await Promise.all([
-      Promise.all(writers.map((writer) => writeUntilGone(writer, client))),
+      Promise.all(writers.map((writer) => writeUntilGone(writer, client, count))),
       uploadUntilGone(),
       killSoon(),
     ]);
@@ -50,7 +54,9 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     await compareRound(rounds);
 
     async function killSoon(): Promise<void> {
-      await new Promise((resolve) => setTimeout(resolve, random(longestLoadInMs)));
+      const enough = random(mostAnswers);
+      await until(() => answered >= enough, 30_000);
+      await new Promise((resolve) => setTimeout(resolve, random(10)));
       await lake.end("SIGKILL");
     }
 
@@ -128,11 +134,16 @@ interface Round {
   unanswered: Step;
 }
 
-async function writeUntilGone(writer: Writer, client: Parameters<Step["send"]>[0]): Promise<Round> {
+async function writeUntilGone(
+  writer: Writer,
+  client: Parameters<Step["send"]>[0],
+  count: () => void,
+): Promise<Round> {
   const acknowledged: Step[] = [];
   for (;;) {
     const step = writer.next();
     if (!(await isAnswered(step.send(client)))) return { writer, acknowledged, unanswered: step };
+    count();
     acknowledged.push(step);
     writer.keep(step);
   }
