@@ -95,6 +95,8 @@ function createFlatView({ stored, words, shows }: Kept & { shows: (id: string) =
 function createStackView({ stored, words, layers }: Kept & { layers: readonly string[] }): LiveView {
   const idsByLayerType = new Map<string, Set<string>>();
   const read = (id: string) => stored.get(id);
+  /** A shown document and the stored one it was made of, which may be stored no longer. */
+  const originals = new WeakMap<SanityDocument, SanityDocument>();
   const shownIds = new Set<string>();
   for (const id of stored.keys()) {
     const { publishedId, layer } = parseDocumentId(id);
@@ -104,7 +106,7 @@ function createStackView({ stored, words, layers }: Kept & { layers: readonly st
     documents: [...shownIds].flatMap((id) => show(id) ?? []),
     idsByLayerType,
     words,
-    toStored: (shown) => stored.get(String(shown._originalId)) ?? shown,
+    toStored: (shown) => originals.get(shown) ?? shown,
   });
 
   function show(publishedId: string): SanityDocument | null {
@@ -114,7 +116,9 @@ function createStackView({ stored, words, layers }: Kept & { layers: readonly st
       idsByLayerType.set(_type, ids.add(publishedId));
     }
     const [top] = layered;
-    return top ? toShown(publishedId, top) : null;
+    const shown = top ? toShown(publishedId, top) : null;
+    if (top && shown) originals.set(shown, top);
+    return shown;
   }
 
   return {

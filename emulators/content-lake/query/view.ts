@@ -85,7 +85,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
       return document ? [document] : [];
     },
     // No path has a parenthesis.
-    referrers: (id) => toIndex("references()", () => toReferencedIds).find(id),
+    referrers: (id) => toIndex("references()", () => (shown) => toReferencedIds(toStored(shown))).find(id),
     search: (phrase) => {
       const key = phrase.join(" ");
       // Every document is looked at, in a few numbers each: ten thousand take some milliseconds.
