@@ -1,29 +1,59 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureEngine } from "../tests/bench/content-lake/engine.ts";
+import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
+import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
+import { type FiguresSection, withSection } from "../tests/bench/figures-page.ts";
+import { measureShop, toShopSection } from "../tests/bench/figures.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
-import { measureShop, toMarkdown } from "../tests/bench/figures.ts";
 import { root } from "./command/spawn-node.ts";
 import { startStack } from "./stack/start-stack.ts";
 
-// Measures what the README claims and writes docs/figures.md.
-const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-const { PATH, HOME } = process.env;
+/** What `npm run bench` measures, all of it or `npm run bench -- content-lake`. */
+const parts: Readonly<Record<string, () => Promise<FiguresSection>>> = {
+  shop: benchShop,
+  "content-lake": benchLake,
+};
 
-console.log("Starting a fresh clone twice…");
-const starts = await measureFreshClone(root);
-const stack = await startStack({
-  env: { PATH, HOME },
-  ports: { site: 3130, contentLake: 3131, storefront: 3132 },
-  dataDir,
-  distDir: ".next-bench",
-});
-try {
-  console.log("Measuring the running shop…");
-  const figures = toMarkdown({ starts, ...(await measureShop(stack)) });
-  writeFileSync(join(root, "docs/figures.md"), figures);
-  console.log(figures);
-} finally {
-  await stack.stop();
-  rmSync(dataDir, { recursive: true });
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}": ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) writeFigures(await measure());
+}
+
+/** Each part as soon as it is measured: a later one that fails takes nothing with it. */
+function writeFigures(section: FiguresSection): void {
+  const file = join(root, "docs/figures.md");
+  writeFileSync(file, withSection(readFileSync(file, "utf8"), section));
+  for (const [what, measured] of section.rows) console.log(`${what}: ${measured}`);
+}
+
+async function benchShop(): Promise<FiguresSection> {
+  console.log("Starting a fresh clone twice…");
+  const starts = await measureFreshClone(root);
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+  const { PATH, HOME } = process.env;
+  const stack = await startStack({
+    env: { PATH, HOME },
+    ports: { site: 3130, contentLake: 3131, storefront: 3132 },
+    dataDir,
+    distDir: ".next-bench",
+  });
+  try {
+    console.log("Measuring the running shop…");
+    return toShopSection({ starts, ...(await measureShop(stack)) });
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function benchLake(): Promise<FiguresSection> {
+  console.log("Measuring the Content Lake emulator…");
+  return toLakeSection(await measureLake(), measureEngine());
 }

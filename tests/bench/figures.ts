@@ -1,9 +1,9 @@
-import { cpus, totalmem } from "node:os";
 import { chromium } from "@playwright/test";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { resolveChromium } from "../support/browser.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { startBareNext } from "./bare-next.ts";
+import type { FiguresSection } from "./figures-page.ts";
 import type { StartTimes } from "./fresh-clone.ts";
 import { measureScripts } from "./page-weight.ts";
 import { measureNextVisitor, measureOpenPage } from "./publish-to-visible.ts";
@@ -50,31 +50,26 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
   }
 }
 
-/** The figures as a page of docs/. */
-export function toMarkdown({ starts, scripts, requests, publish }: Figures): string {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const row = (name: string, value: string) => `| ${name} | ${value} |`;
-  return [
-    "# Figures",
-    "",
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}. The load`,
-    "generator and the browser share the cores with what they measure, so read the rows against each other.",
-    "",
-    "| what | measured |",
-    "|---|---|",
-    row(
-      "`git clone` to the first page, nothing installed, empty package store",
-      `${starts.cold.toFixed(0)} s`,
-    ),
-    row("second `npm start` to the first page", `${starts.warm.toFixed(1)} s`),
-    ...scripts.map(({ page, kilobytes }) => row(`JavaScript of ${page}, gzip`, `${kilobytes.toFixed(1)} kB`)),
-    row("course page, requests a second", requests.course.toFixed(0)),
-    row("bare Next.js page in the same run, requests a second", requests.bare.toFixed(0)),
-    row("publish to visible in an open page, median of 10", `${publish.openPage.toFixed(0)} ms`),
-    row(
-      "publish to visible for the next visitor, nobody there, median of 10",
-      `${publish.nextVisitor.toFixed(0)} ms`,
-    ),
-    "",
-  ].join("\n");
+/** The figures as a section of docs/figures.md. */
+export function toShopSection({ starts, scripts, requests, publish }: Figures): FiguresSection {
+  return {
+    heading: "The shop",
+    rows: [
+      [
+        "`git clone` to the first page, nothing installed, empty package store",
+        `${starts.cold.toFixed(0)} s`,
+      ],
+      ["second `npm start` to the first page", `${starts.warm.toFixed(1)} s`],
+      ...scripts.map(
+        ({ page, kilobytes }) => [`JavaScript of ${page}, gzip`, `${kilobytes.toFixed(1)} kB`] as const,
+      ),
+      ["course page, requests a second", requests.course.toFixed(0)],
+      ["bare Next.js page in the same run, requests a second", requests.bare.toFixed(0)],
+      ["publish to visible in an open page, median of 10", `${publish.openPage.toFixed(0)} ms`],
+      [
+        "publish to visible for the next visitor, nobody there, median of 10",
+        `${publish.nextVisitor.toFixed(0)} ms`,
+      ],
+    ],
+  };
 }

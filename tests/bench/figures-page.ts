@@ -1,0 +1,41 @@
+import { cpus, totalmem } from "node:os";
+
+/** A part of docs/figures.md, under a heading of its own. */
+export interface FiguresSection {
+  heading: string;
+  /** What to know of the rows, a paragraph. */
+  note?: string;
+  rows: readonly (readonly [what: string, measured: string])[];
+}
+
+const introduction = [
+  "# Figures",
+  "",
+  "Written by `npm run bench`. The load generator and the browser share the cores with what they measure, so read the rows",
+  "against each other.",
+  "",
+].join("\n");
+
+/** The page with one section written anew and the others as they were. */
+export function withSection(page: string, section: FiguresSection): string {
+  const parts = page.split(/^(?=## )/m).filter((part) => part.startsWith("## "));
+  const place = parts.findIndex((part) => part.startsWith(`## ${section.heading}\n`));
+  const text = toMarkdown(section);
+  const others = place === -1 ? [...parts, text] : parts.with(place, text);
+  return [introduction, ...others.map((part) => `${part.trim()}\n`)].join("\n");
+}
+
+function toMarkdown({ heading, note, rows }: FiguresSection): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const date = new Date().toISOString().slice(0, 10);
+  return [
+    `## ${heading}`,
+    "",
+    `Measured on ${date}: ${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}.${note ? ` ${note}` : ""}`,
+    "",
+    "| what | measured |",
+    "|---|---|",
+    ...rows.map(([what, measured]) => `| ${what} | ${measured} |`),
+    "",
+  ].join("\n");
+}
