@@ -1,0 +1,87 @@
+import { type Browser, chromium, expect } from "@playwright/test";
+import { afterAll, beforeAll, test } from "vitest";
+import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
+import { resolveChromium } from "../support/browser.ts";
+import { type Account, Editor } from "../support/editor.ts";
+import { createLakeClient } from "../support/lake-client.ts";
+import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
+import { testStack } from "../support/test-stack.ts";
+import { watchPages } from "../support/watch-page.ts";
+
+let stack: Stack;
+let browser: Browser;
+let course: OwnCourse;
+
+const lake = () => createLakeClient({ token: stack.credentials.contentLake.administrator });
+const readDraft = () => lake().getDocument(`drafts.${course.id}`);
+const soon = { timeout: 30_000 };
+
+beforeAll(async () => {
+  const { PATH, HOME } = process.env;
+  const { ports, dataDir, distDir } = testStack;
+  stack = await startStack({ env: { PATH, HOME }, ports, dataDir, distDir, quiet: true, restarts: 0 });
+  course = await createOwnCourse(lake(), "edited-through-an-outage");
+  browser = await chromium.launch({
+    executablePath: resolveChromium(),
+    // Chromium's own sandbox needs a user that is not root.
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  if (stack) await removeCourse(lake(), course.id);
+  await stack?.stop();
+});
+
+async function openEditor(role: Account["role"]) {
+  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: "en-US", timezoneId: "UTC" });
+  const watch = await watchPages(context);
+  const editor = new Editor(await context.newPage(), role);
+  await editor.signIn(editor.addressOf(course));
+  await expect(editor.titleField).toHaveValue(course.title, soon);
+  return { editor, watch, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** What a browser, the Studio's history and its presence write to the console for each request that nobody answers. */
+const failedRequest = /status of 50[03]|WebSocket connection to|Error fetching (events|document)/;
+
+/** The process stops in its tracks, so that nobody notices yet, and then is gone with all it had not read. */
+async function loseLake(meanwhile: () => Promise<void>) {
+  const { contentLake } = stack.services;
+  const pid = contentLake?.pid();
+  if (!contentLake || pid === undefined) throw new Error("There is no lake to lose.");
+  process.kill(pid, "SIGSTOP");
+  await meanwhile();
+  await contentLake.stop("SIGKILL");
+}
+
+test("what two people typed as the lake went away is on their screens all along, and saved once it is back", async () => {
+  await using first = await openEditor("editor");
+  await using second = await openEditor("administrator");
+  const [editor, colleague] = [first.editor, second.editor];
+  await editor.titleField.fill("Typed before");
+  await expect(colleague.titleField).toHaveValue("Typed before", soon);
+  first.watch.allow(failedRequest);
+  second.watch.allow(failedRequest);
+
+  await loseLake(async () => {
+    await editor.titleField.fill("Typed to nobody");
+    await colleague.field("subtitle").fill("by two people");
+  });
+  await expect(editor.page.getByText("Trying to connect…")).toBeVisible(soon);
+  await expect(editor.titleField).not.toBeEditable(soon);
+  await expect(editor.titleField).toHaveValue("Typed to nobody");
+  await expect(colleague.field("subtitle")).toHaveValue("by two people");
+  await stack.services.contentLake?.start();
+
+  const words = { title: "Typed to nobody", subtitle: "by two people" };
+  await expect.poll(readDraft, soon).toMatchObject(words);
+  await expect(editor.field("subtitle")).toHaveValue("by two people", soon);
+  await expect(colleague.titleField).toHaveValue("Typed to nobody", soon);
+  await expect(colleague.titleField).toBeEditable(soon);
+  await colleague.titleField.fill("Typed after");
+  await expect(editor.titleField).toHaveValue("Typed after", soon);
+  await expect.poll(readDraft, soon).toMatchObject({ ...words, title: "Typed after" });
+  expect([...first.watch.problems, ...second.watch.problems]).toEqual([]);
+});
