@@ -93,16 +93,49 @@ const heldBy: Record<Operation["kind"], Record<string, readonly [string, string]
     urlRedirects: ["content.test.ts", "redirects are listed%s"],
   },
   mutation: {
-    cartAttributesUpdate: ["hydrogen-react.test.ts", "update note, attributes, codes and buyer"],
+    cartAttributesUpdate: ["cart.test.ts", "a key given twice keeps its last value"],
     cartBuyerIdentityUpdate: [
       "cart.test.ts",
       "a change of the buyer's country prices the whole cart in the new currency",
     ],
+    cartClone: [
+      "cart-secrets.test.ts",
+      "a clone is another cart with the same goods, and leaves the first as it was",
+    ],
     cartCreate: ["cart.test.ts", "a cart is made with all that its input says"],
-    cartDiscountCodesUpdate: ["cart.test.ts", "an empty list takes the codes away"],
+    cartDeliveryAddressesAdd: ["cart-addresses.test.ts", "in %s an address is added, and told line by line"],
+    cartDeliveryAddressesRemove: [
+      "cart-addresses.test.ts",
+      "addresses are removed, and replaced by others with ids of their own",
+    ],
+    cartDeliveryAddressesReplace: [
+      "cart-addresses.test.ts",
+      "addresses are removed, and replaced by others with ids of their own",
+    ],
+    cartDeliveryAddressesUpdate: ["cart-addresses.test.ts", "an update changes what it names"],
+    cartDiscountCodesUpdate: [
+      "discount-codes.test.ts",
+      "a code is found in any case and kept as it was first typed",
+    ],
+    cartGiftCardCodesAdd: [
+      "cart-gift-cards.test.ts",
+      "adding keeps the cards there are, and a card given twice is one",
+    ],
+    cartGiftCardCodesRemove: ["cart-gift-cards.test.ts", "a card is taken away by the id it has on the cart"],
+    cartGiftCardCodesUpdate: ["cart-gift-cards.test.ts", "updating replaces the cards there are"],
     cartLinesAdd: ["cart-lines.test.ts", "more than the stock is clamped with a warning"],
     cartLinesRemove: ["cart-lines.test.ts", "a removed line is gone and the rest stays"],
     cartLinesUpdate: ["cart-lines.test.ts", "a quantity of 0 removes the line"],
-    cartNoteUpdate: ["hydrogen-react.test.ts", "update note, attributes, codes and buyer"],
+    cartMetafieldDelete: ["cart-metafields.test.ts", "a metafield is deleted by its key, once"],
+    cartMetafieldsSet: ["cart-metafields.test.ts", "a cart keeps metafields, which name it without its key"],
+    cartNoteUpdate: ["cart.test.ts", "a note of more than 5000 characters is refused"],
+    cartRemovePersonalData: [
+      "cart-secrets.test.ts",
+      "a cart without personal data tells neither who its buyer is nor where to deliver, and keeps the goods",
+    ],
+    cartSelectedDeliveryOptionsUpdate: [
+      "cart-delivery.test.ts",
+      "the buyer chooses another way, until the address changes",
+    ],
   },
 };
