@@ -71,7 +71,7 @@ export async function createDeliveredCart(storefront: RunningStorefront, given: 
   return body.data.answer;
 }
 
-export const deliveryAddress = {
+const deliveryAddress = {
   firstName: "Ana",
   lastName: "Silva",
   address1: "1 Main Street",

@@ -18,7 +18,7 @@ export interface CartAddress {
 
 const regionNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-export function toCountryName(code: string): string {
+function toCountryName(code: string): string {
   return regionNames.of(code) ?? code;
 }
 

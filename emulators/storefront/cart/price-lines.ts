@@ -21,6 +21,6 @@ export function priceLines({ lines }: Cart, currency: Currency, catalogue: Catal
 }
 
 /** What a line holds, also when it was withdrawn from the shop since: its line stays until the cart is next changed. */
-export function findMerchandise(id: string, catalogue: Catalogue): ProductVariant | null {
+function findMerchandise(id: string, catalogue: Catalogue): ProductVariant | null {
   return catalogue.variantById(id) ?? catalogue.stored.variantById(id);
 }
