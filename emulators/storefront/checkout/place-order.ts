@@ -22,9 +22,8 @@ export function placeOrder({ cart, quote, buyer }: OrderToPlace, services: Check
     const sold = quote.lines.map(({ merchandiseId, quantity }) => ({ variantId: merchandiseId, quantity }));
     const taken = catalogue.takeStock(sold);
     if (taken.kind === "short") throw new Error(`Cart ${cart.token} was quoted more than there is.`);
-    for (const { card, amountOfCard } of quote.giftCards) {
-      if (amountOfCard > 0) giftCards.spend(card.id, amountOfCard);
-    }
+    const payments = quote.giftCards.filter(({ amount }) => amount > 0);
+    for (const { card, amountOfCard } of payments) giftCards.spend(card.id, amountOfCard);
     const { subtotal, tax, total, lines, shipping, currency } = quote;
     const order = orders.place(cart, {
       token: newId().replaceAll("-", ""),
@@ -38,7 +37,7 @@ export function placeOrder({ cart, quote, buyer }: OrderToPlace, services: Check
       attributes: cart.attributes,
       lines,
       shipping,
-      giftCards: quote.giftCards.map(({ lastCharacters, amount }) => ({ lastCharacters, amount })),
+      giftCards: payments.map(({ lastCharacters, amount }) => ({ lastCharacters, amount })),
       subtotal,
       tax,
       total,

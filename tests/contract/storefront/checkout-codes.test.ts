@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
+import { until } from "../../support/content-lake.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
+import { startWebhookSite } from "../../support/webhook-site.ts";
 
 let storefront: RunningStorefront;
 beforeAll(async () => {
@@ -141,4 +143,21 @@ test("a code left in its field is applied before anything is ordered, and the sh
   expect([first.status, second.status]).toEqual([409, 303]);
   expect(first.text).toContain("Discount code WELCOME10 is applied.");
   expect(first.text).toContain("Total $71.10");
+});
+
+test("a cart that changes at the checkout is told like any other change of it", async () => {
+  await using site = await startWebhookSite();
+  await storefront.admin("POST", "/webhooks.json", {
+    webhook: { topic: "carts/update", address: site.url, format: "json" },
+  });
+  const { checkout } = await openCheckout(storefront, course);
+
+  await checkout.press("apply-discount", { discountCode: "WELCOME10" });
+  await until(() => site.deliveries.length === 1);
+
+  expect(site.deliveries[0]?.body).toMatchObject({
+    token: new URL(checkout.url).pathname.slice("/cart/c/".length),
+    line_items: [{ quantity: 1, price: "79.00" }],
+  });
+  expect(site.deliveries[0]?.text).not.toContain(new URL(checkout.url).searchParams.get("key"));
 });

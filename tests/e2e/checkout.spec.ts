@@ -1,0 +1,141 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { CheckoutForm } from "../support/checkout-form.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+test("a course goes from the cart through the checkout to an order, and the cart is empty again", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const checkout = new CheckoutForm(page);
+  await shop.open("/courses/level-1a-online-asl-course");
+  await shop.addCourse();
+
+  await page.getByRole("link", { name: "Check out" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await expect(page.getByText("No money moves")).toBeVisible();
+  await expect(checkout.order).toContainText("Student to be named");
+  expect(await findViolations(page)).toEqual([]);
+  await checkout.fillIn({ email: "ana@example.org", region: "Texas" });
+  await checkout.updateTax();
+  await expect(page.getByRole("status")).toHaveText("Tax is worked out for Texas.");
+  await expect(checkout.order).toContainText("$83.94");
+  await checkout.agree();
+  await checkout.place();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+  await expect(page.getByText(/^Test order #\d+ is placed/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(page).toHaveURL(`${testStack.siteUrl}/`);
+  await shop.open("/cart");
+  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+});
+
+test("what is missing is read where the page opens, and a click leads to its field", async ({
+  shop,
+  watch,
+}) => {
+  watch.allow(/status of 422/);
+  const { page } = shop;
+  const checkout = new CheckoutForm(page);
+  await shop.open("/courses/level-1b-online-asl-course");
+  await shop.addCourse();
+  await page.getByRole("link", { name: "Check out" }).click();
+  await checkout.fillIn({ email: "ana", region: "Oregon" });
+
+  await checkout.place();
+
+  const problems = page.getByRole("alert");
+  await expect(problems).toBeFocused();
+  await expect(problems).toContainText("2 things are missing or wrong");
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Enter a full email address, like ana@example.org." }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveValue("ana");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+    "Enter a full email address, like ana@example.org.",
+  );
+});
+
+test("a discount code is applied and its saving said, in Canadian dollars for a Canadian", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const checkout = new CheckoutForm(page);
+  await shop.open("/courses/complete-course-bundle");
+  await shop.addCourse();
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$327.00 CAD");
+  await page.getByRole("link", { name: "Check out" }).click();
+
+  await checkout.apply("welcome10");
+
+  await expect(page.getByRole("status")).toHaveText("Discount code welcome10 is applied.");
+  await expect(checkout.order).toContainText("You save $32.70 CAD.");
+  await expect(checkout.order).toContainText("$294.30 CAD");
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`thirty students and long gifts fit a page ${width} px wide, every target large enough`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+
+    await page.goto(await createLargeCart());
+    await page.getByText("30 seats").click();
+
+    await expect(page.getByText("Maximiliana-Konstantina 29")).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await page.locator("a:visible, button:visible, summary:visible").evaluateAll(findSmall)).toEqual(
+      [],
+    );
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+/** WCAG 2.2, 2.5.8: 24 by 24 CSS pixels. */
+const findSmall = (targets: (HTMLElement | SVGElement)[]) =>
+  targets
+    .filter(
+      (target) => target.getBoundingClientRect().height < 24 || target.getBoundingClientRect().width < 24,
+    )
+    .map(({ textContent }) => textContent);
+
+/** Its checkout's address. Nobody clicks thirty seats together in a test. */
+async function createLargeCart(): Promise<string> {
+  const toAttributes = (values: Record<string, string>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
+  const seats = Array.from({ length: 30 }, (_, index) => ({
+    merchandiseId: "gid://shopify/ProductVariant/8400000000051",
+    attributes: toAttributes({
+      first: `Maximiliana-Konstantina ${index}`,
+      last: "Wolfeschlegelsteinhausenbergerdorff",
+      email: `student.with.a.rather.long.address.${index}@department-of-languages.example.edu`,
+      studentId: `student-${index}`,
+    }),
+  }));
+  const gift = {
+    merchandiseId: "gid://shopify/ProductVariant/8400000000013",
+    attributes: toAttributes({
+      message: `Joyeux anniversaire Élodie 🎉 ${"Llanfairpwllgwyngyll".repeat(20)}`,
+      from: "Grand-maman Hélène",
+      giftId: "gift-1",
+    }),
+  };
+  const response = await fetch(`${testStack.storefrontUrl}/api/2025-01/graphql.json`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-shopify-storefront-access-token": readCredentials(testStack.dataDir).storefront.accessToken,
+    },
+    body: JSON.stringify({
+      query: "mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }",
+      variables: { input: { lines: [...seats, gift] } },
+    }),
+  });
+  const { data } = await response.json();
+  return String(data.cartCreate.cart.checkoutUrl);
+}
