@@ -7,6 +7,7 @@ import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type FiguresSection, withSection } from "../tests/bench/figures-page.ts";
 import { measureShop, toShopSection } from "../tests/bench/figures.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
+import { measureStorefront } from "../tests/bench/storefront/measure-storefront.ts";
 import { root } from "./command/spawn-node.ts";
 import { startStack } from "./stack/start-stack.ts";
 
@@ -34,6 +35,8 @@ function writeFigures(section: FiguresSection): void {
 }
 
 async function benchShop(): Promise<FiguresSection> {
+  console.log("Measuring the storefront alone…");
+  const storefront = await measureStorefront();
   console.log("Starting a fresh clone twice…");
   const starts = await measureFreshClone(root);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));

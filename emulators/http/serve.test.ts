@@ -1,6 +1,7 @@
-import { request as ask, type RequestOptions } from "node:http";
+import { type IncomingMessage, request as ask, type RequestOptions, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
+import { DroppedConnection } from "./dropped-connection.ts";
 import { type Served, type ServeOptions, serve } from "./serve.ts";
 
 let served: Served | undefined;
@@ -175,3 +176,40 @@ test("is heard by a client that is still sending what is too much", async () => 
 
   expect(await heard.promise).toBe(413);
 });
+
+test("a handler of node's own requests answers what it takes, and the other one the rest", async () => {
+  served = await serve({
+    port: 0,
+    fetch: async () => new Response("the web's"),
+    direct: answerDirectPath,
+  });
+
+  const answers = [await fetch(`${served.url}/direct`), await fetch(`${served.url}/other`)];
+
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["node's", "the web's"]);
+});
+
+test.each([
+  ["answers 500 without details", new Error("the password is hunter2"), 500],
+  ["ends the connection that it was told to drop", new DroppedConnection(), null],
+])("%s when such a handler breaks", async (_name, error, status) => {
+  served = await serve({
+    port: 0,
+    fetch: async () => new Response(),
+    direct: () => Promise.reject(error),
+  });
+
+  const answer = await fetch(served.url).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+    () => ({ status: null, text: "" }),
+  );
+
+  expect(answer.status).toBe(status);
+  expect(answer.text).not.toContain("hunter2");
+});
+
+function answerDirectPath({ url }: IncomingMessage, outgoing: ServerResponse): Promise<void> | null {
+  if (url !== "/direct") return null;
+  outgoing.end("node's");
+  return Promise.resolve();
+}

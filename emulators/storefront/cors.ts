@@ -1,8 +1,19 @@
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
+
+const openToAll = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "x-shopify-api-version",
+};
+
 /** Lets any page read the answer, as Shopify does: the storefront is public, and its token is made for browsers. */
 export function withCors(response: Response): Response {
-  response.headers.set("access-control-allow-origin", "*");
-  response.headers.set("access-control-expose-headers", "x-shopify-api-version");
+  for (const [name, value] of Object.entries(openToAll)) response.headers.set(name, value);
   return response;
+}
+
+/** What every answer of the GraphQL endpoint carries. */
+export function toGraphqlHeaders(version: ApiVersion): Record<string, string> {
+  return { "x-shopify-api-version": version, ...openToAll };
 }
 
 export function answerPreflight(request: Request): Response {

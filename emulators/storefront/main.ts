@@ -25,14 +25,16 @@ async function start(): Promise<void> {
   const credentials = readCredentials(DATA_DIR);
   const opened = Promise.withResolvers<Storefront>();
   opened.promise.catch(() => {});
+  let storefront: Storefront | undefined;
   // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
   const served = await serve({
     port: STOREFRONT_PORT,
     fetch: async (request) => (await opened.promise).fetch(request),
+    direct: (incoming, outgoing) => storefront?.direct(incoming, outgoing) ?? null,
   }).catch((error: unknown) => {
     throw toPortError(error, STOREFRONT_PORT);
   });
-  const storefront = createStorefront({
+  storefront = createStorefront({
     dataDir: DATA_DIR,
     credentials,
     webhookUrl: (STOREFRONT_WEBHOOK_URL ?? siteWebhook) || null,
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     await served.close();
-    await storefront.close();
+    await storefront?.close();
     process.exit(0);
   };
   process.once("SIGINT", () => void stop());

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 
 /** Whether two secrets are the same, in a time that tells neither where they differ nor how long they are. */
 export function isSameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(hash(given), hash(expected));
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
-function hash(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+function digest(text: string): Buffer {
+  return hash("sha256", text, "buffer");
 }

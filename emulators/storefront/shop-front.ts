@@ -1,16 +1,18 @@
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { Credentials } from "#seed/credentials.ts";
-import { readAccess } from "#storefront/api/access.ts";
-import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
-import { createGraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
-import { answerPreflight, withCors } from "#storefront/cors.ts";
+import { readText } from "#http/read-text.ts";
+import {
+  createGraphqlEndpoint,
+  type GraphqlEndpoint,
+  readGraphqlVersion,
+} from "#storefront/api/graphql-endpoint.ts";
+import { largestBody } from "#storefront/api/request-body.ts";
+import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 import { answerPage, shopPagePath } from "#storefront/pages/answer-page.ts";
 import { imagePath } from "#storefront/pages/image-files.ts";
-
-const graphqlPath = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
 
 interface ShopFrontOptions {
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
@@ -25,6 +27,8 @@ interface ShopFrontOptions {
 export interface ShopFront {
   /** Null for what it does not know. Notes the route and the role in the ledger's entry. */
   answer: (request: Request, entry: LedgerEntry, shop: ShopServices) => Promise<Response | null>;
+  /** The part of it that most requests are for, without the web's objects around it. */
+  answerGraphql: GraphqlEndpoint;
 }
 
 export function createShopFront({
@@ -35,7 +39,7 @@ export function createShopFront({
   newId,
 }: ShopFrontOptions): ShopFront {
   const { accessToken, adminToken } = credentials.storefront;
-  const answerGraphql = createGraphqlEndpoint();
+  const answerGraphql = createGraphqlEndpoint({ accessToken, publicUrl, now, newId });
   const answerAdminApi = createAdminApi(adminToken);
   const answerAdminPages = createAdminPages({ credentials, now });
 
@@ -53,20 +57,17 @@ export function createShopFront({
       return shop.images.serve(request);
     }
 
-    const asked = graphqlPath.exec(pathname)?.[1];
-    const version = asked === undefined || request.method !== "POST" ? null : toAnsweringVersion(asked);
+    const version = request.method === "POST" ? readGraphqlVersion(pathname) : null;
     if (!version) return null;
-    entry.route = "/api/:version/graphql.json";
-    const access = readAccess(request.headers, accessToken);
-    if (access === "refused") return refuseToken();
-    if (access === "token") entry.role = "token";
-    const shared = { ...shop, now, newId, publicUrl: publicUrl ?? origin };
-    const response = await answerGraphql(request, version, { ...shared, hasToken: access === "token" });
-    response.headers.set("x-shopify-api-version", version);
-    return response;
+    const text = await readText(request, largestBody);
+    const header = (name: string) => request.headers.get(name);
+    const { status, body } = await answerGraphql({ version, header, origin, text }, entry, shop);
+    const headers = { "content-type": "application/json", ...toGraphqlHeaders(version) };
+    return new Response(body, { status, headers });
   }
 
   return {
+    answerGraphql,
     answer: async (request, entry, shop) => {
       const { pathname, origin } = new URL(request.url);
       const adminServices = { ...shop, publicUrl: publicUrl ?? origin, now, newId };
@@ -79,9 +80,4 @@ export function createShopFront({
       return response && withCors(response);
     },
   };
-}
-
-function refuseToken(): Response {
-  const errors = [{ message: "", extensions: { code: "UNAUTHORIZED" } }];
-  return Response.json({ errors }, { status: 401 });
 }

@@ -1,14 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
+import {
+  type DirectCall,
+  readDirectBody,
+  readDirectCall,
+  sendDirectAnswer,
+} from "#storefront/api/direct-graphql.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 import type { UnknownRequest } from "#storefront/control/control-call.ts";
 import { controlPath, createControlPlane } from "#storefront/control/control-plane.ts";
 import { createShopFront } from "#storefront/shop-front.ts";
+import { toGraphqlHeaders } from "#storefront/cors.ts";
 import { databaseFiles } from "#storefront/database.ts";
 import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
@@ -36,6 +44,8 @@ export interface StorefrontOptions {
 
 export interface Storefront {
   fetch: (request: Request) => Promise<Response>;
+  /** Answers node's request for GraphQL as `fetch` does, several times as fast. Null leaves it to `fetch`. */
+  direct: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | null;
   requests: Ledger;
   close: () => Promise<void>;
 }
@@ -98,9 +108,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       path: pathname,
       answer: async () => {
         await ready;
-        const work = shopFront.answer(request, entry, shop.services);
-        underWay.add(work);
-        const response = await work.finally(() => underWay.delete(work));
+        const response = await finishing(shopFront.answer(request, entry, shop.services));
         if (response) return response;
         unknownRequests.push({ method: request.method, path: pathname });
         if (unknownRequests.length > 200) unknownRequests.shift();
@@ -109,27 +117,68 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     });
   }
 
+  /** What is under way when the shop is reset is waited for. */
+  async function finishing<Result>(work: Promise<Result>): Promise<Result> {
+    underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      underWay.delete(work);
+    }
+  }
+
+  async function answerDirectly(
+    call: DirectCall,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> {
+    const { entry, record } = openEntry("POST", call.url);
+    try {
+      const text = await readDirectBody(incoming);
+      await ready;
+      const response = await finishing(shopFront.answerGraphql({ ...call, text }, entry, shop.services));
+      entry.status = response.status;
+      sendDirectAnswer(outgoing, response, toGraphqlHeaders(call.version));
+    } finally {
+      record();
+    }
+  }
+
+  /** A line of the ledger, written once `record` is called. */
+  function openEntry(method: string, url: URL): { entry: LedgerEntry; record: () => void } {
+    const started = performance.now();
+    const entry: LedgerEntry = {
+      at: now().toISOString(),
+      method,
+      path: toLedgerPath(url),
+      route: null,
+      status: null,
+      ms: 0,
+      role: null,
+    };
+    const record = () => {
+      entry.ms = Math.round(performance.now() - started);
+      requests.record(entry);
+    };
+    return { entry, record };
+  }
+
   return {
+    direct: (incoming, outgoing) => {
+      // The rules of faults take whole web answers apart.
+      const call = faults.rules().length > 0 ? null : readDirectCall(incoming);
+      return call && answerDirectly(call, incoming, outgoing);
+    },
     fetch: async (request) => {
       const url = new URL(request.url);
-      const started = performance.now();
-      const entry: LedgerEntry = {
-        at: now().toISOString(),
-        method: request.method,
-        path: toLedgerPath(url),
-        route: null,
-        status: null,
-        ms: 0,
-        role: null,
-      };
+      const { entry, record } = openEntry(request.method, url);
       const isControl = options.control === true && url.pathname.startsWith(controlPath);
       try {
         const response = await (isControl ? answerControl(request, entry) : answer(request, entry));
         entry.status = response.status;
         return response;
       } finally {
-        entry.ms = Math.round(performance.now() - started);
-        requests.record(entry);
+        record();
       }
     },
     requests,

@@ -61,7 +61,11 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
     return opened;
   };
   let storefront = open();
-  const served = await serve({ port: 0, fetch: (request) => storefront.fetch(request) });
+  const served = await serve({
+    port: 0,
+    fetch: (request) => storefront.fetch(request),
+    direct: (incoming, outgoing) => storefront.direct(incoming, outgoing),
+  });
 
   const askAsAdmin =
     (start: string): RunningStorefront["admin"] =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GraphqlRequest } from "#storefront/api/executor.ts";
+import { type GraphqlAnswer, toGraphqlAnswer } from "#storefront/api/graphql-answer.ts";
 
 const bodySchema = z.object({
   query: z.string().min(1),
@@ -7,33 +8,21 @@ const bodySchema = z.object({
   operationName: z.string().nullish(),
 });
 
-const largestBody = 1_000_000;
+/** In bytes. */
+export const largestBody = 1_000_000;
 
-/** The operation a request carries, or the answer to a body that carries none. */
-export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | Response> {
-  const text = await readText(request);
-  if (text === null) return Response.json({ errors: "Payload Too Large" }, { status: 413 });
+/** The operation that a body carries, or the answer to one that carries none. Null is a body that was too large to keep. */
+export function parseGraphqlRequest(text: string | null): GraphqlRequest | GraphqlAnswer {
+  if (text === null) return toGraphqlAnswer({ errors: "Payload Too Large" }, 413);
   const json = parseJson(text);
-  if (json === undefined) return Response.json({ errors: "Bad Request" }, { status: 400 });
+  if (json === undefined) return toGraphqlAnswer({ errors: "Bad Request" }, 400);
   const body = bodySchema.safeParse(json);
   if (!body.success) {
     const field = String(body.error.issues[0]?.path[0] ?? "query");
-    return Response.json({ errors: { [field]: "Required parameter missing or invalid" } }, { status: 400 });
+    return toGraphqlAnswer({ errors: { [field]: "Required parameter missing or invalid" } }, 400);
   }
   const { query, variables, operationName } = body.data;
   return { query, variables: variables ?? {}, operationName: operationName ?? undefined };
-}
-
-/** The body as text, or null when it is too large. It is read to its end even then: what stays unread blocks the connection. */
-async function readText(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size <= largestBody) chunks.push(chunk);
-  }
-  if (size > largestBody) return null;
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function parseJson(text: string): unknown {

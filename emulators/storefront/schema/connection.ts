@@ -37,17 +37,27 @@ export function toConnection<Node>(
   const to = args.before == null ? ordered.length : findAt(ordered, args.before, toKey).place;
   const start = args.first == null ? Math.max(from, to - size) : from;
   const end = Math.max(start, args.first == null ? to : Math.min(to, from + size));
-  const edges = ordered
-    .slice(start, end)
-    .map((node, index) => ({ cursor: toCursor(toKey(node), start + index), node }));
+  const nodes = ordered.slice(start, end);
+  const cursorOf = (node: Node, index: number) => toCursor(toKey(node), start + index);
+  const cursorAt = (index: number) => {
+    const node = nodes[index];
+    return node === undefined ? null : cursorOf(node, index);
+  };
+  // Most queries ask for nodes alone, and a cursor costs more than all else here: it is made when it is asked for.
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
+    get edges() {
+      return nodes.map((node, index) => ({ cursor: cursorOf(node, index), node }));
+    },
+    nodes,
     pageInfo: {
       hasNextPage: end < ordered.length,
       hasPreviousPage: start > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return cursorAt(0);
+      },
+      get endCursor() {
+        return cursorAt(nodes.length - 1);
+      },
     },
   };
 }

@@ -37,6 +37,7 @@ function addTransform(address: string, input: TransformInput): string {
   checkRange("maxWidth", maxWidth, longestSide);
   checkRange("maxHeight", maxHeight, longestSide);
   checkRange("scale", scale, 3);
+  if (maxWidth == null && maxHeight == null && !type) return address;
   const url = new URL(address);
   const toSide = (length: number) => String(Math.min(length * (scale ?? 1), longestSide));
   if (maxWidth != null) url.searchParams.set("width", toSide(maxWidth));

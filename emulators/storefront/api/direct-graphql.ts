@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { DroppedConnection } from "#http/dropped-connection.ts";
+import { toUrl } from "#http/to-url.ts";
+import type { GraphqlAnswer } from "#storefront/api/graphql-answer.ts";
+import { type GraphqlCall, readGraphqlVersion } from "#storefront/api/graphql-endpoint.ts";
+import { largestBody } from "#storefront/api/request-body.ts";
+
+/** A request for GraphQL before its body is read. */
+export interface DirectCall extends Omit<GraphqlCall, "text"> {
+  url: URL;
+}
+
+/** Null for every other request. */
+export function readDirectCall(incoming: IncomingMessage): DirectCall | null {
+  const { method, url: target = "", headers } = incoming;
+  if (method !== "POST") return null;
+  const version = readGraphqlVersion(target);
+  if (!version || !URL.canParse(`http://${headers.host}`)) return null;
+  const url = toUrl(incoming);
+  if (url.username !== "" || url.password !== "") return null;
+  const header = (name: string) => {
+    const value = headers[name];
+    return value === undefined ? null : String(value);
+  };
+  return { version, header, origin: url.origin, url };
+}
+
+/** The body as text, or null when it is too large. It is read to its end even then: what stays unread blocks the connection. */
+export function readDirectBody(incoming: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= largestBody) chunks.push(chunk);
+    });
+    incoming.once("end", () => {
+      resolve(size > largestBody ? null : Buffer.concat(chunks).toString("utf8"));
+    });
+    incoming.once("close", () => {
+      if (!incoming.complete) reject(new DroppedConnection());
+    });
+  });
+}
+
+export function sendDirectAnswer(
+  outgoing: ServerResponse,
+  { status, body }: GraphqlAnswer,
+  headers: Record<string, string>,
+): void {
+  const length = Buffer.byteLength(body);
+  outgoing.writeHead(status, {
+    "content-type": "application/json",
+    "content-length": String(length),
+    ...headers,
+  });
+  // What is ASCII throughout needs no encoding.
+  outgoing.end(body, length === body.length ? "latin1" : "utf8");
+}

@@ -1,0 +1,65 @@
+import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
+import { createCatalogueStore } from "@shop/emulators/storefront/catalogue/catalogue-store.ts";
+import type { CatalogueSeed, Product } from "@shop/emulators/storefront/catalogue/product.ts";
+import { openDatabase } from "@shop/emulators/storefront/database.ts";
+
+export const crowdedCollection = "crowded";
+export const measuredProduct = "book-7";
+export const measuredVariant = "gid://shopify/ProductVariant/70071";
+
+/** Writes a hundred books of three variants each, in one collection, beside the shop's own catalogue. */
+export function plantCatalogue(dataDir: string): void {
+  const products = Array.from({ length: 100 }, (_, number) => toBook(number));
+  const crowded: CatalogueSeed["collections"][number] = {
+    id: "gid://shopify/Collection/7000",
+    handle: crowdedCollection,
+    title: "Crowded",
+    descriptionHtml: "",
+    productHandles: products.map(({ handle }) => handle),
+    updatedAt: "2026-01-06T15:00:00Z",
+  };
+  const database = openDatabase(dataDir);
+  createCatalogueStore(database, {
+    products: [...commerceSeed.products, ...products],
+    collections: [...commerceSeed.collections, crowded],
+  });
+  database.close();
+}
+
+const bindings = ["spiral bound", "paperback", "ebook"];
+
+function toBook(number: number): Product {
+  const id = 7000 + number;
+  const amount = 1_900 + number;
+  const price = { USD: { amount, compareAt: null }, CAD: { amount: amount + 700, compareAt: amount + 900 } };
+  return {
+    id: `gid://shopify/Product/${id}`,
+    handle: `book-${number}`,
+    status: "active",
+    title: `Book ${number}`,
+    descriptionHtml: "<p>What a beginner wants to know, with a drawing of every sign.</p>",
+    productType: "Book",
+    vendor: "Handshape",
+    tags: ["workbook"],
+    options: [{ id: `gid://shopify/ProductOption/${id}`, name: "Binding", values: bindings }],
+    variants: bindings.map((binding, index) => ({
+      id: `gid://shopify/ProductVariant/${id}${index + 1}`,
+      title: binding,
+      sku: `BOOK-${number}-${index}`,
+      selectedOptions: [{ name: "Binding", value: binding }],
+      prices: price,
+      stock: null,
+      requiresShipping: false,
+    })),
+    metafields: [],
+    images: [
+      {
+        id: `gid://shopify/ProductImage/${id}`,
+        file: "books/getting-started-with-asl.webp",
+        altText: "A book",
+      },
+    ],
+    createdAt: "2026-01-05T15:00:00Z",
+    updatedAt: "2026-01-06T15:00:00Z",
+  };
+}
