@@ -8,13 +8,15 @@ import { type FiguresSection, withSection } from "../tests/bench/figures-page.ts
 import { measureShop, toShopSection } from "../tests/bench/figures.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
 import { measureStorefront } from "../tests/bench/storefront/measure-storefront.ts";
+import { toStorefrontSection } from "../tests/bench/storefront/storefront-section.ts";
 import { root } from "./command/spawn-node.ts";
 import { startStack } from "./stack/start-stack.ts";
 
-/** What `npm run bench` measures, all of it or `npm run bench -- content-lake`. */
+/** What `npm run bench` measures, all of it or as `npm run bench -- content-lake` only a part. */
 const parts: Readonly<Record<string, () => Promise<FiguresSection>>> = {
   shop: benchShop,
   "content-lake": benchLake,
+  storefront: benchStorefront,
 };
 
 const asked = process.argv.slice(2);
@@ -35,8 +37,6 @@ function writeFigures(section: FiguresSection): void {
 }
 
 async function benchShop(): Promise<FiguresSection> {
-  console.log("Measuring the storefront alone…");
-  const storefront = await measureStorefront();
   console.log("Starting a fresh clone twice…");
   const starts = await measureFreshClone(root);
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
@@ -59,4 +59,9 @@ async function benchShop(): Promise<FiguresSection> {
 async function benchLake(): Promise<FiguresSection> {
   console.log("Measuring the Content Lake emulator…");
   return toLakeSection(await measureLake(), measureEngine());
+}
+
+async function benchStorefront(): Promise<FiguresSection> {
+  console.log("Measuring the Storefront emulator…");
+  return toStorefrontSection(await measureStorefront());
 }

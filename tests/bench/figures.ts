@@ -8,11 +8,9 @@ import type { StartTimes } from "./fresh-clone.ts";
 import { measureScripts } from "./page-weight.ts";
 import { measureNextVisitor, measureOpenPage } from "./publish-to-visible.ts";
 import { measureRequests } from "./requests-per-second.ts";
-import type { StorefrontFigures } from "./storefront/measure-storefront.ts";
 
 export interface Figures {
   starts: StartTimes;
-  storefront: StorefrontFigures;
   scripts: { page: string; kilobytes: number }[];
   requests: { course: number; bare: number };
   publish: { openPage: number; nextVisitor: number };
@@ -22,7 +20,7 @@ const coursePath = "/courses/level-1a-online-asl-course";
 const pages = ["/", "/courses", coursePath, "/cart"];
 
 /** Measures a running shop beside a bare Next.js page, in one run on one machine. */
-export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts" | "storefront">> {
+export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">> {
   const { lakeUrl, credentials } = stack;
   if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
   const bare = await startBareNext(3139);

@@ -1,0 +1,19 @@
+import type { FiguresSection } from "../figures-page.ts";
+import type { StorefrontFigures } from "./measure-storefront.ts";
+
+/** The storefront's figures as a section of docs/figures.md. */
+export function toStorefrontSection({ start, operations, memory }: StorefrontFigures): FiguresSection {
+  return {
+    heading: "The Storefront emulator",
+    rows: [
+      ["from its start to its first answer", `${start.toFixed(0)} ms`],
+      ...operations.map(
+        ({ name, perSecond }) => [`${name}, requests a second`, perSecond.toFixed(0)] as const,
+      ),
+      [
+        "memory at its start / after all these",
+        `${memory.started.toFixed(0)} / ${memory.asked.toFixed(0)} MB`,
+      ],
+    ],
+  };
+}
