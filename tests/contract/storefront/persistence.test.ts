@@ -54,3 +54,26 @@ test("a cart that nobody changed for ten days has expired", async () => {
   expect(onTheLastDay.body.data.cart).not.toBeNull();
   expect(afterwards.body.data.cart).toBeNull();
 });
+
+test("a change gives a cart ten more days, and an expired cart takes none", async () => {
+  const updateNote = `mutation ($cartId: ID!) {
+    cartNoteUpdate(cartId: $cartId, note: "still here") { cart { note } userErrors { code field message } }
+  }`;
+  let now = new Date("2026-11-01T12:00:00Z");
+  const storefront = await startStorefront({ dataDir, now: () => now });
+  const { id } = await createCart(storefront, {});
+
+  now = new Date("2026-11-11T11:00:00Z");
+  await storefront.ask(updateNote, { cartId: id });
+  now = new Date("2026-11-21T10:00:00Z");
+  const tenDaysAfter = await storefront.ask(readCart, { id });
+  now = new Date("2026-11-21T12:00:00Z");
+  const expired = await storefront.ask(updateNote, { cartId: id });
+  await storefront.stop();
+
+  expect(tenDaysAfter.body.data.cart.note).toBe("still here");
+  expect(expired.body.data.cartNoteUpdate).toEqual({
+    cart: null,
+    userErrors: [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }],
+  });
+});

@@ -136,11 +136,6 @@ test.each([
   ['{ node(id: "gid://shopify/Order/1") { id } }', "QueryRoot.node(id:) of the kind Order"],
   ["{ products(first: 1) { nodes { ... @defer { title } } } }", "@defer"],
   ['query @inContext(buyer: { customerAccessToken: "x" }) { shop { name } }', "@inContext(buyer:)"],
-  [
-    `mutation { cartCreate(input: { lines: [{ merchandiseId: "${variants.course}", sellingPlanId: "gid://shopify/SellingPlan/1" }] }) { cart { id } } }`,
-    "CartLineInput.sellingPlanId",
-  ],
-  ['mutation { cartCreate(input: { giftCardCodes: ["X"] }) { cart { id } } }', "CartInput.giftCardCodes"],
 ])("%s is refused by name", async (query, name) => {
   const { body } = await storefront.ask(query);
 
