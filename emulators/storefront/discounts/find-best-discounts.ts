@@ -68,7 +68,8 @@ function listLargestSets<Item>(items: readonly Item[], agree: (one: Item, other:
     }
     const agrees = (other: number) => agreeing[next]?.[other] === true;
     extend([...chosen, next], rest.filter(agrees), passed.filter(agrees));
-    extend(chosen, rest, [...passed, next]);
+    // Passing over what agrees with all the rest leads only to sets that could take it in.
+    if (!rest.every(agrees)) extend(chosen, rest, [...passed, next]);
   }
   extend([], Array.from(items.keys()), []);
   return sets;
