@@ -66,7 +66,7 @@ export function findUnlike(
 }
 
 /** The documents of a step as it leaves them. */
-export function toRevision({ transactionId, after }: Step): Map<string, Fields> {
+function toRevision({ transactionId, after }: Step): Map<string, Fields> {
   return new Map(
     [...after].map(([id, fields]) => [id, fields && { ...fields, _rev: transactionId }] as const),
   );
