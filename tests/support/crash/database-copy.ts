@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-const database = "content-lake.sqlite";
+const lakeDatabase = "content-lake.sqlite";
 
-/** What a killed lake has on disk, copied as it lies there. */
-export async function copyDatabase(from: string, to: string): Promise<void> {
+/** What a killed emulator has on disk, copied as it lies there: a lake unless another database is named. */
+export async function copyDatabase(from: string, to: string, database = lakeDatabase): Promise<void> {
   await copyFile(join(from, database), join(to, database));
   await copyFile(join(from, `${database}-wal`), join(to, `${database}-wal`));
 }
 
-/** What SQLite finds wrong with the database of a lake that is not running: "ok" when it finds nothing. */
-export async function checkIntegrity(dataDir: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), "content-lake-copy-"));
+/** What SQLite finds wrong with the database of an emulator that is not running: "ok" when it finds nothing. */
+export async function checkIntegrity(dataDir: string, database = lakeDatabase): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "database-copy-"));
   try {
-    await copyDatabase(dataDir, copy);
+    await copyDatabase(dataDir, copy, database);
     const opened = new DatabaseSync(join(copy, database));
     const result = opened.prepare("PRAGMA integrity_check").get()?.integrity_check;
     opened.close();

@@ -1,0 +1,65 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { createRandom } from "../seeded-random.ts";
+import { openStorefrontDataDir } from "../storefront-process.ts";
+import { createAskCart } from "./ask-cart.ts";
+import { createCartWriter } from "./cart-writer.ts";
+import { checkIntegrity } from "./database-copy.ts";
+
+export interface CartCrashTrial extends AsyncDisposable {
+  /** Changes carts on all hands, kills the storefront at a random moment, starts it again and compares; as often as asked. */
+  crash: (times: number) => Promise<void>;
+  /** Compares every cart that was ever acknowledged. */
+  compareAll: () => Promise<void>;
+  /** What is not as it was acknowledged, a sentence each. */
+  findings: readonly string[];
+  counts: { crashes: number; acknowledged: number };
+}
+
+const longestLoadInMs = 250;
+
+/** One data directory whose storefront is killed again and again while several buyers change their carts. */
+export async function startCartCrashTrial(
+  seed: number,
+  variants: readonly string[],
+): Promise<CartCrashTrial> {
+  const random = createRandom(seed);
+  const data = await openStorefrontDataDir();
+  const writers = ["ana", "bo", "cy", "di"].map((name) =>
+    createCartWriter(name, variants, createRandom(random(2 ** 30))),
+  );
+  const findings: string[] = [];
+  const counts = { crashes: 0, acknowledged: 0 };
+  let storefront = await data.start();
+  const { accessToken } = readCredentials(data.dataDir).storefront;
+  const toAsk = () => createAskCart(storefront.url, accessToken);
+
+  async function crash(): Promise<void> {
+    const ask = toAsk();
+    const killSoon = async () => {
+      await new Promise((resolve) => setTimeout(resolve, random(longestLoadInMs)));
+      await storefront.end("SIGKILL");
+    };
+    const writing = writers.map((writer) => writer.writeUntilGone(ask));
+    const [acknowledged] = await Promise.all([Promise.all(writing), killSoon()]);
+    counts.acknowledged += acknowledged.reduce((sum, each) => sum + each, 0);
+    counts.crashes += 1;
+    const integrity = await checkIntegrity(data.dataDir, "storefront.sqlite");
+    if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);
+    storefront = await data.start();
+    if (storefront.url === "")
+      throw new Error(`The storefront does not start again: ${storefront.output.error}`);
+    for (const writer of writers) findings.push(...(await writer.compareLatest(toAsk())));
+  }
+
+  return {
+    crash: async (times) => {
+      for (let time = 0; time < times; time += 1) await crash();
+    },
+    compareAll: async () => {
+      for (const writer of writers) findings.push(...(await writer.compareAll(toAsk())));
+    },
+    findings,
+    counts,
+    [Symbol.asyncDispose]: () => data[Symbol.asyncDispose](),
+  };
+}
