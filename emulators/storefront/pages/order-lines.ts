@@ -38,9 +38,8 @@ function renderGroup(group: readonly OrderLine[], currency: Currency): HtmlPart 
     }
     <div class="what">
       <h3>${first.productTitle}</h3>
-      <p class="quiet">
-        ${renderVariant(first)}<span class="whole">${quantity} × ${formatMoney(first.each, currency)}</span>
-      </p>
+      ${renderVariant(first)}
+      <p class="quiet">${quantity} × ${formatMoney(first.each, currency)}</p>
     </div>
     <p class="price">
       ${
@@ -51,7 +50,9 @@ function renderGroup(group: readonly OrderLine[], currency: Currency): HtmlPart 
     <div class="more">
       ${sumByTitle(own).map(
         ({ title, amount }) =>
-          html`<p class="off"><span>${title}</span> −${formatMoney(amount, currency)}</p>`,
+          html`<p class="off">
+            <span>${title}</span> <span class="whole">−${formatMoney(amount, currency)}</span>
+          </p>`,
       )}
       ${renderDetails(group)}
     </div>
@@ -60,7 +61,7 @@ function renderGroup(group: readonly OrderLine[], currency: Currency): HtmlPart 
 
 /** Shopify's name for the only variant of a product says nothing. */
 function renderVariant({ variantTitle }: OrderLine): HtmlPart {
-  return variantTitle !== "Default Title" && html`${variantTitle} · `;
+  return variantTitle !== "Default Title" && html`<p class="quiet">${variantTitle}</p>`;
 }
 
 function renderDetails(group: readonly OrderLine[]): HtmlPart {
