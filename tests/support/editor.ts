@@ -55,9 +55,7 @@ export class Editor {
 
   async open(document: OpenedDocument) {
     await this.page.goto(this.addressOf(document));
-    await expect(this.page.getByRole("button", { name: "Open document actions" })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(this.page.getByRole("heading", { level: 2 }).last()).toBeVisible({ timeout: 30_000 });
   }
 
   /** The id, without its layer, of the document that is open in the last pane. */
