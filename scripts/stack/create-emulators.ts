@@ -1,3 +1,4 @@
+import { thrift } from "../../emulators/content-lake/thrift.ts";
 import type { Environment, Variables } from "./environment.ts";
 import { toPrinter } from "./printer.ts";
 import { createRestartingService } from "./restarting-service.ts";
@@ -31,15 +32,19 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     variables: {
       SITE_URL: site.siteUrl,
       CONTENT_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/webhooks/sanity`,
+      ...thrift.variables,
     },
     flags: options.control ? ["--control"] : [],
+    nodeFlags: thrift.nodeFlags,
   };
   const storefront = {
     name: "The storefront",
     main: "emulators/storefront/main.ts",
     port: ports.storefront,
-    // The site takes no webhooks of the shop yet.
-    variables: { SITE_URL: site.siteUrl, STOREFRONT_WEBHOOK_URL: "" },
+    variables: {
+      SITE_URL: site.siteUrl,
+      STOREFRONT_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/webhooks/shopify`,
+    },
     flags: options.control ? ["--control"] : [],
   };
   return {
@@ -54,15 +59,16 @@ interface Emulator {
   port: number;
   variables: Variables;
   flags: readonly string[];
+  nodeFlags?: readonly string[];
 }
 
 function createEmulator(
-  { name, main, port, variables, flags }: Emulator,
+  { name, main, port, variables, flags, nodeFlags = [] }: Emulator,
   options: EmulatorsOptions,
 ): Service {
   return createRestartingService({
     name,
-    args: [main, "--port", String(port), "--data", options.environment.dataDir, ...flags],
+    args: [...nodeFlags, main, "--port", String(port), "--data", options.environment.dataDir, ...flags],
     environment: { ...options.processVariables, ...variables },
     readyWhen: { kind: "says-so" },
     restarts: options.restarts,

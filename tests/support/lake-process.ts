@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, type SanityClient } from "@sanity/client";
+import { thrift } from "@shop/emulators/content-lake/thrift.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { until } from "./content-lake.ts";
 
@@ -41,8 +42,11 @@ export async function openLakeDataDir(): Promise<LakeDataDir> {
     dataDir,
     start: async ({ port = 0, webhook = "", control = false } = {}) => {
       const options = ["--port", String(port), "--data", dataDir, "--webhook", webhook, "--empty"];
-      const args = [main, ...options, ...(control ? ["--control"] : [])];
-      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+      const args = [...thrift.nodeFlags, main, ...options, ...(control ? ["--control"] : [])];
+      const child = spawn(process.execPath, args, {
+        env: { ...process.env, ...thrift.variables },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
       children.push(child);
       const output = { out: "", error: "", code: null as number | null };
       child.stdout.on("data", (chunk) => (output.out += chunk));
