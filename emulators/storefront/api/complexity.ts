@@ -9,37 +9,53 @@ import {
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Variables = Record<string, unknown>;
+type Operation = Pick<OperationDefinitionNode, "selectionSet">;
 
 /**
  * How much an operation asks for: one for each field, and a page's fields once for each item it may hold.
  * Shopify does not publish how it counts; only the limit of 1,000 without a token is documented.
  */
 export function readComplexity(
-  { selectionSet }: Pick<OperationDefinitionNode, "selectionSet">,
+  { selectionSet }: Operation,
   fragments: Fragments,
   variables: Variables,
 ): number {
-  return countSelections(selectionSet, fragments, variables);
+  return createCounter(fragments, (size) => toNumber(size, variables))(selectionSet);
 }
 
-function countSelections(
-  { selections }: SelectionSetNode,
+/** How many fields an operation has once its fragments stand where they are used. Twenty fragments can make millions. */
+export function countFields({ selectionSet }: Operation, fragments: Fragments): number {
+  return createCounter(fragments, () => 1)(selectionSet);
+}
+
+function createCounter(
   fragments: Fragments,
-  variables: Variables,
-): number {
-  return selections.reduce((sum, selection) => sum + countSelection(selection, fragments, variables), 0);
-}
+  sizeOf: (size: ValueNode) => number,
+): (selectionSet: SelectionSetNode) => number {
+  /** Each fragment is counted once, however often it is used. */
+  const counted = new Map<string, number>();
 
-function countSelection(selection: SelectionNode, fragments: Fragments, variables: Variables): number {
-  if (selection.kind === Kind.FRAGMENT_SPREAD) {
-    const fragment = fragments[selection.name.value];
-    return fragment ? countSelections(fragment.selectionSet, fragments, variables) : 0;
+  function countSet({ selections }: SelectionSetNode): number {
+    return selections.reduce((sum, selection) => sum + countSelection(selection), 0);
   }
-  if (!selection.selectionSet) return 1;
-  const inside = countSelections(selection.selectionSet, fragments, variables);
-  if (selection.kind === Kind.INLINE_FRAGMENT) return inside;
-  const size = selection.arguments?.find(({ name }) => name.value === "first" || name.value === "last");
-  return 1 + inside * (size ? toNumber(size.value, variables) : 1);
+
+  function countSelection(selection: SelectionNode): number {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return countFragment(selection.name.value);
+    if (!selection.selectionSet) return 1;
+    const inside = countSet(selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return inside;
+    const size = selection.arguments?.find(({ name }) => name.value === "first" || name.value === "last");
+    return 1 + inside * (size ? sizeOf(size.value) : 1);
+  }
+
+  function countFragment(name: string): number {
+    const fragment = fragments[name];
+    const count = counted.get(name) ?? (fragment ? countSet(fragment.selectionSet) : 0);
+    counted.set(name, count);
+    return count;
+  }
+
+  return countSet;
 }
 
 function toNumber(value: ValueNode, variables: Variables): number {

@@ -15,7 +15,8 @@ import {
   valueFromASTUntyped,
 } from "graphql/index.js";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
-import { readComplexity } from "#storefront/api/complexity.ts";
+import { countFields, readComplexity } from "#storefront/api/complexity.ts";
+import { mostDepth, mostFields, readDepth } from "#storefront/api/query-limits.ts";
 import { type ShopifyError, toShopifyErrors } from "#storefront/api/shopify-errors.ts";
 import { toSyntaxError } from "#storefront/api/syntax-error.ts";
 import { readVariableErrors } from "#storefront/api/variable-errors.ts";
@@ -66,6 +67,8 @@ function prepare(
   query: string,
   operationName: string | undefined,
 ): PreparedOperation | Refused {
+  const depth = readDepth(query);
+  if (depth > mostDepth) return { errors: [toTooMuch("depth", depth, mostDepth)] };
   const document = parseQuery(query);
   if ("errors" in document) return document;
   const errors = validate(schema, document);
@@ -74,10 +77,12 @@ function prepare(
   if (!operation) return { errors: [{ message: describeMissingOperation(operationName) }] };
   const unknown = findUnknownDirective(operation, query);
   if (unknown) return { errors: [notEmulated(unknown)] };
+  const fragments = readFragments(document);
+  const count = countFields(operation, fragments);
+  if (count > mostFields) return { errors: [toTooMuch("complexity", count, mostFields)] };
   const compiled = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [] };
 
-  const fragments = readFragments(document);
   const withDefaults = (variables: Variables) => ({ ...readDefaults(operation), ...variables });
   return {
     inContext: (variables) => readInContext(schema, operation, withDefaults(variables)),
@@ -89,6 +94,14 @@ function prepare(
       const wrong = readVariableErrors(schema, operation, variables);
       return wrong.length > 0 ? { errors: wrong } : result;
     },
+  };
+}
+
+/** In graphql-ruby's words, which Shopify's server is built on. */
+export function toTooMuch(what: "complexity" | "depth", given: number, most: number): ShopifyError {
+  return {
+    message: `Query has ${what} of ${given}, which exceeds max ${what} of ${most}`,
+    extensions: { code: what === "depth" ? "MAX_DEPTH_EXCEEDED" : "MAX_COMPLEXITY_EXCEEDED" },
   };
 }
 

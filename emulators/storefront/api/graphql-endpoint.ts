@@ -1,8 +1,9 @@
 import type { LedgerEntry } from "#http/ledger.ts";
 import { readAccess } from "#storefront/api/access.ts";
 import { type ApiVersion, toAnsweringVersion } from "#storefront/api/api-versions.ts";
-import { createExecutor, type Executor } from "#storefront/api/executor.ts";
+import { createExecutor, type Executor, toTooMuch } from "#storefront/api/executor.ts";
 import { type GraphqlAnswer, toGraphqlAnswer } from "#storefront/api/graphql-answer.ts";
+import { mostComplexity } from "#storefront/api/query-limits.ts";
 import { parseGraphqlRequest } from "#storefront/api/request-body.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 import { toMarket } from "#storefront/schema/market.ts";
@@ -67,8 +68,9 @@ export function createGraphqlEndpoint({
     const prepared = executorOf(version)(request);
     if ("errors" in prepared) return toGraphqlAnswer({ errors: prepared.errors });
     const { variables } = request;
-    const complexity = hasToken ? 0 : prepared.complexity(variables);
-    if (complexity > tokenlessComplexity) return toGraphqlAnswer({ errors: [toTooComplex(complexity)] });
+    const complexity = prepared.complexity(variables);
+    const most = hasToken ? mostComplexity : tokenlessComplexity;
+    if (complexity > most) return toGraphqlAnswer({ errors: [toTooMuch("complexity", complexity, most)] });
     const country = toCountry(prepared.inContext(variables)["country"]);
     const context = {
       ...shop,
@@ -89,11 +91,4 @@ const wrongToken = toGraphqlAnswer({ errors: [{ message: "", extensions: { code:
 /** `ZZ` is Shopify's name for a country it does not know. */
 function toCountry(given: unknown): string | null {
   return typeof given === "string" && given !== "ZZ" ? given : null;
-}
-
-function toTooComplex(complexity: number) {
-  return {
-    message: `Query has complexity of ${complexity}, which exceeds max complexity of ${tokenlessComplexity}`,
-    extensions: { code: "MAX_COMPLEXITY_EXCEEDED" },
-  };
 }

@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { openStorefrontDataDir } from "../storefront-process.ts";
+import { type RawAnswer, sendRaw } from "./send-raw.ts";
+import type { RawRequest } from "./fuzz-target.ts";
+
+export type ShopCaller = "anonymous" | "buyer" | "merchant";
+
+/** A storefront in a process of its own, with a cart that has a secret. */
+export interface StorefrontTarget extends AsyncDisposable {
+  /** The id of a cart, its key included, and the path of its checkout. */
+  cart: { id: string; checkout: string };
+  ask: (caller: ShopCaller, request: RawRequest) => Promise<RawAnswer>;
+  askGraphql: (caller: ShopCaller, body: unknown) => Promise<RawAnswer>;
+  /** What an answer may not be, a sentence each: slow, the storefront's own failure, or telling of what is not to be told. */
+  findFaults: (answer: RawAnswer) => string[];
+  /** What is no longer as it was before all the requests, a sentence each. */
+  findDamage: () => Promise<string[]>;
+}
+
+/** A second for the storefront, and one for whatever else the machine does. */
+const slowestInMs = 2000;
+const mostMemoryInMegabytes = 800;
+const graphqlPath = "/api/2025-01/graphql.json";
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+export async function startStorefrontTarget(): Promise<StorefrontTarget> {
+  const data = await openStorefrontDataDir();
+  const storefront = await data.start(["--control"]);
+  const credentials = readCredentials(data.dataDir);
+  const { accessToken, adminToken } = credentials.storefront;
+  const tokens: Record<ShopCaller, string[]> = {
+    anonymous: [],
+    buyer: [`X-Shopify-Storefront-Access-Token: ${accessToken}`],
+    merchant: [`X-Shopify-Access-Token: ${adminToken}`, `Authorization: Bearer ${adminToken}`],
+  };
+  const ask: StorefrontTarget["ask"] = (caller, request) =>
+    sendRaw(storefront.url, toPieces(request, tokens[caller]));
+  const askGraphql: StorefrontTarget["askGraphql"] = (caller, body) =>
+    ask(caller, { method: "POST", target: graphqlPath, body: toText(body) });
+
+  const created = await askGraphql("buyer", {
+    query: `mutation { cartCreate(input: { note: "mine" }) { cart { id checkoutUrl } } }`,
+  });
+  const { id, checkoutUrl } = readBody(created).data.cartCreate.cart;
+  const readAll = async () => {
+    const query = `query ($id: ID!) { products(first: 100) { nodes { id title } } cart(id: $id) { note totalQuantity } }`;
+    return JSON.stringify(readBody(await askGraphql("buyer", { query, variables: { id } })));
+  };
+  const before = await readAll();
+  const secrets = [
+    ...Object.values(credentials.storefront),
+    ...credentials.users.map(({ password }) => password),
+  ];
+  const places = [data.dataDir, repository, "node_modules", "node:internal", "storefront.sqlite"];
+
+  return {
+    cart: { id, checkout: checkoutUrl.replace(/^\w+:\/\/[^/]+/, "") },
+    ask,
+    askGraphql,
+    findFaults: ({ status, text, ms }) => [
+      ...(status === null ? ["it is not answered"] : []),
+      ...(status !== null && status >= 500 && !isNamed(text) ? [`it is answered with ${status}`] : []),
+      ...(ms > slowestInMs ? [`it takes ${Math.round(ms)} ms`] : []),
+      ...(secrets.some((secret) => text.includes(secret)) ? ["its answer holds a secret"] : []),
+      ...places.flatMap((place) => (text.includes(place) ? [`its answer holds "${place}"`] : [])),
+      ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["its answer holds a stack trace"] : []),
+      // Errors of the emulator's own are JavaScript's; what it says on purpose is worded as Shopify's.
+      ...(/is not a function|Cannot read propert|is not iterable|ERR_[A-Z_]+/.test(text)
+        ? ["its answer tells of JavaScript"]
+        : []),
+    ],
+    findDamage: async () => {
+      if (storefront.output.code !== null) return [`The storefront has ended: ${storefront.output.error}`];
+      const memory = await readMemory(storefront.pid);
+      return [
+        ...((await readAll()) === before ? [] : ["The shop is not what it was"]),
+        ...(storefront.output.error === ""
+          ? []
+          : [`The storefront complains: ${storefront.output.error.slice(0, 2000)}`]),
+        ...(memory < mostMemoryInMegabytes ? [] : [`The storefront has grown to ${memory} MB`]),
+      ];
+    },
+    [Symbol.asyncDispose]: () => data[Symbol.asyncDispose](),
+  };
+}
+
+function toPieces({ method = "GET", target, headers = [], body }: RawRequest, tokens: readonly string[]) {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...(headers.some((line) => /^host:/i.test(line)) ? [] : ["Host: 127.0.0.1"]),
+    "Connection: close",
+    ...tokens,
+    ...headers,
+    ...(body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
+  ];
+  return [`${lines.join("\r\n")}\r\n\r\n`, ...(body === undefined ? [] : [body])];
+}
+
+const toText = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body));
+
+function readBody({ text }: RawAnswer) {
+  // What a test does not find there fails it.
+  // oxlint-disable-next-line typescript/no-explicit-any -- an answer has the shape of the query that was asked
+  const body: any = JSON.parse(text.slice(text.indexOf("\r\n\r\n") + 4));
+  return body;
+}
+
+/** What is not emulated says so by name, with 501. */
+function isNamed(text: string): boolean {
+  return text.startsWith("HTTP/1.1 501") && text.includes("not emulated");
+}
+
+async function readMemory(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
