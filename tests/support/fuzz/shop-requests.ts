@@ -11,16 +11,17 @@ interface Endpoint {
 interface Volleys {
   target: StorefrontTarget;
   endpoint: Endpoint;
+  /** Asking at the same time. */
+  callers: readonly ShopCaller[];
   seed: number;
   count: number;
 }
 
-const callers: readonly ShopCaller[] = ["anonymous", "buyer", "anonymous", "buyer"];
-
-/** Asks an endpoint of the shop for odd things, and tells what is wrong with the answers. Nobody asks with the merchant's rights. */
+/** Asks an endpoint of the shop for odd things, and tells what is wrong with the answers. */
 export async function findFaultsOfShopRequests({
   target,
   endpoint,
+  callers,
   seed,
   count,
 }: Volleys): Promise<string[]> {
@@ -79,8 +80,14 @@ function toForm(random: Random): string {
   return fields.join("&");
 }
 
+const resources = ["product", "variant", "custom_collection", "webhook", "rules", "products"];
+
 function toBody(type: string, random: Random): string | Uint8Array {
   const choices: (() => string | Uint8Array)[] = [
+    () => {
+      const resource = [[pick(fieldNames, random), pick(nastyTexts, random)]];
+      return JSON.stringify({ [pick(resources, random)]: Object.fromEntries(resource) });
+    },
     () => toForm(random),
     () => JSON.stringify(Object.fromEntries([[pick(fieldNames, random), pick(nastyTexts, random)]])),
     () => JSON.stringify({ query: pick(nastyTexts, random), variables: { a: pick(nastyTexts, random) } }),
