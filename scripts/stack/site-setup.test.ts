@@ -29,6 +29,7 @@ test("points the site at both embedded backends, with a token that reads drafts 
     CONTENT_LAKE_READ_TOKEN: "lake-viewer",
     STOREFRONT_URL: "http://127.0.0.1:4002",
     STOREFRONT_ACCESS_TOKEN: "shop-token",
+    STOREFRONT_WEBHOOK_SECRET: "shop-hook",
   });
 });
 

@@ -37,6 +37,7 @@ export function createSiteSetup({ variables, ports, credentials, distDir }: Site
   const embeddedStorefront = {
     STOREFRONT_URL: `http://127.0.0.1:${ports.storefront}`,
     STOREFRONT_ACCESS_TOKEN: credentials.storefront.accessToken,
+    STOREFRONT_WEBHOOK_SECRET: credentials.storefront.webhookSecret,
   };
   const environment = parse({ ...common, ...embeddedContent, ...embeddedStorefront });
   return {

@@ -3,6 +3,7 @@ import { buildSite } from "./build-site.ts";
 import { createEmulators, type Emulators } from "./create-emulators.ts";
 import { createSite } from "./create-site.ts";
 import { expireContent } from "./expire-content.ts";
+import { expireShop } from "./expire-shop.ts";
 import { lockData } from "./data-lock.ts";
 import { type Environment, type Ports, parseEnvironment, type Variables } from "./environment.ts";
 import { checkPorts, type NamedPort } from "./ports.ts";
@@ -108,10 +109,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         : mode === "development";
     await begin(site);
     if (!isNew) {
-      await expireContent({
-        siteUrl: addresses.siteUrl,
-        webhookSecret: setup.environment.content.webhookSecret,
-      });
+      const { siteUrl } = addresses;
+      const { content, storefront } = setup.environment;
+      await expireContent({ siteUrl, webhookSecret: content.webhookSecret });
+      await expireShop({ siteUrl, webhookSecret: storefront.webhookSecret });
     }
   } catch (error) {
     await stopAll();

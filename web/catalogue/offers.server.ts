@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { type ProductPrices, readCollectionPrices, readProductPrice } from "#commerce/products.server.ts";
-import { collectionTag, productTag } from "#lib/cache-tags.ts";
+import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache-tags.ts";
 import type { Offer, Offers } from "#lib/offer.ts";
 import { type Phase, phase } from "#lib/phase.ts";
 import { toOffer } from "./to-offer.ts";
@@ -25,20 +25,20 @@ const lastGood = new Map<string, readonly ProductPrices[]>();
 async function readCourseOffers(during: Phase): Promise<[string, Offer][]> {
   "use cache";
   cacheLife("backend");
-  cacheTag(collectionTag(courseCollection));
+  cacheTag(shopTag, collectionTag(courseCollection));
   const products = await readOrRemember({
     key: `collection ${courseCollection}`,
     read: () => readCollectionPrices(courseCollection),
     during,
   });
-  cacheTag(...products.map(({ handle }) => productTag(handle)));
+  cacheTag(...products.map(({ id }) => productTag(id)));
   return products.map((product) => [product.handle, toOffer(product)]);
 }
 
 async function readSingleOffer(handle: string, during: Phase): Promise<Offer> {
   "use cache";
   cacheLife("backend");
-  cacheTag(productTag(handle));
+  cacheTag(shopTag, productHandleTag(handle));
   const [product] = await readOrRemember({
     key: `product ${handle}`,
     read: async () => {
@@ -47,9 +47,12 @@ async function readSingleOffer(handle: string, during: Phase): Promise<Offer> {
     },
     during,
   });
-  if (!product)
+  if (!product) {
     console.warn(`No Shopify product has the handle "${handle}": its page shows "Price unavailable".`);
-  return product ? toOffer(product) : { kind: "unavailable" };
+    return { kind: "unavailable" };
+  }
+  cacheTag(productTag(product.id));
+  return toOffer(product);
 }
 
 interface Remembered {

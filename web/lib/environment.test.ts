@@ -7,6 +7,7 @@ const embedded = {
   CONTENT_WEBHOOK_SECRET: "secret",
   STOREFRONT_URL: "http://127.0.0.1:3002",
   STOREFRONT_ACCESS_TOKEN: "token",
+  STOREFRONT_WEBHOOK_SECRET: "shop secret",
 };
 
 const hostedContent = {
@@ -20,6 +21,7 @@ const hostedContent = {
 const hostedStorefront = {
   SHOPIFY_STORE_DOMAIN: "shop.myshopify.com",
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token",
+  SHOPIFY_WEBHOOK_SECRET: "shopify secret",
 };
 
 test("chooses the embedded backends when nothing hosted is set", () => {
@@ -39,7 +41,11 @@ test("talks to Sanity and Shopify alone when both are set, whatever the local va
 
   expect(content).not.toHaveProperty("apiHost");
   expect(content).toMatchObject({ mode: "hosted", projectId: "abc123" });
-  expect(storefront).toMatchObject({ mode: "hosted", url: "https://shop.myshopify.com" });
+  expect(storefront).toMatchObject({
+    mode: "hosted",
+    url: "https://shop.myshopify.com",
+    webhookSecret: "shopify secret",
+  });
 });
 
 test("lets hosted content stand beside the embedded storefront", () => {
@@ -58,8 +64,8 @@ test.each([
   expect(() => readEnvironment({ ...embedded, ...hostedContent, [name]: "" })).toThrow(`${name} is missing`);
 });
 
-test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"]])(
-  "names %s when the other storefront variable stands without it",
+test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"], ["SHOPIFY_WEBHOOK_SECRET"]])(
+  "names %s when the other storefront variables stand without it",
   (name) => {
     expect(() => readEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(
       `${name} is missing`,

@@ -20,11 +20,13 @@ const embeddedContentSchema = z.object({
 const hostedStorefrontSchema = z.object({
   SHOPIFY_STORE_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: filled,
+  SHOPIFY_WEBHOOK_SECRET: filled,
 });
 
 const embeddedStorefrontSchema = z.object({
   STOREFRONT_URL: url,
   STOREFRONT_ACCESS_TOKEN: filled,
+  STOREFRONT_WEBHOOK_SECRET: filled,
 });
 
 interface ContentBackend {
@@ -39,7 +41,13 @@ export interface Environment {
   /** Without a trailing slash. */
   siteUrl: string;
   content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
-  storefront: { mode: "hosted" | "embedded"; url: string; accessToken: string };
+  storefront: {
+    mode: "hosted" | "embedded";
+    url: string;
+    accessToken: string;
+    /** Signs what the shop tells the site. */
+    webhookSecret: string;
+  };
 }
 
 type Variables = Record<string, string | undefined>;
@@ -89,16 +97,24 @@ function readContent(given: Variables): Environment["content"] {
 }
 
 function readStorefront(given: Variables): Environment["storefront"] {
-  if (isHosted(given, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"])) {
+  if (
+    isHosted(given, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"])
+  ) {
     const hosted = parse(hostedStorefrontSchema, given);
     return {
       mode: "hosted",
       url: `https://${hosted.SHOPIFY_STORE_DOMAIN}`,
       accessToken: hosted.SHOPIFY_STOREFRONT_ACCESS_TOKEN,
+      webhookSecret: hosted.SHOPIFY_WEBHOOK_SECRET,
     };
   }
   const embedded = parse(embeddedStorefrontSchema, given);
-  return { mode: "embedded", url: embedded.STOREFRONT_URL, accessToken: embedded.STOREFRONT_ACCESS_TOKEN };
+  return {
+    mode: "embedded",
+    url: embedded.STOREFRONT_URL,
+    accessToken: embedded.STOREFRONT_ACCESS_TOKEN,
+    webhookSecret: embedded.STOREFRONT_WEBHOOK_SECRET,
+  };
 }
 
 const isHosted = (given: Variables, names: readonly string[]) =>

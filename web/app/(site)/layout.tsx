@@ -10,6 +10,7 @@ import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
 import { CountryScript } from "#features/currency/country-script.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
+import { LivePrices } from "#features/live/live-prices.client.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
 import { SiteFooter } from "#features/site-footer/site-footer.tsx";
 import { SiteHeader } from "#features/site-header/site-header.tsx";
@@ -52,6 +53,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           url={view.isPreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
           drafts={view.isPreview}
         />
+        {!view.isPreview && <LivePrices />}
         {view.isPreview && <PreviewMode perspective={view.perspective} />}
       </body>
     </html>

@@ -1349,6 +1349,25 @@ export type UpdateCartCountryMutation = { readonly cartBuyerIdentityUpdate: { re
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
+export type ProductFreshnessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductFreshnessQuery = { readonly product: { readonly handle: string, readonly updatedAt: string, readonly collections: { readonly nodes: ReadonlyArray<{ readonly handle: string }> } } | null };
+
+export type CollectionFreshnessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CollectionFreshnessQuery = { readonly collection: { readonly handle: string, readonly updatedAt: string } | null };
+
+export type LatestProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+
 export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type ProductPriceQueryVariables = Exact<{
@@ -2174,6 +2193,41 @@ fragment CartWarning on CartWarning {
   message
   target
 }`) as unknown as TypedDocumentString<UpdateCartCountryMutation, UpdateCartCountryMutationVariables>;
+export const ProductFreshnessDocument = new TypedDocumentString(`
+    query ProductFreshness($id: ID!) {
+  product(id: $id) {
+    handle
+    updatedAt
+    collections(first: 10) {
+      nodes {
+        handle
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductFreshnessQuery, ProductFreshnessQueryVariables>;
+export const CollectionFreshnessDocument = new TypedDocumentString(`
+    query CollectionFreshness($id: ID!) {
+  collection(id: $id) {
+    handle
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CollectionFreshnessQuery, CollectionFreshnessQueryVariables>;
+export const LatestProductsDocument = new TypedDocumentString(`
+    query LatestProducts {
+  products(first: 50, sortKey: UPDATED_AT, reverse: true) {
+    nodes {
+      id
+      handle
+      updatedAt
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestProductsQuery, LatestProductsQueryVariables>;
 export const ProductPriceDocument = new TypedDocumentString(`
     query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   product(handle: $handle) {

@@ -1,6 +1,6 @@
 interface LiveEvents {
   url: string;
-  /** Documents behind these sync tags have changed. */
+  /** What is behind these tags has changed. */
   onChange: (tags: string[]) => void;
   /** Something may have changed while nobody listened. */
   onMissed: () => void;
@@ -10,8 +10,8 @@ const pollInterval = 30_000;
 const longestPause = 30_000;
 
 /**
- * Follows Sanity's live events while the page is visible: a browser has six connections to a host over HTTP/1.1, and tabs in
- * the background need none. Speaks `welcome`, `message`, `restart` and `goaway` as @sanity/client's live client
+ * Follows live events, Sanity's or the shop's, while the page is visible: a browser has six connections to a host over HTTP/1.1,
+ * and tabs in the background need none. Speaks `welcome`, `message`, `restart` and `goaway` as @sanity/client's live client
  * does. Returns a function that stops.
  */
 export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () => void {

@@ -1,14 +1,15 @@
 import "server-only";
-import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 
 /** Pages that show many documents. */
 const gatherings = ["/", "/courses"];
 
-/** Renders the pages a change shows on, so that no visitor waits for it. Twice: the second request fills the static entry. */
-export async function warmPaths(change: Addressable): Promise<void> {
-  const own = documentPath(change);
-  const paths = new Set([...(own ? [own] : []), ...gatherings]);
+/**
+ * Renders the pages a change shows on, those that are its own and those that show many, so that no visitor waits for it. Twice:
+ * the second request fills the static entry.
+ */
+export async function warmPaths(own: readonly string[]): Promise<void> {
+  const paths = new Set([...own, ...gatherings]);
   await Promise.all(
     [...paths].map(async (path) => {
       await warm(path);

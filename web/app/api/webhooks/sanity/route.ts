@@ -1,3 +1,4 @@
+import { documentPath } from "@shop/schemas/paths.ts";
 import { parseBody } from "next-sanity/webhook";
 import { revalidateTag } from "next/cache";
 import { after, type NextRequest } from "next/server";
@@ -30,7 +31,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!change.success)
     return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
   revalidateTag(contentTypeTag(change.data._type), { expire: 0 });
-  after(() => warmPaths(change.data));
+  const own = documentPath(change.data);
+  after(() => warmPaths(own === null ? [] : [own]));
   return Response.json({ revalidated: change.data._type });
 }
 

@@ -1,0 +1,26 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+interface ExpireShopOptions {
+  /** Where this machine reaches the site. */
+  siteUrl: string;
+  webhookSecret: string;
+}
+
+/**
+ * Tells a site that serves an earlier build that anything in the shop may have changed since, as Shopify tells of a change to the
+ * shop itself: nobody listened to its webhooks meanwhile. Throws when the site refuses.
+ */
+export async function expireShop({ siteUrl, webhookSecret }: ExpireShopOptions): Promise<void> {
+  const body = "{}";
+  const response = await fetch(`${siteUrl}/api/webhooks/shopify`, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      "x-shopify-topic": "shop/update",
+      "x-shopify-webhook-id": randomUUID(),
+      "x-shopify-hmac-sha256": createHmac("sha256", webhookSecret).update(body).digest("base64"),
+    },
+  });
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+}

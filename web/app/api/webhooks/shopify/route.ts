@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { revalidateTag } from "next/cache";
+import { after } from "next/server";
+import { readProductPaths } from "#catalogue/product-paths.server.ts";
+import { readChange } from "#commerce/change-reader.server.ts";
+import { describeChange, type ReadChange } from "#commerce/webhooks/change-reader.ts";
+import { parseDelivery } from "#commerce/webhooks/delivery.ts";
+import { isSigned } from "#commerce/webhooks/is-signed.ts";
+import { createSeenDeliveries } from "#commerce/webhooks/seen-deliveries.ts";
+import type { ShopChange } from "#commerce/webhooks/shop-change.ts";
+import { waitForChange } from "#commerce/webhooks/wait-for-change.ts";
+import { shopEvents } from "#features/live/shop-events.server.ts";
+import { tellSiteAgain, waitedHeader } from "#features/live/tell-site-again.server.ts";
+import { warmPaths } from "#features/live/warm-paths.server.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { readBody } from "#lib/read-body.ts";
+
+/** A product with 250 variants and their prices takes half a megabyte. */
+const largestBody = 2_000_000;
+
+/** A quarter of a minute in all; what the shop does not show by then is expired all the same. */
+const pauses = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
+
+const seen = createSeenDeliveries(10_000);
+
+/**
+ * Shopify says that something in the shop has changed: what shows it is expired as soon as the Storefront API shows the change,
+ * and rendered again before the next visitor comes. Answers before that, for Shopify waits five seconds.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request, largestBody);
+  if (!body) return refuse(413, "The body is too large.");
+  const signature = request.headers.get("x-shopify-hmac-sha256");
+  if (!isSigned({ body, signature, secret: readEnvironment().storefront.webhookSecret }))
+    return refuse(401, "The signature is missing or wrong. Nothing was expired.");
+
+  const parsed = parseDelivery(Object.fromEntries(request.headers), body);
+  if (!parsed.ok) return refuse(400, parsed.reason);
+  const { delivery } = parsed;
+  if (!delivery.change) return Response.json({ ignored: delivery.topic });
+  if (seen.has(delivery)) return Response.json({ ignored: "duplicate" });
+
+  const { change } = delivery;
+  const reading = await readOrDescribe(change);
+  if (!reading.isCaughtUp && !request.headers.has(waitedHeader)) {
+    const { pathname: path } = new URL(request.url);
+    after(async () => {
+      if (!(await waitForChange({ read: () => readChange(change), pauses, sleep })))
+        console.warn(`The shop does not show what its webhook of ${delivery.topic} tells; it is read anew.`);
+      await tellSiteAgain({ path, headers: delivery.headers, body });
+    });
+    return Response.json({ waiting: delivery.topic });
+  }
+
+  seen.add(delivery);
+  for (const tag of reading.tags) revalidateTag(tag, { expire: 0 });
+  after(async () => {
+    shopEvents.announce(reading.tags);
+    await warmPaths(await readProductPaths(reading.handles));
+  });
+  return Response.json({ expired: reading.tags });
+}
+
+/** A shop that cannot be asked has not caught up. */
+async function readOrDescribe(change: ShopChange): Promise<ReadChange> {
+  try {
+    return await readChange(change);
+  } catch (error) {
+    console.error("The shop cannot be asked for what its webhook tells of.", error);
+    return describeChange(change);
+  }
+}
+
+const refuse = (status: number, message: string) => Response.json({ error: message }, { status });

@@ -1,0 +1,110 @@
+import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache-tags.ts";
+import { type Gid, parseGid } from "#lib/gid.ts";
+import {
+  collectionFreshnessQuery,
+  latestProductsQuery,
+  productFreshnessQuery,
+} from "../operations/freshness-operations.ts";
+import type { StorefrontRequest } from "../storefront-client.ts";
+import type { ShopChange } from "./shop-change.ts";
+
+export interface ReadChange {
+  /** The Storefront API shows the change by now. It comes after its own webhooks. */
+  isCaughtUp: boolean;
+  /** What was read from the shop and is not true any more. */
+  tags: readonly string[];
+  /** Of the products that changed, as far as they are known. */
+  handles: readonly string[];
+}
+
+export type ChangeReader = (change: ShopChange) => Promise<ReadChange>;
+
+/** Reads from the shop what a change touches, and whether it can be read there yet. Rejects with a StorefrontError. */
+export function createChangeReader(request: StorefrontRequest): ChangeReader {
+  return async (change) => {
+    switch (change.kind) {
+      case "product":
+        return readProduct(request, change);
+      case "product-gone": {
+        const { product } = await request(productFreshnessQuery, { id: change.id });
+        return { ...describeChange(change), isCaughtUp: !product };
+      }
+      case "collection":
+        return readCollection(request, change);
+      case "stock":
+        return readStock(request, change);
+      case "collection-gone":
+      case "order":
+      case "shop":
+        return describeChange(change);
+    }
+  };
+}
+
+/** What can be said of a change without asking the shop. */
+export function describeChange(change: ShopChange): ReadChange {
+  switch (change.kind) {
+    case "product": {
+      const { id, handle } = change;
+      return { isCaughtUp: false, tags: [productTag(id), productHandleTag(handle)], handles: [handle] };
+    }
+    case "product-gone":
+      return { isCaughtUp: false, tags: [productTag(change.id)], handles: [] };
+    case "collection":
+      return { isCaughtUp: false, tags: [collectionTag(change.handle)], handles: [] };
+    case "stock":
+      return { isCaughtUp: false, tags: [shopTag], handles: [] };
+    // The stock an order takes is told by a webhook of each product too, which says since when.
+    case "order":
+      return { isCaughtUp: true, tags: change.productIds.map(productTag), handles: [] };
+    case "collection-gone":
+    case "shop":
+      return { isCaughtUp: true, tags: [shopTag], handles: [] };
+  }
+}
+
+async function readProduct(
+  request: StorefrontRequest,
+  change: ShopChange & { kind: "product" },
+): Promise<ReadChange> {
+  const { product } = await request(productFreshnessQuery, { id: change.id });
+  const { tags, handles } = describeChange(change);
+  // A collection that the product joined does not carry its tag yet.
+  const joined = product?.collections.nodes.map(({ handle }) => collectionTag(handle)) ?? [];
+  const isCaughtUp = change.isShown
+    ? Boolean(product) && isSince(product?.updatedAt, change.updatedAt)
+    : !product;
+  return { isCaughtUp, tags: [...tags, ...joined], handles };
+}
+
+async function readCollection(
+  request: StorefrontRequest,
+  change: ShopChange & { kind: "collection" },
+): Promise<ReadChange> {
+  const { collection } = await request(collectionFreshnessQuery, { id: change.id });
+  return { ...describeChange(change), isCaughtUp: isSince(collection?.updatedAt, change.updatedAt) };
+}
+
+/** "If an order is placed for a product that has inventory tracking set up, then the inventory adjustment is counted as an update" (schema, Product.updatedAt). */
+async function readStock(
+  request: StorefrontRequest,
+  { updatedAt }: ShopChange & { kind: "stock" },
+): Promise<ReadChange> {
+  const { products } = await request(latestProductsQuery, {});
+  const changed = products.nodes.filter((product) => isSince(product.updatedAt, updatedAt));
+  const isMore = products.pageInfo.hasNextPage && changed.length === products.nodes.length;
+  return {
+    isCaughtUp: changed.length > 0,
+    tags: changed.length === 0 || isMore ? [shopTag] : changed.map(({ id }) => productTag(toProductId(id))),
+    handles: changed.map(({ handle }) => handle),
+  };
+}
+
+const toProductId = (id: string): Gid<"Product"> => parseGid("Product", id);
+
+/** Whether a time read from the API is not before another. Shopify writes seconds: a change within the same one counts as read. */
+function isSince(read: string | undefined, told: string): boolean {
+  if (read === undefined) return false;
+  const precision = read.includes(".") ? 1 : 1000;
+  return Date.parse(read) >= Math.floor(Date.parse(told) / precision) * precision;
+}

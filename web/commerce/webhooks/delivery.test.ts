@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { parseDelivery } from "./delivery.ts";
+
+const headers = {
+  "x-shopify-topic": "products/delete",
+  "x-shopify-webhook-id": "w1",
+  "x-shopify-event-id": "e1",
+  "x-shopify-hmac-sha256": "c2lnbmF0dXJl",
+  cookie: "cid=secret",
+};
+const body = Buffer.from('{ "id": 42 }');
+
+test("a webhook tells its ids and what has changed", () => {
+  expect(parseDelivery(headers, body)).toMatchObject({
+    ok: true,
+    delivery: {
+      topic: "products/delete",
+      webhookId: "w1",
+      eventId: "e1",
+      change: { kind: "product-gone", id: "gid://shopify/Product/42" },
+    },
+  });
+});
+
+test("what it takes to send it again leaves out all that is not Shopify's", () => {
+  const { cookie: _cookie, ...shopifys } = headers;
+
+  expect(parseDelivery(headers, body)).toMatchObject({
+    delivery: { headers: { ...shopifys, "content-type": "application/json" } },
+  });
+  expect(parseDelivery(headers, body)).not.toHaveProperty("delivery.headers.cookie");
+});
+
+test("a topic that changes no page is no change", () => {
+  const parsed = parseDelivery({ ...headers, "x-shopify-topic": "carts/update" }, body);
+
+  expect(parsed).toMatchObject({ ok: true, delivery: { change: null } });
+});
+
+test.each([
+  [{ ...headers, "x-shopify-topic": "" }, "{}", "x-shopify-topic"],
+  [{ ...headers, "x-shopify-webhook-id": "" }, "{}", "x-shopify-webhook-id"],
+  [headers, "{", "The body is no JSON."],
+  [headers, '{ "id": "forty-two" }', "documents it: id."],
+  [headers, "[]", "the body"],
+])("refuses %o with %s, naming what is wrong", (given, text, named) => {
+  expect(parseDelivery(given, Buffer.from(text))).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining(named),
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createSeenDeliveries } from "./seen-deliveries.ts";
+
+const first = { webhookId: "w1", eventId: "e1", topic: "products/update", signature: "of a mug" };
+
+test.each([
+  ["the same delivery", { ...first, signature: "any" }],
+  ["the same event told by another webhook", { ...first, webhookId: "w2" }],
+])("knows %s again", (_what, delivery) => {
+  const seen = createSeenDeliveries(10);
+  seen.add(first);
+
+  expect(seen.has(delivery)).toBe(true);
+});
+
+test.each([
+  ["another topic", { ...first, webhookId: "w2", topic: "inventory_levels/update" }],
+  ["another product", { ...first, webhookId: "w2", signature: "of a book" }],
+  ["no event", { ...first, webhookId: "w2", eventId: null }],
+])("takes %s as new", (_what, delivery) => {
+  const seen = createSeenDeliveries(10);
+  seen.add(first);
+
+  expect(seen.has(delivery)).toBe(false);
+});
+
+test("forgets the oldest when it is full", () => {
+  const seen = createSeenDeliveries(2);
+  const toDelivery = (webhookId: string) => ({ ...first, webhookId, eventId: null });
+  seen.add(toDelivery("w1"));
+  seen.add(toDelivery("w2"));
+  seen.add(toDelivery("w3"));
+
+  expect(["w1", "w2", "w3"].map((id) => seen.has(toDelivery(id)))).toEqual([false, true, true]);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createShopEvents, type ShopEvents } from "./shop-events.ts";
+import { toEventStream } from "./to-event-stream.ts";
+
+let events: ShopEvents;
+let page: AbortController;
+beforeEach(() => {
+  events = createShopEvents(2);
+  page = new AbortController();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  page.abort();
+  vi.useRealTimers();
+});
+
+const open = () => toEventStream({ events, signal: page.signal, heartbeat: 1000 });
+
+function listen() {
+  const reader = open().body?.pipeThrough(new TextDecoderStream()).getReader();
+  return async () => (await reader?.read())?.value;
+}
+
+test("a page is welcomed, and told each change in its order", async () => {
+  const read = listen();
+  events.announce(["product:1"]);
+  events.announce(["shop"]);
+
+  expect([await read(), await read(), await read()]).toEqual([
+    "event: welcome\ndata: {}\n\n",
+    'data: {"tags":["product:1"]}\n\n',
+    'data: {"tags":["shop"]}\n\n',
+  ]);
+});
+
+test("a connection without events says that it is alive", async () => {
+  const read = listen();
+  await read();
+  vi.advanceTimersByTime(1000);
+
+  expect(await read()).toBe(":\n\n");
+});
+
+test("nothing stands between an event and the page", () => {
+  expect(open().headers.get("cache-control")).toBe("no-store, no-transform");
+});
+
+test("who comes when all places are taken is asked to come again, until one has left", () => {
+  open();
+  open();
+
+  expect(open().status).toBe(503);
+  page.abort();
+  page = new AbortController();
+  expect(open().status).toBe(200);
+});
+
+test("a page that reads nothing any more gives its place up", () => {
+  open();
+  open();
+  for (const change of Array.from({ length: 200 }, String)) events.announce([change]);
+
+  expect(open().status).toBe(200);
+});

@@ -1,0 +1,43 @@
+import type { ShopEvents } from "./shop-events.ts";
+
+interface EventStreamOptions {
+  events: ShopEvents;
+  /** Aborted when the page is gone. */
+  signal: AbortSignal;
+  /** How often to say that the connection is alive, in milliseconds; proxies close silent ones after a minute or less. */
+  heartbeat?: number;
+}
+
+/** A page that takes nothing any more is let go after so many unread events. */
+const mostUnread = 100;
+
+/** The shop's events as a page listens to them: `welcome`, then a message for each change. 503 when too many listen. */
+export function toEventStream({ events, signal, heartbeat = 25_000 }: EventStreamOptions): Response {
+  const encoder = new TextEncoder();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  let unread = 0;
+  const send = (text: string) => {
+    unread += 1;
+    if (unread > mostUnread) stop();
+    else writer.write(encoder.encode(text)).then(() => (unread -= 1), stop);
+  };
+  const forget = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`));
+  if (!forget) return Response.json({ error: "Too many pages listen." }, { status: 503 });
+  const timer = setInterval(() => send(":\n\n"), heartbeat);
+
+  function stop(): void {
+    clearInterval(timer);
+    forget?.();
+    signal.removeEventListener("abort", stop);
+    // It may have ended by itself.
+    writer.abort().catch(() => {});
+  }
+
+  signal.addEventListener("abort", stop);
+  send("event: welcome\ndata: {}\n\n");
+  return new Response(readable, {
+    // Compressed, an event would wait for the next one.
+    headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" },
+  });
+}

@@ -1,0 +1,15 @@
+/** The bytes of a request, or null as soon as there are more than `limit`, whatever its headers say. */
+export async function readBody(
+  { headers, body }: Pick<Request, "headers" | "body">,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(headers.get("content-length") ?? 0) > limit) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
