@@ -1,4 +1,4 @@
-import { thrift } from "../../emulators/content-lake/thrift.ts";
+import { thrift } from "../../emulators/thrift.ts";
 import type { Environment, Variables } from "./environment.ts";
 import { toPrinter } from "./printer.ts";
 import { createRestartingService } from "./restarting-service.ts";
@@ -32,7 +32,6 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     variables: {
       SITE_URL: site.siteUrl,
       CONTENT_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/webhooks/sanity`,
-      ...thrift.variables,
     },
     flags: options.control ? ["--control"] : [],
     nodeFlags: thrift.nodeFlags,
@@ -69,7 +68,7 @@ function createEmulator(
   return createRestartingService({
     name,
     args: [...nodeFlags, main, "--port", String(port), "--data", options.environment.dataDir, ...flags],
-    environment: { ...options.processVariables, ...variables },
+    environment: { ...options.processVariables, ...thrift.variables, ...variables },
     readyWhen: { kind: "says-so" },
     restarts: options.restarts,
     onLine: toPrinter(name, options.isQuiet ? "nothing" : "errors"),

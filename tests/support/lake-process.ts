@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, type SanityClient } from "@sanity/client";
-import { thrift } from "@shop/emulators/content-lake/thrift.ts";
+import { thrift } from "@shop/emulators/thrift.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { until } from "./content-lake.ts";
 
