@@ -49,7 +49,7 @@ export async function openCheckout(storefront: RunningStorefront, input: object)
   return { cartId: id, checkout: await visitCheckout(checkoutUrl) };
 }
 
-export async function visitCheckout(url: string): Promise<Checkout> {
+async function visitCheckout(url: string): Promise<Checkout> {
   let page = await readPage(url);
   return {
     url,

@@ -32,7 +32,7 @@ export function renderTerms({ form, errors, termsVersion, termsUrl }: TermsProps
 }
 
 /** "11272024" is "version of November 27, 2024" (SPEC §9); another form is shown as it is. */
-export function formatTermsVersion(version: string): string {
+function formatTermsVersion(version: string): string {
   const [, month, day, year] = /^(\d{2})(\d{2})(\d{4})$/.exec(version) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return `version ${version}`;
