@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { clearTestData } from "../../tests/support/clear-test-data.ts";
 import { testStack } from "../../tests/support/test-stack.ts";
 import { runCommand } from "../command/run-command.ts";
 import type { StageResult } from "../command/run-stage.ts";
@@ -44,9 +45,9 @@ export async function runPlaywright(folder: string, stop: AbortSignal): Promise<
 /** Builds the site that the following suites serve, from the seed. */
 export async function buildForTests(stop: AbortSignal): Promise<StageResult> {
   const { ports, dataDir, distDir } = testStack;
-  rmSync(dataDir, { recursive: true, force: true });
   const { PATH, HOME } = process.env;
   try {
+    clearTestData(dataDir);
     const stack = await startStack({ env: { PATH, HOME }, ports, dataDir, distDir, stop });
     await stack.stop();
     return { ok: true, output: "" };

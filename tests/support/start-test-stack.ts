@@ -1,14 +1,9 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { startStack } from "../../scripts/stack/start-stack.ts";
+import { clearTestData } from "./clear-test-data.ts";
 import { testStack } from "./test-stack.ts";
 
-// Every run begins with the seed. The secrets stay, for the build at hand was made with them.
-if (existsSync(testStack.dataDir)) {
-  for (const name of readdirSync(testStack.dataDir)) {
-    if (name !== "tokens.json") rmSync(join(testStack.dataDir, name), { recursive: true });
-  }
-}
+// The build at hand was made with the secrets.
+clearTestData(testStack.dataDir, ["tokens.json"]);
 
 const { PATH, HOME } = process.env;
 const stack = await startStack({
