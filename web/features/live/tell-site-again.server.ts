@@ -1,10 +1,12 @@
 import "server-only";
 import { readEnvironment } from "#lib/environment.server.ts";
 
-/** Marks a webhook that the site sends to itself when the shop has had its time: it is not to be waited for again. */
-export const waitedHeader = "x-handshape-waited";
+/** Marks a webhook that the site sends to itself. */
+export const retoldHeader = "x-handshape-retold";
 
 interface Told {
+  /** Because the shop has had its time to catch up, or because renderings that began before are over. */
+  because: "waited" | "settled";
   /** Where webhooks of this kind arrive. */
   path: string;
   headers: Record<string, string>;
@@ -15,12 +17,12 @@ interface Told {
  * Sends a webhook to the site once more, as it came. Only a request of its own will do: what a request expires after its answer
  * counts when all its work is over, and pages are to be warmed and told after that.
  */
-export async function tellSiteAgain({ path, headers, body }: Told): Promise<void> {
+export async function tellSiteAgain({ because, path, headers, body }: Told): Promise<void> {
   const address = readEnvironment().siteUrl + path;
   try {
     const answer = await fetch(address, {
       method: "POST",
-      headers: { ...headers, [waitedHeader]: "1" },
+      headers: { ...headers, [retoldHeader]: because },
       body,
       signal: AbortSignal.timeout(10_000),
     });

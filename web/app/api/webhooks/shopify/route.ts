@@ -9,8 +9,9 @@ import { isSigned } from "#commerce/webhooks/is-signed.ts";
 import { createSeenDeliveries } from "#commerce/webhooks/seen-deliveries.ts";
 import type { ShopChange } from "#commerce/webhooks/shop-change.ts";
 import { waitForChange } from "#commerce/webhooks/wait-for-change.ts";
+import { createSecondLook } from "#features/live/second-look.ts";
 import { shopEvents } from "#features/live/shop-events.server.ts";
-import { tellSiteAgain, waitedHeader } from "#features/live/tell-site-again.server.ts";
+import { retoldHeader, tellSiteAgain } from "#features/live/tell-site-again.server.ts";
 import { warmPaths } from "#features/live/warm-paths.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { readBody } from "#lib/read-body.ts";
@@ -22,6 +23,8 @@ const largestBody = 2_000_000;
 const pauses = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
 
 const seen = createSeenDeliveries(10_000);
+
+const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.now, sleep });
 
 /**
  * Shopify says that something in the shop has changed: what shows it is expired as soon as the Storefront API shows the change,
@@ -38,27 +41,31 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.ok) return refuse(400, parsed.reason);
   const { delivery } = parsed;
   if (!delivery.change) return Response.json({ ignored: delivery.topic });
-  if (seen.has(delivery)) return Response.json({ ignored: "duplicate" });
+  const retold = request.headers.get(retoldHeader);
+  if (retold !== "settled" && seen.has(delivery)) return Response.json({ ignored: "duplicate" });
 
-  const { change } = delivery;
+  const { change, headers } = delivery;
+  const { pathname: path } = new URL(request.url);
   const reading = await readOrDescribe(change);
-  if (!reading.isCaughtUp && !request.headers.has(waitedHeader)) {
-    const { pathname: path } = new URL(request.url);
+  if (!reading.isCaughtUp && retold === null) {
     after(async () => {
       if (!(await waitForChange({ read: () => readChange(change), pauses, sleep })))
         console.warn(`The shop does not show what its webhook of ${delivery.topic} tells; it is read anew.`);
-      await tellSiteAgain({ path, headers: delivery.headers, body });
+      await tellSiteAgain({ because: "waited", path, headers, body });
     });
     return Response.json({ waiting: delivery.topic });
   }
 
   seen.add(delivery);
-  for (const tag of reading.tags) revalidateTag(tag, { expire: 0 });
+  const tags = retold === "settled" ? [...reading.tags, ...secondLook.take()] : reading.tags;
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
-    shopEvents.announce(reading.tags);
+    shopEvents.announce(tags);
     await warmPaths(await readProductPaths(reading.handles));
+    if (retold === "settled" || !(await secondLook.isDue(tags))) return;
+    await tellSiteAgain({ because: "settled", path, headers, body });
   });
-  return Response.json({ expired: reading.tags });
+  return Response.json({ expired: tags });
 }
 
 /** A shop that cannot be asked has not caught up. */

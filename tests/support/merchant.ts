@@ -1,0 +1,49 @@
+import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { testStack } from "./test-stack.ts";
+
+/** What a merchant changes in the shop behind the site, through Shopify's Admin API where it can be done there. */
+export interface Merchant {
+  /** In US dollars, such as "79.00". The first variant's, which the course's page shows. */
+  setPrice: (handle: string, price: string) => Promise<void>;
+  /** Of every variant; null is not counted, as the seed has courses. Its prices are the seed's again. */
+  putCourse: (handle: string, stock: number | null) => Promise<void>;
+  /** For how many milliseconds after its webhook the Storefront API does not show a change. */
+  setLag: (ms: number) => Promise<void>;
+}
+
+export function createMerchant(): Merchant {
+  const { adminToken } = readCredentials(testStack.dataDir).storefront;
+
+  async function ask(method: string, path: string, body?: object) {
+    const response = await fetch(testStack.storefrontUrl + path, {
+      method,
+      headers: { "x-shopify-access-token": adminToken, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  return {
+    setPrice: async (handle, price) => {
+      const { products } = await ask("GET", `/admin/api/2026-04/products.json?handle=${handle}`);
+      await ask("PUT", `/admin/api/2026-04/variants/${products[0].variants[0].id}.json`, {
+        variant: { price },
+      });
+    },
+    putCourse: async (handle, stock) => {
+      const products = courseProducts
+        .filter((product) => product.handle === handle)
+        .map((product) => ({
+          ...product,
+          updatedAt: new Date().toISOString(),
+          variants: product.variants.map((variant) => ({ ...variant, stock })),
+        }));
+      await ask("POST", "/_emulator/seed", { products });
+    },
+    setLag: async (ms) => {
+      await ask("PUT", "/_emulator/lag", { ms });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import { createSecondLook, type SecondLook } from "./second-look.ts";
+
+let time = 0;
+let changes: (() => void)[] = [];
+let look: SecondLook;
+
+beforeEach(() => {
+  time = 0;
+  changes = [];
+  look = createSecondLook({
+    quiet: 100,
+    longest: 250,
+    now: () => time,
+    // Time passes when someone sleeps, and a change may come in its midst.
+    sleep: async (ms) => {
+      time += ms / 2;
+      changes.shift()?.();
+      time += ms / 2;
+    },
+  });
+});
+
+test("one change is looked at again after a quiet while", async () => {
+  expect(await look.isDue(["product:1"])).toBe(true);
+  expect(time).toBe(100);
+  expect(look.take()).toEqual(["product:1"]);
+});
+
+test("changes that come meanwhile are looked at with it, each once, after the last of them", async () => {
+  const others: Promise<boolean>[] = [];
+  changes = [() => others.push(look.isDue(["product:2", "shop"])), () => others.push(look.isDue(["shop"]))];
+
+  const isDue = await look.isDue(["product:1"]);
+
+  expect([isDue, ...(await Promise.all(others))]).toEqual([true, false, false]);
+  expect(time).toBeGreaterThan(150);
+  expect(look.take()).toEqual(["product:1", "product:2", "shop"]);
+});
+
+test("a shop that is never quiet is looked at all the same", async () => {
+  changes = Array.from({ length: 20 }, () => () => void look.isDue(["shop"]));
+
+  expect(await look.isDue(["shop"])).toBe(true);
+  expect(time).toBe(250);
+});
+
+test("what was looked at is not looked at again, and the next change is", async () => {
+  await look.isDue(["product:1"]);
+  look.take();
+
+  expect(await look.isDue(["product:2"])).toBe(true);
+  expect(look.take()).toEqual(["product:2"]);
+});
