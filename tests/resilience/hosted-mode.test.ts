@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ import { accessToken, type RunningStorefront, startStorefront } from "../support
 const project = "abc12345";
 const shop = "handshape-test.myshopify.com";
 const webhookSecret = randomBytes(16).toString("hex");
+const shopifySecret = randomBytes(16).toString("hex");
 const ports = { site: 3110, contentLake: 3111, storefront: 3112 };
 
 let lake: TestLake;
@@ -42,6 +43,7 @@ beforeAll(async () => {
       SANITY_WEBHOOK_SECRET: webhookSecret,
       SHOPIFY_STORE_DOMAIN: shop,
       SHOPIFY_STOREFRONT_ACCESS_TOKEN: accessToken,
+      SHOPIFY_WEBHOOK_SECRET: shopifySecret,
     },
     ports,
     dataDir,
@@ -126,4 +128,39 @@ test("a webhook signed with another secret is refused and nothing is revalidated
 
   expect(response.status).toBe(401);
   expect(await read("/courses/level-1b-online-asl-course")).not.toContain("Words nobody signed for");
+});
+
+const level2a = 7400000000030;
+
+/** Sets a price in the hosted shop and tells the site of it, signed with a secret. */
+async function changePrice(price: string, secret: string): Promise<Response> {
+  const { body: found } = await storefront.admin("GET", `/products/${level2a}.json`);
+  await storefront.admin("PUT", `/variants/${found.product.variants[0].id}.json`, { variant: { price } });
+  const { body: changed } = await storefront.admin("GET", `/products/${level2a}.json`);
+  const body = JSON.stringify(changed.product);
+  return fetch(`${stack.siteUrl}/api/webhooks/shopify`, {
+    method: "POST",
+    body,
+    headers: {
+      "x-shopify-topic": "products/update",
+      "x-shopify-webhook-id": price,
+      "x-shopify-hmac-sha256": createHmac("sha256", secret).update(body).digest("base64"),
+    },
+  });
+}
+
+test("a Shopify webhook signed with another secret is refused and the old price stays", async () => {
+  await read("/courses/level-2a-online-asl-course");
+
+  const response = await changePrice("66.00", "another secret");
+
+  expect(response.status).toBe(401);
+  expect(await read("/courses/level-2a-online-asl-course")).not.toContain("$66.00");
+});
+
+test("a Shopify webhook signed with the hosted secret shows the new price to the next visitor", async () => {
+  const response = await changePrice("67.00", shopifySecret);
+
+  expect(response.status).toBe(200);
+  expect(await read("/courses/level-2a-online-asl-course")).toContain("$67.00");
 });
