@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubEnv("STOREFRONT_URL", "http://127.0.0.1:3002");
   vi.stubEnv("STOREFRONT_ACCESS_TOKEN", "token");
   vi.stubEnv("STOREFRONT_WEBHOOK_SECRET", "secret");
-  vi.stubEnv("STOREFRONT_WEBHOOK_SECRET", "secret");
 });
 
 afterEach(() => {
