@@ -44,7 +44,7 @@ test("two people in one course see each other, and each other's words as they ar
     texts[1]?.typeAfter("The second of two lines.", " while the other wrote here."),
   ]);
   const both =
-    /^The first of two lines\. One wrote here,\s*The second of two lines\. while the other wrote here\.$/;
+    /^The first of two lines\. One wrote here,\s*The second of two lines\. while the other wrote here\.\s*$/;
   await Promise.all(texts.map(({ text }) => expect(text).toHaveText(both)));
   await another.close();
   await expect(editor.portraits(colleague)).toHaveCount(0);

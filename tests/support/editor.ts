@@ -77,8 +77,7 @@ export class Editor {
   async onField(path: string, action: string) {
     const field = this.page.getByTestId(`field-${path}`);
     await field.hover();
-    await field.getByRole("button", { name: "Field actions" }).first().click();
-    await this.page.getByRole("menuitem", { name: action }).click();
+    await this.take(action, field.getByRole("button", { name: "Field actions" }).first());
   }
 
   /** Moves an item of a list before the one above it, with the keyboard. */
@@ -117,17 +116,12 @@ export class Editor {
 
   /** One of the actions beside Publish. */
   async choose(action: string) {
-    // The menu closes by itself when the Studio learns something about the document meanwhile.
-    await expect(async () => {
-      await this.page.getByRole("button", { name: "Open document actions" }).click();
-      await this.page.getByRole("menuitem", { name: action }).click({ timeout: 2000 });
-    }).toPass();
+    await this.take(action, this.page.getByRole("button", { name: "Open document actions" }));
   }
 
   /** One of the views of a document, from the menu of its pane. */
   async view(name: string) {
-    await this.page.getByTestId("pane-context-menu-button").last().click();
-    await this.page.getByRole("menuitem", { name }).click();
+    await this.take(name, this.page.getByTestId("pane-context-menu-button").last());
   }
 
   async deleteDocument() {
@@ -153,21 +147,14 @@ export class Editor {
 
   /** Chooses what the whole Studio shows: Published, Drafts or a release. */
   async look(perspective: string) {
-    await this.openPerspectives();
-    await this.page.getByRole("menuitem", { name: perspective, exact: true }).click();
-  }
-
-  async openPerspectives() {
-    await this.page.getByTestId("global-perspective-menu-button").click();
+    await this.take(perspective, this.perspectives);
   }
 
   /** Makes a release, of which the whole Studio then shows the perspective. */
   async createRelease(title: string, when = "As soon as possible") {
-    await this.openPerspectives();
-    await this.page.getByRole("menuitem", { name: "New release" }).click();
+    await this.take("New release", this.perspectives);
     const dialog = this.page.getByRole("dialog", { name: "New release" });
-    await dialog.getByRole("button", { name: "Approximate time of release" }).click();
-    await this.page.getByRole("menuitem", { name: when }).click();
+    await this.take(when, dialog.getByRole("button", { name: "Approximate time of release" }));
     await dialog.getByPlaceholder("Untitled release").fill(title);
     await dialog.getByRole("button", { name: "Create release" }).click();
     await expect(dialog).toHaveCount(0);
@@ -186,5 +173,17 @@ export class Editor {
   /** The site inside Presentation. */
   get preview(): FrameLocator {
     return this.page.frameLocator("iframe");
+  }
+
+  private get perspectives(): Locator {
+    return this.page.getByTestId("global-perspective-menu-button");
+  }
+
+  /** Takes an item of a menu; once more, when the Studio closed the menu because it learned something meanwhile. */
+  private async take(item: string, menu: Locator) {
+    await expect(async () => {
+      await menu.click();
+      await this.page.getByRole("menuitem", { name: item }).click({ timeout: 2000 });
+    }).toPass();
   }
 }
