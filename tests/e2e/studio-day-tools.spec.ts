@@ -45,7 +45,12 @@ test("a field is copied from one course to another", async ({ editor, lake, cour
   await editor.signIn(editor.addressOf({ id: "course-kids-level-1a" }));
 
   await editor.onField("header.highlights", "Copy field");
+  const readKinds = async () => (await navigator.clipboard.read()).flatMap(({ types }) => types);
+  await expect
+    .poll(() => editor.page.evaluate(readKinds))
+    .toContain("web application/vnd.sanity-clipboard-item+json");
   await editor.open(course);
+  await expect(editor.field("header.highlights").first()).toBeEditable();
   await editor.onField("header.highlights", "Paste field");
 
   await expect

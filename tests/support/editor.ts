@@ -111,7 +111,8 @@ export class Editor {
 
   async publish() {
     await this.page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(this.page.getByText(/was published/)).toBeVisible();
+    // The toast is gone after a moment; the footer says it for a minute.
+    await expect(this.page.getByText(/was published|Last published just now/).first()).toBeVisible();
   }
 
   /** One of the actions beside Publish. */
