@@ -6,7 +6,7 @@ import type { UnknownRequest } from "#content-lake/control/control-services.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { type OpenLake, openLake } from "#content-lake/open-lake.ts";
 import type { Seed } from "#content-lake/planting.ts";
-import { splitVersion } from "#content-lake/router.ts";
+import { withoutVersion } from "#content-lake/api-version.ts";
 import { router } from "#content-lake/routes.ts";
 import type { Upgrade } from "#content-lake/upgrade.ts";
 import type { Webhook } from "#content-lake/webhooks/webhook.ts";
@@ -129,7 +129,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
     entry.route = found?.route.path ?? null;
     const response = await faults.apply({
       request,
-      path: splitVersion(pathname).path,
+      path: withoutVersion(pathname),
       answer: async () => {
         await ready;
         if (!found) return refuseUnknown(request.method, pathname);

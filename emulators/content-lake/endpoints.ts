@@ -1,5 +1,5 @@
 import { controlRoutes } from "#content-lake/control/control-routes.ts";
-import type { Endpoint } from "#content-lake/router.ts";
+import type { Endpoint } from "#http/router.ts";
 import { routes } from "#content-lake/routes.ts";
 import { socketEndpoints } from "#content-lake/upgrade.ts";
 

@@ -1,12 +1,14 @@
 import { LakeError } from "#content-lake/lake-error.ts";
 import { MutationFailure } from "#content-lake/mutation-failure.ts";
 import { toMutationError } from "#content-lake/mutations.ts";
+import { HttpError } from "#http/http-error.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
 import { toQueryErrorResponse } from "#content-lake/query-endpoint.ts";
 
 /** What nobody foresaw is a 500: the Studio keeps an editor's changes then, and drops them on most 4xx. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof LakeError) return error.toResponse();
+  if (error instanceof HttpError) return new LakeError(error.status, error.message).toResponse();
   if (error instanceof QueryError) return toQueryErrorResponse(error).toResponse();
   if (error instanceof MutationFailure) return toMutationError(error, 0).toResponse();
   // Its message may name files or hold what is private.

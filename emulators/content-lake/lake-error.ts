@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { HttpError } from "#http/http-error.ts";
 
 interface LakeErrorOptions {
   /** Makes the answer `{ error: details }` instead of `{ statusCode, error, message }`. */
@@ -14,14 +15,12 @@ export interface ErrorDetails {
 }
 
 /** An answer that is an error, in one of the two shapes that `@sanity/client` reads in src/http/errors.ts. */
-export class LakeError extends Error {
-  readonly status: number;
+export class LakeError extends HttpError {
   readonly options: LakeErrorOptions;
 
   constructor(status: number, message: string, options: LakeErrorOptions = {}) {
-    super(message);
+    super(status, message);
     this.name = "LakeError";
-    this.status = status;
     this.options = options;
   }
 

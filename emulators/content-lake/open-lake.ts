@@ -15,7 +15,7 @@ import { createPreferences } from "#content-lake/preferences.ts";
 import { createPresenceRoom } from "#content-lake/presence.ts";
 import { createRecentCommits } from "#content-lake/recent-commits.ts";
 import { createReleaseSchedule } from "#content-lake/release-schedule.ts";
-import type { Found } from "#content-lake/router.ts";
+import type { Found } from "#http/router.ts";
 import type { Services } from "#content-lake/services.ts";
 import { createSessions } from "#content-lake/sign-in/sessions.ts";
 import { createSignIn } from "#content-lake/sign-in/sign-in.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readApiVersion } from "#content-lake/api-version.ts";
 import { readJson } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { type Perspective, QueryError, runQuery } from "#content-lake/query/run-query.ts";
@@ -11,20 +12,14 @@ const bodySchema = z.looseObject({
 });
 
 /** `GET` and `POST /data/query/:dataset`. Without a token only ids without a dot are there to be found. */
-export async function answerQuery({
-  request,
-  url,
-  param,
-  apiVersion,
-  services,
-}: LakeCall): Promise<Response> {
+export async function answerQuery({ request, url, param, services }: LakeCall): Promise<Response> {
   const started = performance.now();
   const { store, user, now } = services;
   const { query, params } =
     request.method === "POST"
       ? await readJson(request, bodySchema)
       : { query: url.searchParams.get("query") ?? "", params: readQueryParams(url) };
-  const perspective = readPerspective(url.searchParams.get("perspective"), apiVersion);
+  const perspective = readPerspective(url.searchParams.get("perspective"), readApiVersion(url.pathname));
   if (!user && perspective !== "raw" && perspective !== "published") {
     throw new LakeError(401, `The perspective "${String(perspective)}" needs a token`);
   }

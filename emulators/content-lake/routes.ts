@@ -5,7 +5,8 @@ import {
   answerEditDataset,
 } from "#content-lake/datasets-endpoints.ts";
 import { projectRoutes } from "#content-lake/fixtures/project.ts";
-import { createRouter, type Route } from "#content-lake/router.ts";
+import { withoutVersion } from "#content-lake/api-version.ts";
+import { createRouter, type Route } from "#http/router.ts";
 import { accountRoutes } from "#content-lake/routes/account-routes.ts";
 import { assetRoutes } from "#content-lake/routes/asset-routes.ts";
 import { dataRoutes } from "#content-lake/routes/data-routes.ts";
@@ -64,4 +65,4 @@ export const routes: readonly Route<Services>[] = [
   ...projectRoutes,
 ];
 
-export const router = createRouter(routes);
+export const router = createRouter(routes, withoutVersion);

@@ -6,7 +6,7 @@ import type { History } from "#content-lake/history.ts";
 import type { Listeners } from "#content-lake/listen.ts";
 import type { LiveEvents } from "#content-lake/live.ts";
 import type { Preferences } from "#content-lake/preferences.ts";
-import type { Call } from "#content-lake/router.ts";
+import type { Call } from "#http/router.ts";
 import type { SignIn } from "#content-lake/sign-in/sign-in.ts";
 import type { Store } from "#content-lake/store.ts";
 import type { Webhooks } from "#content-lake/webhooks.ts";

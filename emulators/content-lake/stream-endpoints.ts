@@ -1,11 +1,13 @@
 import { requireUser } from "#content-lake/access.ts";
+import { readApiVersion } from "#content-lake/api-version.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import { readQueryParams } from "#content-lake/query-endpoint.ts";
 import type { LakeCall } from "#content-lake/services.ts";
 
 /** `GET /data/listen/:dataset`, as server-sent events. */
-export function answerListen({ request, url, param, apiVersion, services }: LakeCall): Response {
+export function answerListen({ request, url, param, services }: LakeCall): Response {
   const flag = (name: string) => url.searchParams.get(name) === "true";
+  const apiVersion = readApiVersion(url.pathname);
   const sendsAllVersions = apiVersion !== "X" && apiVersion < "2025-02-19";
   requireOneOf(url, "visibility", ["transaction", "query"]);
   return services.listeners.open({

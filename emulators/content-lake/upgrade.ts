@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { dropDeadSockets } from "#content-lake/drop-dead-sockets.ts";
-import { type Endpoint, splitVersion } from "#content-lake/router.ts";
+import { withoutVersion } from "#content-lake/api-version.ts";
+import type { Endpoint } from "#http/router.ts";
 import type { PresenceRoom } from "#content-lake/presence.ts";
 import { streamProtocol, tunnelStream } from "#content-lake/stream-tunnel.ts";
 import { toUrl } from "#http/to-url.ts";
@@ -84,7 +85,7 @@ export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: Upgrad
   };
 
   function pick(request: IncomingMessage, url: URL): Picked | null {
-    const { path } = splitVersion(url.pathname);
+    const path = withoutVersion(url.pathname);
     if (path === "/stream") {
       const open = (socket: WebSocket) => void tunnelStream({ request, url, socket, fetch });
       return { endpoint: socketEndpoints.stream, open };

@@ -6,7 +6,7 @@ import { type AttemptResult, createDeliveryLog, type Delivery } from "#content-l
 import { createDeliveryReport, type DeliveryReport } from "#content-lake/webhooks/delivery-report.ts";
 import type { Hook } from "#content-lake/webhooks/hook.ts";
 import { createHookStore } from "#content-lake/webhooks/hook-store.ts";
-import { sendDelivery } from "#content-lake/webhooks/send-delivery.ts";
+import { sendDelivery } from "#http/send-delivery.ts";
 import { toHook, type Webhook } from "#content-lake/webhooks/webhook.ts";
 
 /** Tells other servers what was published, changed or deleted, at least once. */

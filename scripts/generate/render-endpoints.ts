@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../emulators/content-lake/router.ts";
+import type { Endpoint } from "../../emulators/http/router.ts";
 
 /** A table of endpoints in Markdown. */
 export function renderEndpoints(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireWriter } from "#content-lake/access.ts";
 import { actionSchema, performActions } from "#content-lake/actions/perform-actions.ts";
+import { readApiVersion } from "#content-lake/api-version.ts";
 import { readJson } from "#content-lake/body.ts";
 import { listOf } from "#content-lake/list-of.ts";
 import { MutationFailure } from "#content-lake/mutation-failure.ts";
@@ -14,10 +15,11 @@ const bodySchema = z.looseObject({
 });
 
 /** `POST /data/actions/:dataset`: all actions of a request are one transaction; of none there is none. */
-export async function answerActions({ request, param, apiVersion, services }: LakeCall): Promise<Response> {
+export async function answerActions({ request, url, param, services }: LakeCall): Promise<Response> {
   const author = requireWriter(services.user);
   const { actions, transactionId, dryRun } = await readJson(request, bodySchema);
   const dataset = param("dataset");
+  const apiVersion = readApiVersion(url.pathname);
   const { history } = services;
   try {
     const committed = services.commit({

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type AssetFile, parseAssetPath, toAssetPath } from "#content-lake/assets/asset-file.ts";
-import { toAssetResponse } from "#content-lake/assets/asset-response.ts";
+import { toAssetResponse } from "#files/asset-response.ts";
 import { createDerivedImages } from "#content-lake/assets/derived-images.ts";
 import { type ImageDetail, readImage } from "#content-lake/assets/image-metadata.ts";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { toFileType, toImageType } from "#content-lake/assets/media-type.ts";
 import type { OutputFormat } from "#content-lake/assets/transform-image.ts";
-import { isThere, writeWhole } from "#content-lake/assets/write-whole.ts";
+import { isThere, writeWhole } from "#files/write-whole.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createFileCache } from "#content-lake/assets/file-cache.ts";
+import { createFileCache } from "#files/file-cache.ts";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { type OutputFormat, transformImage } from "#content-lake/assets/transform-image.ts";
 

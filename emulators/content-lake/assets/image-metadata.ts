@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from "sharp";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
-import { loadSharp } from "#content-lake/assets/load-sharp.ts";
+import { loadSharp } from "#files/load-sharp.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import { toImageLayout } from "#content-lake/assets/image-layout.ts";
 import { mostPixels } from "#content-lake/assets/image-metadata.ts";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
-import { loadSharp } from "#content-lake/assets/load-sharp.ts";
+import { loadSharp } from "#files/load-sharp.ts";
 
 export type OutputFormat = "gif" | "jpg" | "pjpg" | "png" | "webp";
 

@@ -3,7 +3,7 @@ import { controlRoutes } from "#content-lake/control/control-routes.ts";
 import type { ControlServices } from "#content-lake/control/control-services.ts";
 import { toErrorResponse } from "#content-lake/error-response.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
-import { createRouter } from "#content-lake/router.ts";
+import { createRouter } from "#http/router.ts";
 import { hashToken, readToken } from "#content-lake/token.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 

@@ -4,7 +4,7 @@ import type { ControlCall, ControlServices } from "#content-lake/control/control
 import { answerRequests } from "#content-lake/control/requests-endpoint.ts";
 import { answerSeed } from "#content-lake/control/seed-endpoint.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import { faultRulesSchema } from "#http/faults.ts";
 
 export const controlRoutes: readonly Route<ControlServices>[] = [

@@ -1,4 +1,4 @@
-import type { Call } from "#content-lake/router.ts";
+import type { Call } from "#http/router.ts";
 import type { Services } from "#content-lake/services.ts";
 import type { Faults } from "#http/faults.ts";
 import type { Ledger } from "#http/ledger.ts";

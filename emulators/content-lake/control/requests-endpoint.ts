@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toSentence } from "#content-lake/body.ts";
 import type { ControlCall } from "#content-lake/control/control-services.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
-import { splitVersion } from "#content-lake/router.ts";
+import { withoutVersion } from "#content-lake/api-version.ts";
 
 const filterSchema = z.strictObject({
   /** The beginning of the path, with its version or without. */
@@ -17,7 +17,7 @@ export function answerRequests({ url, services }: ControlCall): Response {
   const { path: start = "", status } = filter.data;
   const entries = services.requests.entries().filter(({ path, status: answered }) => {
     if (status !== undefined && answered !== status) return false;
-    return path.startsWith(start) || splitVersion(path).path.startsWith(start);
+    return path.startsWith(start) || withoutVersion(path).startsWith(start);
   });
   return Response.json(entries);
 }

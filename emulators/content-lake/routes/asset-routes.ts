@@ -1,5 +1,5 @@
 import { answerAsset } from "#content-lake/asset-endpoint.ts";
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import type { Services } from "#content-lake/services.ts";
 import { answerUpload } from "#content-lake/upload-endpoint.ts";
 

@@ -3,7 +3,7 @@ import { answerDocuments } from "#content-lake/documents-endpoint.ts";
 import { answerExport } from "#content-lake/export-endpoint.ts";
 import { answerMutate } from "#content-lake/mutate-endpoint.ts";
 import { answerQuery } from "#content-lake/query-endpoint.ts";
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import type { Services } from "#content-lake/services.ts";
 import { answerListen, answerLiveEvents } from "#content-lake/stream-endpoints.ts";
 

@@ -4,7 +4,7 @@ import {
   answerReleaseEvents,
 } from "#content-lake/history/history-endpoints.ts";
 import { answerAllTransactions, answerTransactions } from "#content-lake/history/transactions-endpoint.ts";
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import type { Services } from "#content-lake/services.ts";
 
 /** What documents were before. */

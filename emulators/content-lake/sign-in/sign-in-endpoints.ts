@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readBytes } from "#content-lake/body.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import type { LakeCall, Services } from "#content-lake/services.ts";
 import { renderSignInPage, type SignInErrors } from "#content-lake/sign-in/sign-in-page.ts";
 import { readToken } from "#content-lake/token.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { User } from "#content-lake/access.ts";
-import { createFailures } from "#content-lake/sign-in/failures.ts";
+import { createFailures } from "#http/sign-in-failures.ts";
 import type { Sessions } from "#content-lake/sign-in/sessions.ts";
 import type { Credentials } from "#seed/credentials.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#content-lake/database.ts";
 import type { DocumentChange } from "#content-lake/query/document.ts";
-import type { SendingResult } from "#content-lake/webhooks/send-delivery.ts";
+import type { SendingResult } from "#http/send-delivery.ts";
 
 /** One change that one webhook is to be told of. */
 export interface Delivery {

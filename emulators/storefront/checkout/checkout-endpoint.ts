@@ -1,4 +1,4 @@
-import type { Call } from "#content-lake/router.ts";
+import type { Call } from "#http/router.ts";
 import { readText } from "#http/read-text.ts";
 import { type Cart, toCartId } from "#storefront/cart/cart.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";

@@ -1,5 +1,5 @@
-import { LakeError } from "#content-lake/lake-error.ts";
-import { createRouter } from "#content-lake/router.ts";
+import { HttpError } from "#http/http-error.ts";
+import { createRouter } from "#http/router.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { ControlServices } from "#storefront/control/control-call.ts";
 import { controlRoutes } from "#storefront/control/control-routes.ts";
@@ -45,7 +45,7 @@ export function createControlPlane({ adminToken, ...services }: ControlPlaneOpti
     } catch (error) {
       if (error instanceof AdminError) return error.toResponse();
       // A path that cannot be decoded.
-      if (error instanceof LakeError) return new AdminError(error.status, error.message).toResponse();
+      if (error instanceof HttpError) return new AdminError(error.status, error.message).toResponse();
       throw error;
     }
   };

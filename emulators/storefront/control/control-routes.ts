@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import { faultRulesSchema } from "#http/faults.ts";
 import type { ControlCall, ControlServices } from "#storefront/control/control-call.ts";
 import { answerSeed } from "#storefront/control/seed-endpoint.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sendDelivery } from "#content-lake/webhooks/send-delivery.ts";
+import { sendDelivery } from "#http/send-delivery.ts";
 import type { Delivery, DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
 import type { WebhookStore } from "#storefront/merchant/webhook-store.ts";
 

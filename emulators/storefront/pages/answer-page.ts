@@ -1,5 +1,5 @@
-import { LakeError } from "#content-lake/lake-error.ts";
-import { createRouter } from "#content-lake/router.ts";
+import { HttpError } from "#http/http-error.ts";
+import { createRouter } from "#http/router.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { renderPlainPage } from "#storefront/pages/plain-page.ts";
@@ -27,7 +27,7 @@ export async function answerPage({ request, entry, services }: PageRequest): Pro
   try {
     return await found.respond(services);
   } catch (error) {
-    if (!(error instanceof LakeError)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { siteUrl } = services;
     return renderPlainPage({
       title: "Nothing is here",

@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { toAssetResponse } from "#content-lake/assets/asset-response.ts";
-import { createFileCache } from "#content-lake/assets/file-cache.ts";
-import { loadSharp } from "#content-lake/assets/load-sharp.ts";
+import { toAssetResponse } from "#files/asset-response.ts";
+import { createFileCache } from "#files/file-cache.ts";
+import { loadSharp } from "#files/load-sharp.ts";
 import { parsePictureTransform, type PictureTransform } from "#storefront/pages/picture-transform.ts";
 import { type PictureFormat, transformPicture } from "#storefront/pages/transform-picture.ts";
 

@@ -1,4 +1,4 @@
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import { openCheckout, submitCheckoutForm } from "#storefront/checkout/checkout-endpoint.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { renderPlainPage } from "#storefront/pages/plain-page.ts";

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { loadSharp } from "#content-lake/assets/load-sharp.ts";
+import { loadSharp } from "#files/load-sharp.ts";
 import type { PictureTransform } from "#storefront/pages/picture-transform.ts";
 
 export type PictureFormat = "gif" | "jpg" | "pjpg" | "png" | "webp";

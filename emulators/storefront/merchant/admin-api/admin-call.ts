@@ -1,4 +1,4 @@
-import type { Call } from "#content-lake/router.ts";
+import type { Call } from "#http/router.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 
 /** What a handler of the Admin API can reach. */

@@ -1,4 +1,4 @@
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import {
   answerCollection,

@@ -1,4 +1,4 @@
-import type { Route } from "#content-lake/router.ts";
+import type { Route } from "#http/router.ts";
 import {
   answerDiscountsPage,
   answerEndDiscount,

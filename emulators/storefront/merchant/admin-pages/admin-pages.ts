@@ -1,6 +1,6 @@
-import { LakeError } from "#content-lake/lake-error.ts";
-import { createRouter } from "#content-lake/router.ts";
-import { createFailures } from "#content-lake/sign-in/failures.ts";
+import { HttpError } from "#http/http-error.ts";
+import { createRouter } from "#http/router.ts";
+import { createFailures } from "#http/sign-in-failures.ts";
 import { html } from "#http/html.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import { readText } from "#http/read-text.ts";
@@ -89,7 +89,7 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
     try {
       return await answer(request, entry, services);
     } catch (error) {
-      if (error instanceof AdminError || error instanceof LakeError) {
+      if (error instanceof AdminError || error instanceof HttpError) {
         return renderRefusal(error.status, error.message);
       }
       throw error;

@@ -1,4 +1,4 @@
-import type { Call } from "#content-lake/router.ts";
+import type { Call } from "#http/router.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 
 /** What an admin page can reach. */

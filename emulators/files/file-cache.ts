@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { isThere, writeWhole } from "#content-lake/assets/write-whole.ts";
+import { isThere, writeWhole } from "#files/write-whole.ts";
 
 interface FileCacheOptions {
   directory: string;

@@ -1,4 +1,4 @@
-import { LakeError } from "#content-lake/lake-error.ts";
+import { HttpError } from "#http/http-error.ts";
 
 /** What a handler gets: the request, and what the path's pattern caught from it. */
 export interface Call<Services> {
@@ -6,7 +6,6 @@ export interface Call<Services> {
   url: URL;
   /** Decoded path parameters. Asking for one the pattern doesn't have throws. */
   param: (name: string) => string;
-  apiVersion: string;
   services: Services;
 }
 
@@ -15,12 +14,12 @@ export type Handler<Services> = (call: Call<Services>) => Response | Promise<Res
 /** What the README's table tells of an endpoint. */
 export interface Endpoint {
   method: string;
-  /** Without the leading `/v<version>`. A `:name` catches one segment, a final `*` the rest. */
+  /** A `:name` catches one segment, a final `*` the rest. */
   path: string;
   /** One short sentence about what it does. */
   does: string;
   /**
-   * The contract test that drives it: a file of tests/contract/content-lake and the test's name, as written there.
+   * The contract test that drives it: a file in the emulator's folder of tests/contract and the test's name, as written there.
    * `npm run generate` refuses a test that isn't there, and a contract run one that never reached the endpoint.
    */
   test: readonly [file: string, name: string];
@@ -41,12 +40,16 @@ export interface Router<Services> {
   find: (request: Request) => Found<Services> | null;
 }
 
-export function createRouter<Services>(routes: readonly Route<Services>[]): Router<Services> {
+/** `toPath` takes off what the paths of the routes leave out. */
+export function createRouter<Services>(
+  routes: readonly Route<Services>[],
+  toPath = (pathname: string) => pathname,
+): Router<Services> {
   const compiled = routes.map((route) => ({ route, ...compile(route.path) }));
   return {
     find: (request) => {
       const url = new URL(request.url);
-      const { apiVersion, path } = splitVersion(url.pathname);
+      const path = toPath(url.pathname);
       for (const { route, expression, names } of compiled) {
         if (route.method !== request.method && !(route.method === "GET" && request.method === "HEAD"))
           continue;
@@ -57,25 +60,18 @@ export function createRouter<Services>(routes: readonly Route<Services>[]): Rout
           if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}"`);
           return decode(value);
         };
-        return { route, respond: (services) => route.answer({ request, url, param, apiVersion, services }) };
+        return { route, respond: (services) => route.answer({ request, url, param, services }) };
       }
       return null;
     },
   };
 }
 
-/** `/v2026-06-01/data/…` → version and the path after it. What has no version, like `/images/…`, has `1`. */
-export function splitVersion(pathname: string): { apiVersion: string; path: string } {
-  const match = /^\/v(1|X|\d{4}-\d{2}-\d{2})(?=\/)/i.exec(pathname);
-  if (!match?.[1]) return { apiVersion: "1", path: pathname };
-  return { apiVersion: match[1], path: pathname.slice(match[0].length) };
-}
-
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new LakeError(400, `"${segment}" in the path is not a valid encoding`);
+    throw new HttpError(400, `"${segment}" in the path is not a valid encoding`);
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createFileCache } from "#content-lake/assets/file-cache.ts";
+import { createFileCache } from "#files/file-cache.ts";
 
 async function makeFolder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "file-cache-"));
