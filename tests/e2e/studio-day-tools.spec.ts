@@ -88,8 +88,13 @@ test("a draft is inspected, compared with what is published, and each perspectiv
 test("a course is found by what its fields hold, and a query tells the same", async ({ editor, course }) => {
   await editor.signIn("/studio/vision");
 
-  await editor.page.getByRole("textbox").first().fill(`*[_id == "${course.id}"].title`);
-  await editor.page.getByRole("button", { name: "Fetch" }).click();
+  // The tool puts back what was saved once it is read, over what was typed by then.
+  await expect(async () => {
+    const query = editor.page.getByRole("textbox").first();
+    await query.fill(`*[_id == "${course.id}"].title`);
+    await editor.page.getByRole("button", { name: "Fetch" }).click();
+    await expect(query).toContainText(course.id, { timeout: 1000 });
+  }).toPass();
   await expect(editor.page.getByText(course.title)).toBeVisible();
 
   await editor.page.getByRole("button", { name: "Open search" }).click();
