@@ -15,6 +15,78 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: schemas/generated/schema.json
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Video = {
+  _type: "video";
+  title?: string;
+  provider?: "file" | "youtube" | "vimeo" | "mux";
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  videoId?: string;
+  poster?: Figure;
+  duration?: string;
+  hasSpeech?: boolean;
+  captions?: Array<
+    {
+      _key: string;
+    } & CaptionTrack
+  >;
+  transcript?: string;
+};
+
+export type StoryText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & Figure)
+  | ({
+      _key: string;
+    } & Video)
+>;
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Figure = {
+  _type: "figure";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  isDecoration?: boolean;
+};
+
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -22,7 +94,7 @@ export type RichText = Array<{
     _type: "span";
     _key: string;
   }>;
-  style?: "normal" | "h3" | "blockquote";
+  style?: "normal" | "h2" | "h3" | "blockquote";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
     href?: string;
@@ -33,6 +105,12 @@ export type RichText = Array<{
   _type: "block";
   _key: string;
 }>;
+
+export type Review = {
+  _type: "review";
+  author?: string;
+  content?: string;
+};
 
 export type QuestionAndAnswer = {
   _type: "questionAndAnswer";
@@ -55,27 +133,22 @@ export type Metadata = {
   image?: Figure;
 };
 
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
-export type Figure = {
-  _type: "figure";
-  asset?: SanityImageAssetReference;
-  media?: unknown;
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-};
-
 export type Feature = {
   _type: "feature";
   title?: string;
   description?: string;
   image?: Figure;
+};
+
+export type CaptionTrack = {
+  _type: "captionTrack";
+  language?: string;
+  label?: string;
+  file?: {
+    asset: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
 };
 
 export type CallToAction = {
@@ -406,13 +479,18 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | SanityFileAssetReference
+  | Video
+  | StoryText
+  | SanityImageAssetReference
+  | Figure
   | RichText
+  | Review
   | QuestionAndAnswer
   | NamedLink
   | Metadata
-  | SanityImageAssetReference
-  | Figure
   | Feature
+  | CaptionTrack
   | CallToAction
   | Steps
   | Figures

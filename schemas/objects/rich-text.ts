@@ -1,45 +1,9 @@
-import { defineArrayMember, defineField, defineType } from "sanity";
-import { linkAddress } from "../validation/link-address.ts";
+import { defineType } from "sanity";
+import { textBlock } from "./text-block.ts";
 
 export const richText = defineType({
   name: "richText",
   title: "Text",
   type: "array",
-  of: [
-    defineArrayMember({
-      type: "block",
-      styles: [
-        { title: "Paragraph", value: "normal" },
-        { title: "Heading", value: "h3" },
-        { title: "Quotation", value: "blockquote" },
-      ],
-      lists: [
-        { title: "Bullets", value: "bullet" },
-        { title: "Numbers", value: "number" },
-      ],
-      marks: {
-        decorators: [
-          { title: "Strong", value: "strong" },
-          { title: "Emphasis", value: "em" },
-          { title: "Gloss (ASL in capitals)", value: "code" },
-        ],
-        annotations: [
-          defineArrayMember({
-            name: "link",
-            title: "Link",
-            type: "object",
-            fields: [
-              defineField({
-                name: "href",
-                title: "Address",
-                type: "url",
-                description: "A page of ours (/courses) or a full address.",
-                validation: (rule) => linkAddress(rule.required()),
-              }),
-            ],
-          }),
-        ],
-      },
-    }),
-  ],
+  of: [textBlock],
 });

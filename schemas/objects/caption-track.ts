@@ -1,0 +1,42 @@
+import { BlockContentIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const captionTrack = defineType({
+  name: "captionTrack",
+  title: "Captions",
+  type: "object",
+  icon: BlockContentIcon,
+  fields: [
+    defineField({
+      name: "language",
+      title: "Language",
+      type: "string",
+      description:
+        "The short code of the language: en for English, fr for French, es-MX for Mexican Spanish.",
+      initialValue: "en",
+      validation: (rule) => [
+        rule.required().error("Say which language the captions are in."),
+        rule
+          .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/)
+          .error("Use a language code such as en, fr or es-MX."),
+      ],
+    }),
+    defineField({
+      name: "label",
+      title: "Name in the player",
+      type: "string",
+      description: "What a viewer chooses, in the language itself: English, Français.",
+      initialValue: "English",
+      validation: (rule) => rule.required().error("Name the captions, such as “English”."),
+    }),
+    defineField({
+      name: "file",
+      title: "Captions file",
+      type: "file",
+      options: { accept: ".vtt,text/vtt" },
+      description: "A WebVTT file, which ends in .vtt.",
+      validation: (rule) => rule.required().assetRequired().error("Upload the captions as a .vtt file."),
+    }),
+  ],
+  preview: { select: { title: "label", subtitle: "language" } },
+});

@@ -1,0 +1,40 @@
+import { defineArrayMember, defineField } from "sanity";
+import { linkAddress } from "../validation/link-address.ts";
+
+/** Paragraphs, headings and lists, with the few marks the site can set. */
+export const textBlock = defineArrayMember({
+  type: "block",
+  styles: [
+    { title: "Paragraph", value: "normal" },
+    { title: "Large heading", value: "h2" },
+    { title: "Heading", value: "h3" },
+    { title: "Quotation", value: "blockquote" },
+  ],
+  lists: [
+    { title: "Bullets", value: "bullet" },
+    { title: "Numbers", value: "number" },
+  ],
+  marks: {
+    decorators: [
+      { title: "Strong", value: "strong" },
+      { title: "Emphasis", value: "em" },
+      { title: "Gloss (ASL in capitals)", value: "code" },
+    ],
+    annotations: [
+      defineArrayMember({
+        name: "link",
+        title: "Link",
+        type: "object",
+        fields: [
+          defineField({
+            name: "href",
+            title: "Address",
+            type: "url",
+            description: "A page of ours (/courses) or a full address.",
+            validation: (rule) => linkAddress(rule.required()),
+          }),
+        ],
+      }),
+    ],
+  },
+});
