@@ -1,35 +1,72 @@
 import type { RichText } from "@shop/schemas/generated/sanity.types.ts";
 
-type Block = RichText[number];
+export type Block = RichText[number];
 type Span = NonNullable<Block["children"]>[number];
+type LinkMark = NonNullable<Block["markDefs"]>[number];
 
 /**
- * Portable text from paragraphs of plain words, with the few marks the seed uses: a paragraph that begins with
- * `### ` is a heading, one that begins with `- ` is a bullet, and `GLOSS` between backticks is set as a gloss.
+ * Portable text from paragraphs of plain words. How a paragraph begins says what it is: `## ` a large heading, `### ` a
+ * heading, `> ` a quotation, `- ` a bullet, `1. ` a numbered item. Inside it, `GLOSS` between backticks is a gloss,
+ * `**strong**` is strong and `[words](/address)` is a link.
  */
 export function richText(...paragraphs: string[]): RichText {
   return paragraphs.map((paragraph, index) => toBlock(paragraph, `block-${index + 1}`));
 }
 
-function toBlock(paragraph: string, key: string): Block {
-  const block = (text: string, form: Pick<Block, "style" | "listItem" | "level">): Block => ({
+/** One paragraph of `richText`. */
+export function toBlock(paragraph: string, key: string): Block {
+  const { mark, form } = forms.find((each) => each.mark.test(paragraph)) ?? plain;
+  const runs = toRuns(paragraph.replace(mark, ""));
+  return {
     _type: "block",
     _key: key,
     ...form,
-    markDefs: [],
-    children: toSpans(text, key),
-  });
-  if (paragraph.startsWith("### ")) return block(paragraph.slice(4), { style: "h3" });
-  if (paragraph.startsWith("- ")) {
-    return block(paragraph.slice(2), { style: "normal", listItem: "bullet", level: 1 });
-  }
-  return block(paragraph, { style: "normal" });
+    markDefs: runs.flatMap(({ href }, index) => toLinkMark(href, `${key}-${index + 1}`)),
+    children: runs.map((run, index) => toSpan(run, `${key}-${index + 1}`)),
+  };
 }
 
-function toSpans(text: string, key: string): Span[] {
+interface Form {
+  mark: RegExp;
+  form: Pick<Block, "style" | "listItem" | "level">;
+}
+
+const plain: Form = { mark: /^/, form: { style: "normal" } };
+
+const forms: readonly Form[] = [
+  { mark: /^## /, form: { style: "h2" } },
+  { mark: /^### /, form: { style: "h3" } },
+  { mark: /^> /, form: { style: "blockquote" } },
+  { mark: /^- /, form: { style: "normal", listItem: "bullet", level: 1 } },
+  { mark: /^1\. /, form: { style: "normal", listItem: "number", level: 1 } },
+];
+
+interface Run {
+  text: string;
+  mark?: "code" | "strong";
+  href?: string;
+}
+
+function toRuns(text: string): Run[] {
   return text
-    .split("`")
-    .map((part, index) => ({ text: part, marks: index % 2 === 1 ? ["code"] : [] }))
-    .filter(({ text: part }) => part !== "")
-    .map((part, index) => ({ _type: "span", _key: `${key}-${index + 1}`, ...part }));
+    .split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .filter((part) => part !== "")
+    .map(toRun);
+}
+
+function toRun(part: string): Run {
+  const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+  if (words !== undefined && href !== undefined) return { text: words, href };
+  if (part.startsWith("`")) return { text: part.slice(1, -1), mark: "code" };
+  if (part.startsWith("**")) return { text: part.slice(2, -2), mark: "strong" };
+  return { text: part };
+}
+
+function toSpan({ text, mark, href }: Run, key: string): Span {
+  const link = toLinkMark(href, key).map(({ _key }) => _key);
+  return { _type: "span", _key: key, text, marks: mark ? [mark] : link };
+}
+
+function toLinkMark(href: string | undefined, key: string): LinkMark[] {
+  return href === undefined ? [] : [{ _type: "link", _key: `${key}-link`, href }];
 }
