@@ -70,23 +70,6 @@ export type StoryText = Array<
     } & Video)
 >;
 
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
-export type Figure = {
-  _type: "figure";
-  asset?: SanityImageAssetReference;
-  media?: unknown;
-  hotspot?: SanityImageHotspot;
-  crop?: SanityImageCrop;
-  alt?: string;
-  isDecoration?: boolean;
-};
-
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -112,6 +95,57 @@ export type Review = {
   content?: string;
 };
 
+export type QuizQuestion = {
+  _type: "quizQuestion";
+  prompt?: string;
+  image?: Figure;
+  video?: Video;
+  answers?: Array<
+    {
+      _key: string;
+    } & QuizAnswer
+  >;
+  explanation?: string;
+};
+
+export type FreeLessonReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "freeLesson";
+};
+
+export type CourseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "course";
+};
+
+export type QuizBand = {
+  _type: "quizBand";
+  from?: number;
+  to?: number;
+  title?: string;
+  text?: string;
+  freeLessons?: Array<
+    {
+      _key: string;
+    } & FreeLessonReference
+  >;
+  recommendedProducts?: Array<
+    {
+      _key: string;
+    } & CourseReference
+  >;
+};
+
+export type QuizAnswer = {
+  _type: "quizAnswer";
+  text?: string;
+  isCorrect?: boolean;
+};
+
 export type QuestionAndAnswer = {
   _type: "questionAndAnswer";
   question?: string;
@@ -133,11 +167,35 @@ export type Metadata = {
   image?: Figure;
 };
 
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Figure = {
+  _type: "figure";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  isDecoration?: boolean;
+};
+
 export type Feature = {
   _type: "feature";
   title?: string;
   description?: string;
   image?: Figure;
+};
+
+export type ExampleSentence = {
+  _type: "exampleSentence";
+  gloss?: string;
+  english?: string;
+  video?: Video;
 };
 
 export type CaptionTrack = {
@@ -156,6 +214,34 @@ export type CallToAction = {
   title?: string;
   text?: string;
   link?: NamedLink;
+};
+
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type Questions = {
+  _type: "questions";
+  title?: string;
+  items?: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+  category?: "courses" | "gifts" | "books" | "schools" | "orders" | "account";
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  title?: string;
+  items?: Array<
+    {
+      _key: string;
+    } & Review
+  >;
 };
 
 export type Steps = {
@@ -196,11 +282,19 @@ export type Instructors = {
   >;
 };
 
-export type CourseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "course";
+export type LessonShelf = {
+  _type: "lessonShelf";
+  title?: string;
+  text?: string;
+  level?: string;
+};
+
+export type BookShelf = {
+  _type: "bookShelf";
+  title?: string;
+  text?: string;
+  kind?: "own" | "recommended" | "all";
+  audience?: "adult" | "kids";
 };
 
 export type CourseShelf = {
@@ -213,6 +307,27 @@ export type CourseShelf = {
       _key: string;
     } & CourseReference
   >;
+};
+
+export type Film = {
+  _type: "film";
+  title?: string;
+  text?: string;
+  video?: Video;
+};
+
+export type PictureAndText = {
+  _type: "pictureAndText";
+  title?: string;
+  body?: RichText;
+  image?: Figure;
+  side?: "left" | "right";
+};
+
+export type Prose = {
+  _type: "prose";
+  title?: string;
+  body?: StoryText;
 };
 
 export type Hero = {
@@ -246,6 +361,209 @@ export type SiteSettings = {
   >;
 };
 
+export type Quiz = {
+  _id: string;
+  _type: "quiz";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  introduction?: string;
+  image?: Figure;
+  questions?: Array<
+    {
+      _key: string;
+    } & QuizQuestion
+  >;
+  bands?: Array<
+    {
+      _key: string;
+    } & QuizBand
+  >;
+  quizId?: string;
+  slug?: Slug;
+  meta?: Metadata;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
+export type SignReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sign";
+};
+
+export type FreeLesson = {
+  _id: string;
+  _type: "freeLesson";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  summary?: string;
+  image?: Figure;
+  video?: Video;
+  body?: StoryText;
+  signs?: Array<
+    {
+      _key: string;
+    } & SignReference
+  >;
+  practice?: Array<string>;
+  nextCourse?: CourseReference;
+  level?: string;
+  slug?: Slug;
+  order?: number;
+  meta?: Metadata;
+};
+
+export type Sign = {
+  _id: string;
+  _type: "sign";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  gloss?: string;
+  slug?: Slug;
+  englishWords?: Array<string>;
+  category?:
+    | "greetings"
+    | "family"
+    | "people"
+    | "feelings"
+    | "questions"
+    | "actions"
+    | "food"
+    | "time"
+    | "places"
+    | "school"
+    | "work"
+    | "home"
+    | "animals"
+    | "nature"
+    | "colours"
+    | "numbers"
+    | "health"
+    | "describing"
+    | "deaf-community";
+  partOfSpeech?:
+    | "noun"
+    | "verb"
+    | "adjective"
+    | "adverb"
+    | "pronoun"
+    | "question word"
+    | "number"
+    | "interjection"
+    | "preposition"
+    | "conjunction";
+  description?: string;
+  hands?: "one" | "two same" | "two different";
+  handshape?: string;
+  secondHandshape?: string;
+  location?: string;
+  movement?: string;
+  palmOrientation?: string;
+  nonManual?: string;
+  videos?: Array<
+    {
+      _key: string;
+    } & Video
+  >;
+  note?: string;
+  exampleSentences?: Array<
+    {
+      _key: string;
+    } & ExampleSentence
+  >;
+  relatedSigns?: Array<
+    {
+      _key: string;
+    } & SignReference
+  >;
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
+};
+
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type BlogPost = {
+  _id: string;
+  _type: "blogPost";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  excerpt?: string;
+  cover?: Figure;
+  body?: StoryText;
+  author?: AuthorReference;
+  publishedAt?: string;
+  slug?: Slug;
+  tags?: Array<string>;
+  relatedPosts?: Array<
+    {
+      _key: string;
+    } & BlogPostReference
+  >;
+  meta?: Metadata;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  slug?: Slug;
+  role?: string;
+  image?: Figure;
+  bio?: string;
+};
+
+export type Faq = {
+  _id: string;
+  _type: "faq";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question?: string;
+  slug?: Slug;
+  answer?: RichText;
+  category?: "courses" | "gifts" | "books" | "schools" | "orders" | "account";
+  order?: number;
+};
+
+export type LegalPage = {
+  _id: string;
+  _type: "legalPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  versionLabel?: string;
+  versionCode?: string;
+  body?: RichText;
+  meta?: Metadata;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -260,7 +578,22 @@ export type Page = {
       } & Hero)
     | ({
         _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & PictureAndText)
+    | ({
+        _key: string;
+      } & Film)
+    | ({
+        _key: string;
       } & CourseShelf)
+    | ({
+        _key: string;
+      } & BookShelf)
+    | ({
+        _key: string;
+      } & LessonShelf)
     | ({
         _key: string;
       } & Instructors)
@@ -270,6 +603,12 @@ export type Page = {
     | ({
         _key: string;
       } & Steps)
+    | ({
+        _key: string;
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & Questions)
     | ({
         _key: string;
       } & CallToAction)
@@ -344,12 +683,6 @@ export type Course = {
   slug?: Slug;
   handle?: string;
   meta?: Metadata;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type Instructor = {
@@ -482,28 +815,51 @@ export type AllSanitySchemaTypes =
   | SanityFileAssetReference
   | Video
   | StoryText
-  | SanityImageAssetReference
-  | Figure
   | RichText
   | Review
+  | QuizQuestion
+  | FreeLessonReference
+  | CourseReference
+  | QuizBand
+  | QuizAnswer
   | QuestionAndAnswer
   | NamedLink
   | Metadata
+  | SanityImageAssetReference
+  | Figure
   | Feature
+  | ExampleSentence
   | CaptionTrack
   | CallToAction
+  | FaqReference
+  | Questions
+  | Testimonials
   | Steps
   | Figures
   | InstructorReference
   | Instructors
-  | CourseReference
+  | LessonShelf
+  | BookShelf
   | CourseShelf
+  | Film
+  | PictureAndText
+  | Prose
   | Hero
   | SiteSettings
+  | Quiz
+  | Slug
+  | SignReference
+  | FreeLesson
+  | Sign
+  | AuthorReference
+  | BlogPostReference
+  | BlogPost
+  | Author
+  | Faq
+  | LegalPage
   | Page
   | Announcement
   | Course
-  | Slug
   | Instructor
   | SanityImageCrop
   | SanityImageHotspot
@@ -744,6 +1100,10 @@ export type PageQueryResult = {
   sections: Array<
     | {
         _key: string;
+        _type: "bookShelf";
+      }
+    | {
+        _key: string;
         _type: "callToAction";
         title: string | null;
         text: string | null;
@@ -800,6 +1160,10 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "film";
+      }
+    | {
+        _key: string;
         _type: "hero";
         eyebrow: string | null;
         title: string | null;
@@ -843,6 +1207,22 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "lessonShelf";
+      }
+    | {
+        _key: string;
+        _type: "pictureAndText";
+      }
+    | {
+        _key: string;
+        _type: "prose";
+      }
+    | {
+        _key: string;
+        _type: "questions";
+      }
+    | {
+        _key: string;
         _type: "steps";
         title: string | null;
         items: Array<{
@@ -859,6 +1239,10 @@ export type PageQueryResult = {
             height: number | null;
           } | null;
         }> | null;
+      }
+    | {
+        _key: string;
+        _type: "testimonials";
       }
   > | null;
   meta: {
@@ -882,6 +1266,11 @@ export type PageQueryResult = {
 // Query: *[_type == "page" && defined(path)].path
 export type PagePathsQueryResult = Array<string>;
 
+// Source: web/content/preview/preview-links.server.ts
+// Variable: previewLinkQuery
+// Query: *[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title}
+export type PreviewLinkQueryResult = null;
+
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
 // Query: *[_id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
@@ -898,7 +1287,73 @@ export type SiteSettingsQueryResult =
     }
   | {
       _id: "siteSettings";
+      _type: "author";
+      name: string | null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "blogPost";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: {
+        title: string | null;
+        description: string | null;
+        keywords: Array<string> | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: "siteSettings";
       _type: "course";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: {
+        title: string | null;
+        description: string | null;
+        keywords: Array<string> | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "faq";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "freeLesson";
       name: null;
       tagline: null;
       supportEmail: null;
@@ -931,7 +1386,53 @@ export type SiteSettingsQueryResult =
     }
   | {
       _id: "siteSettings";
+      _type: "legalPage";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: {
+        title: string | null;
+        description: string | null;
+        keywords: Array<string> | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: "siteSettings";
       _type: "page";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: {
+        title: string | null;
+        description: string | null;
+        keywords: Array<string> | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "quiz";
       name: null;
       tagline: null;
       supportEmail: null;
@@ -965,6 +1466,16 @@ export type SiteSettingsQueryResult =
   | {
       _id: "siteSettings";
       _type: "sanity.imageAsset";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "sign";
       name: null;
       tagline: null;
       supportEmail: null;
@@ -1010,6 +1521,7 @@ declare global {
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
     '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
+    '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': SiteSettingsQueryResult;
   }
 }

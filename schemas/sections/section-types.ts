@@ -1,9 +1,30 @@
+import { bookShelf } from "./book-shelf/book-shelf.ts";
 import { callToAction } from "./call-to-action/call-to-action.ts";
 import { courseShelf } from "./course-shelf/course-shelf.ts";
 import { figures } from "./figures/figures.ts";
+import { film } from "./film/film.ts";
 import { hero } from "./hero/hero.ts";
 import { instructors } from "./instructors/instructors.ts";
+import { lessonShelf } from "./lesson-shelf/lesson-shelf.ts";
+import { pictureAndText } from "./picture-and-text/picture-and-text.ts";
+import { prose } from "./prose/prose.ts";
+import { questions } from "./questions/questions.ts";
 import { steps } from "./steps/steps.ts";
+import { testimonials } from "./testimonials/testimonials.ts";
 
 /** The parts a page is built of, as editors choose them. */
-export const sectionTypes = [hero, courseShelf, instructors, figures, steps, callToAction];
+export const sectionTypes = [
+  hero,
+  prose,
+  pictureAndText,
+  film,
+  courseShelf,
+  bookShelf,
+  lessonShelf,
+  instructors,
+  figures,
+  steps,
+  testimonials,
+  questions,
+  callToAction,
+];

@@ -1,0 +1,46 @@
+import { UserIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const author = defineType({
+  name: "author",
+  title: "Author",
+  type: "document",
+  icon: UserIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      description: "As they sign their posts.",
+      validation: (rule) => rule.required().error("Give the author a name."),
+    }),
+    defineField({
+      name: "slug",
+      title: "Short name",
+      type: "slug",
+      description: "Names the author in links. Press Generate.",
+      options: { source: "name", maxLength: 96 },
+      validation: (rule) => rule.required().error("Give the author a short name for links."),
+    }),
+    defineField({
+      name: "role",
+      title: "Role",
+      type: "string",
+      description: "A few words, such as “Deaf teacher and writer”.",
+    }),
+    defineField({
+      name: "image",
+      title: "Portrait",
+      type: "figure",
+      description: "Small and round beside their posts.",
+    }),
+    defineField({
+      name: "bio",
+      title: "About",
+      type: "text",
+      rows: 4,
+      description: "Two or three sentences at the end of their posts.",
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "role", media: "image" } },
+});

@@ -1,0 +1,66 @@
+import { HelpCircleIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { faqCategories } from "../vocabulary/faq-categories.ts";
+
+export const faq = defineType({
+  name: "faq",
+  title: "Frequently asked question",
+  type: "document",
+  icon: HelpCircleIcon,
+  fields: [
+    defineField({
+      name: "question",
+      title: "Question",
+      type: "string",
+      description: "In a visitor's words, as they would ask a friend.",
+      validation: (rule) => rule.required().error("Write the question."),
+    }),
+    defineField({
+      name: "slug",
+      title: "Anchor",
+      type: "slug",
+      description: "Links such as /frequently-asked-questions#gift-code jump to the question.",
+      options: { source: "question", maxLength: 96 },
+      validation: (rule) => rule.required().error("Give the question an anchor."),
+    }),
+    defineField({
+      name: "answer",
+      title: "Answer",
+      type: "richText",
+      description: "The answer first, in one sentence; what else helps after it.",
+      validation: (rule) => rule.required().error("Write the answer."),
+    }),
+    defineField({
+      name: "category",
+      title: "Subject",
+      type: "string",
+      options: { list: [...faqCategories] },
+      description: "The heading it stands under.",
+      validation: (rule) => rule.required().error("Choose the subject the question belongs to."),
+    }),
+    defineField({
+      name: "order",
+      title: "Place",
+      type: "number",
+      description: "1 stands first under its heading.",
+      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    }),
+  ],
+  orderings: [
+    {
+      name: "place",
+      title: "Subject and place",
+      by: [
+        { field: "category", direction: "asc" },
+        { field: "order", direction: "asc" },
+      ],
+    },
+  ],
+  preview: {
+    select: { title: "question", category: "category" },
+    prepare: ({ title, category }) => ({
+      title,
+      subtitle: faqCategories.find(({ value }) => value === category)?.title ?? "No subject yet",
+    }),
+  },
+});

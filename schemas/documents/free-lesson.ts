@@ -1,0 +1,132 @@
+import { BookIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { lessonLevel } from "../validation/lesson-level.ts";
+
+export const freeLesson = defineType({
+  name: "freeLesson",
+  title: "Free lesson",
+  type: "document",
+  icon: BookIcon,
+  groups: [
+    { name: "lesson", title: "Lesson", default: true },
+    { name: "practice", title: "Practice" },
+    { name: "listing", title: "Listing and search" },
+  ],
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "What a learner can do afterwards, such as “Say your name”.",
+      group: "lesson",
+      validation: (rule) => rule.required().error("Give the lesson a title."),
+    }),
+    defineField({
+      name: "summary",
+      title: "Summary",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences, shown where lessons are listed.",
+      group: "lesson",
+      validation: (rule) => rule.required().error("Sum the lesson up in a sentence or two."),
+    }),
+    defineField({
+      name: "image",
+      title: "Picture",
+      type: "figure",
+      description: "Shown in lists and when the lesson is shared.",
+      group: "lesson",
+    }),
+    defineField({
+      name: "video",
+      title: "Video",
+      type: "video",
+      description: "Stands over the lesson. Optional.",
+      group: "lesson",
+    }),
+    defineField({
+      name: "body",
+      title: "Text",
+      type: "storyText",
+      description: "The lesson: 250 to 400 words with headings, pictures and videos.",
+      group: "lesson",
+      validation: (rule) => rule.required().error("Write the lesson."),
+    }),
+    defineField({
+      name: "signs",
+      title: "Signs in this lesson",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "sign" }] })],
+      description: "In the order they are taught. They lead to the dictionary.",
+      group: "practice",
+      validation: (rule) => rule.unique().error("Each sign appears once."),
+    }),
+    defineField({
+      name: "practice",
+      title: "Practice",
+      type: "array",
+      of: [defineArrayMember({ type: "string" })],
+      description: "Things to try, one a line: alone, with a mirror, with a friend.",
+      group: "practice",
+    }),
+    defineField({
+      name: "nextCourse",
+      title: "Go on with",
+      type: "reference",
+      to: [{ type: "course" }],
+      description: "The course that begins where this lesson ends.",
+      group: "practice",
+    }),
+    defineField({
+      name: "level",
+      title: "Level",
+      type: "string",
+      description: "The list it stands in, as in the address: /free-lessons/asl-level-1.",
+      initialValue: "asl-level-1",
+      group: "listing",
+      validation: lessonLevel,
+    }),
+    defineField({
+      name: "slug",
+      title: "Address",
+      type: "slug",
+      description: "The end of the lesson's address: /free-lessons/asl-level-1/…",
+      options: { source: "title", maxLength: 96 },
+      group: "listing",
+      validation: (rule) => rule.required().error("Give the lesson an address."),
+    }),
+    defineField({
+      name: "order",
+      title: "Place",
+      type: "number",
+      description: "1 is the first lesson of its level.",
+      group: "listing",
+      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    }),
+    defineField({
+      name: "meta",
+      title: "Search and sharing",
+      type: "metadata",
+      description: "What search engines and shared links show. Empty fields use the lesson's own words.",
+      group: "listing",
+    }),
+  ],
+  orderings: [
+    {
+      name: "place",
+      title: "Level and place",
+      by: [
+        { field: "level", direction: "asc" },
+        { field: "order", direction: "asc" },
+      ],
+    },
+  ],
+  preview: {
+    select: { title: "title", level: "level", order: "order", media: "image" },
+    prepare: ({ title, level, order, media }) => ({
+      title,
+      subtitle: [level, order].filter(Boolean).join(" · "),
+      media,
+    }),
+  },
+});

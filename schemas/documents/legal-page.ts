@@ -1,0 +1,61 @@
+import { DocumentSheetIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const legalPage = defineType({
+  name: "legalPage",
+  title: "Legal page",
+  type: "document",
+  icon: DocumentSheetIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Heads the page, such as “Terms of service”.",
+      validation: (rule) => rule.required().error("Give the page a title."),
+    }),
+    defineField({
+      name: "slug",
+      title: "Address",
+      type: "slug",
+      description:
+        "The end of the page's address, /legal/…: terms, privacy-policy, cookie-policy or disclaimers.",
+      options: { source: "title", maxLength: 96 },
+      validation: (rule) => rule.required().error("Give the page an address."),
+    }),
+    defineField({
+      name: "versionLabel",
+      title: "In force since",
+      type: "string",
+      description: "The date a reader sees, written out: November 27, 2024.",
+      validation: (rule) => rule.required().error("Say since when these words are in force."),
+    }),
+    defineField({
+      name: "versionCode",
+      title: "Version code",
+      type: "string",
+      description: "The same date as month, day and year in eight digits: 11272024. Carts record it.",
+      validation: (rule) => rule.required().error("Write the date as eight digits too."),
+    }),
+    defineField({
+      name: "body",
+      title: "Text",
+      type: "richText",
+      description: "The whole text. Use large headings for its parts, so that readers can find them.",
+      validation: (rule) => rule.required().error("Write the text of the page."),
+    }),
+    defineField({
+      name: "meta",
+      title: "Search and sharing",
+      type: "metadata",
+      description: "What search engines and shared links show. Empty fields use the page's own words.",
+    }),
+  ],
+  preview: {
+    select: { title: "title", versionLabel: "versionLabel" },
+    prepare: ({ title, versionLabel }) => ({
+      title,
+      subtitle: versionLabel ? `In force since ${versionLabel}` : "No date yet",
+    }),
+  },
+});

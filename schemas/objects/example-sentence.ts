@@ -1,0 +1,27 @@
+import { CommentIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const exampleSentence = defineType({
+  name: "exampleSentence",
+  title: "Example sentence",
+  type: "object",
+  icon: CommentIcon,
+  fields: [
+    defineField({
+      name: "gloss",
+      title: "Gloss",
+      type: "string",
+      description: "The signs in their order, in capitals: TOMORROW STORE I GO.",
+      validation: (rule) => rule.required().error("Write the sentence in glosses."),
+    }),
+    defineField({
+      name: "english",
+      title: "English",
+      type: "string",
+      description: "What it says in plain English.",
+      validation: (rule) => rule.required().error("Say what the sentence means in English."),
+    }),
+    defineField({ name: "video", title: "Video", type: "video", description: "Optional." }),
+  ],
+  preview: { select: { title: "gloss", subtitle: "english" } },
+});

@@ -1,0 +1,32 @@
+import { CheckmarkCircleIcon, CircleIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const quizAnswer = defineType({
+  name: "quizAnswer",
+  title: "Answer",
+  type: "object",
+  fields: [
+    defineField({
+      name: "text",
+      title: "Text",
+      type: "string",
+      description: "Short enough for a button on a phone.",
+      validation: (rule) => rule.required().error("Write the answer."),
+    }),
+    defineField({
+      name: "isCorrect",
+      title: "Is it the right one?",
+      type: "boolean",
+      description: "Exactly one answer of a question is right.",
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { title: "text", isCorrect: "isCorrect" },
+    prepare: ({ title, isCorrect }) => ({
+      title,
+      subtitle: isCorrect ? "Right" : "Wrong",
+      media: isCorrect ? CheckmarkCircleIcon : CircleIcon,
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import { HelpCircleIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+
+export const quizQuestion = defineType({
+  name: "quizQuestion",
+  title: "Question",
+  type: "object",
+  icon: HelpCircleIcon,
+  fields: [
+    defineField({
+      name: "prompt",
+      title: "Question",
+      type: "string",
+      description: "One plain sentence.",
+      validation: (rule) => rule.required().error("Write the question."),
+    }),
+    defineField({
+      name: "image",
+      title: "Picture",
+      type: "figure",
+      description: "Over the answers. Optional.",
+    }),
+    defineField({ name: "video", title: "Video", type: "video", description: "Over the answers. Optional." }),
+    defineField({
+      name: "answers",
+      title: "Answers",
+      type: "array",
+      of: [defineArrayMember({ type: "quizAnswer" })],
+      description: "Two to six, of which one is right.",
+      validation: (rule) => rule.required().error("Give the question its answers."),
+    }),
+    defineField({
+      name: "explanation",
+      title: "Explanation",
+      type: "text",
+      rows: 3,
+      description: "Shown after answering, to those who were wrong and to those who were right.",
+    }),
+  ],
+  preview: {
+    select: { title: "prompt", answers: "answers", media: "image" },
+    prepare: ({ title, answers, media }) => ({ title, subtitle: `${answers?.length ?? 0} answers`, media }),
+  },
+});

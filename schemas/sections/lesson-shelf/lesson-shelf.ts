@@ -1,0 +1,38 @@
+import { UlistIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { lessonLevel } from "../../validation/lesson-level.ts";
+
+export const lessonShelf = defineType({
+  name: "lessonShelf",
+  title: "Shelf of free lessons",
+  type: "object",
+  icon: UlistIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Heads the lessons.",
+      validation: (rule) => rule.required().error("Give the shelf a title."),
+    }),
+    defineField({
+      name: "text",
+      title: "Text",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences. Optional.",
+    }),
+    defineField({
+      name: "level",
+      title: "Level",
+      type: "string",
+      description: "The lessons of this level, in order: asl-level-1.",
+      initialValue: "asl-level-1",
+      validation: lessonLevel,
+    }),
+  ],
+  preview: {
+    select: { title: "title", level: "level" },
+    prepare: ({ title, level }) => ({ title, subtitle: `Free lessons · ${level ?? "no level yet"}` }),
+  },
+});

@@ -1,0 +1,41 @@
+import { HelpCircleIcon } from "@sanity/icons";
+import { defineArrayMember, defineField, defineType } from "sanity";
+import { faqCategories } from "../../vocabulary/faq-categories.ts";
+
+export const questions = defineType({
+  name: "questions",
+  title: "Questions and answers",
+  type: "object",
+  icon: HelpCircleIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "Heads the questions.",
+      validation: (rule) => rule.required().error("Give the section a title."),
+    }),
+    defineField({
+      name: "items",
+      title: "Questions",
+      type: "array",
+      of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
+      description: "In the order they stand. Leave empty to show every question of a subject.",
+      validation: (rule) => rule.unique().error("Each question appears once."),
+    }),
+    defineField({
+      name: "category",
+      title: "Subject",
+      type: "string",
+      options: { list: [...faqCategories] },
+      description: "Shows all its questions where none are chosen above.",
+    }),
+  ],
+  preview: {
+    select: { title: "title", category: "category" },
+    prepare: ({ title, category }) => ({
+      title,
+      subtitle: category ? `Questions about ${category}` : "Questions",
+    }),
+  },
+});
