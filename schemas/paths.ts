@@ -3,15 +3,28 @@ export interface Addressable {
   _type: string;
   slug?: string | null | undefined;
   path?: string | null | undefined;
+  level?: string | null | undefined;
 }
 
 /** Where a document is read on the site, or null when it has no page of its own. The only place that knows. */
-export function documentPath({ _type, slug, path }: Addressable): string | null {
+export function documentPath({ _type, slug, path, level }: Addressable): string | null {
   switch (_type) {
     case "course":
       return slug ? `/courses/${slug}` : null;
     case "page":
       return path ?? null;
+    case "legalPage":
+      return slug ? `/legal/${slug}` : null;
+    case "faq":
+      return slug ? `/frequently-asked-questions#${slug}` : null;
+    case "blogPost":
+      return slug ? `/blog/${slug}` : null;
+    case "sign":
+      return slug ? `/asl/dictionary/${slug}` : null;
+    case "freeLesson":
+      return level && slug ? `/free-lessons/${level}/${slug}` : null;
+    case "quiz":
+      return slug ? `/quizzes/${slug}` : null;
     default:
       return null;
   }
