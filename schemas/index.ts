@@ -1,20 +1,32 @@
 import { announcement } from "./documents/announcement.ts";
 import { author } from "./documents/author.ts";
 import { blogPost } from "./documents/blog-post.ts";
+import { book } from "./documents/book.ts";
 import { course } from "./documents/course.ts";
+import { crossSellAnnouncement } from "./documents/cross-sell-announcement.ts";
 import { faq } from "./documents/faq.ts";
 import { freeLesson } from "./documents/free-lesson.ts";
 import { instructor } from "./documents/instructor.ts";
 import { legalPage } from "./documents/legal-page.ts";
+import { pageMetadata } from "./documents/page-metadata.ts";
 import { page } from "./documents/page.ts";
+import { previewLink } from "./documents/preview-link.ts";
+import { promotion } from "./documents/promotion.ts";
 import { quiz } from "./documents/quiz.ts";
+import { redirect } from "./documents/redirect.ts";
 import { sign } from "./documents/sign.ts";
+import { ageRange } from "./objects/age-range.ts";
+import { bookImage } from "./objects/book-image.ts";
 import { captionTrack } from "./objects/caption-track.ts";
 import { exampleSentence } from "./objects/example-sentence.ts";
+import { externalProduct } from "./objects/external-product.ts";
 import { feature } from "./objects/feature.ts";
 import { figure } from "./objects/figure.ts";
+import { labelledValue } from "./objects/labelled-value.ts";
+import { metadataEntry } from "./objects/metadata-entry.ts";
 import { metadata } from "./objects/metadata.ts";
 import { namedLink } from "./objects/named-link.ts";
+import { policy } from "./objects/policy.ts";
 import { questionAndAnswer } from "./objects/question-and-answer.ts";
 import { quizAnswer } from "./objects/quiz-answer.ts";
 import { quizBand } from "./objects/quiz-band.ts";
@@ -24,17 +36,22 @@ import { richText } from "./objects/rich-text.ts";
 import { storyText } from "./objects/story-text.ts";
 import { video } from "./objects/video.ts";
 import { sectionTypes } from "./sections/section-types.ts";
+import { featureList } from "./singletons/feature-list.ts";
 import { siteSettings } from "./singletons/site-settings.ts";
 
 /** Documents of which there is one; its `_id` is its type. */
-export const singletonTypes = [siteSettings];
+export const singletonTypes = [siteSettings, featureList];
 
 /** Documents of which there are many. */
 export const documentTypes = [
   course,
+  book,
   instructor,
   announcement,
+  crossSellAnnouncement,
+  promotion,
   page,
+  pageMetadata,
   legalPage,
   faq,
   blogPost,
@@ -42,18 +59,29 @@ export const documentTypes = [
   sign,
   freeLesson,
   quiz,
+  redirect,
 ];
+
+/** Documents that the Studio and the site write by themselves: in no list and in no menu. */
+const privateTypes = [previewLink];
 
 export const schemaTypes = [
   ...documentTypes,
   ...singletonTypes,
+  ...privateTypes,
   ...sectionTypes,
+  ageRange,
+  bookImage,
   captionTrack,
   exampleSentence,
+  externalProduct,
   feature,
   figure,
+  labelledValue,
   metadata,
+  metadataEntry,
   namedLink,
+  policy,
   questionAndAnswer,
   quizAnswer,
   quizBand,

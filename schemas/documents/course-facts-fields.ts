@@ -98,6 +98,20 @@ export const courseFactsFields = [
     ],
   }),
   defineField({
+    name: "ageRange",
+    title: "Ages, as the highlights say",
+    type: "ageRange",
+    description: "Whom the course is made for, as the page's highlights tell it.",
+    group: "facts",
+  }),
+  defineField({
+    name: "metaAgeRange",
+    title: "Ages, as the search text says",
+    type: "ageRange",
+    description: "The same as search results tell it. Leave empty if the search text names no ages.",
+    group: "facts",
+  }),
+  defineField({
     name: "prerequisites",
     title: "Take these first",
     type: "array",

@@ -24,10 +24,26 @@ export const courseShopFields = [
     ],
   }),
   defineField({
+    name: "thinkificId",
+    title: "Id at the learning site",
+    type: "string",
+    description:
+      "Opens the course for its learners at Thinkific. A bundle has none: its courses have theirs.",
+    group: "shop",
+    hidden: ({ document }) => document?.["type"] === "bundle",
+  }),
+  defineField({
     name: "meta",
     title: "Search and sharing",
     type: "metadata",
     description: "What search engines and shared links show. Empty fields use the page's own words.",
+    group: "shop",
+  }),
+  defineField({
+    name: "giftMeta",
+    title: "Search and sharing as a gift",
+    type: "metadata",
+    description: "The same for the page that sells the course as a gift. Empty fields use those above.",
     group: "shop",
   }),
 ];

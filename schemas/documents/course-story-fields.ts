@@ -64,6 +64,13 @@ export const courseStoryFields = [
     ],
   }),
   defineField({
+    name: "previewVideo",
+    title: "Preview video",
+    type: "video",
+    description: "A minute of the course, to watch before buying.",
+    group: "story",
+  }),
+  defineField({
     name: "overview",
     title: "Overview",
     type: "richText",

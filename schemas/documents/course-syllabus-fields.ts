@@ -34,6 +34,12 @@ export const courseSyllabusFields = [
         description: "One topic a line.",
       }),
       defineField({ name: "image", title: "Picture", type: "figure", description: "Beside the list." }),
+      defineField({
+        name: "video",
+        title: "Video",
+        type: "video",
+        description: "Takes the place of the picture. Optional.",
+      }),
     ],
   }),
   defineField({
@@ -50,6 +56,22 @@ export const courseSyllabusFields = [
     type: "array",
     of: [defineArrayMember({ type: "feature" })],
     description: "How the course works: lessons, practice, workbook.",
+    group: "syllabus",
+  }),
+  defineField({
+    name: "syllabus",
+    title: "Syllabus",
+    type: "file",
+    options: { accept: ".pdf,application/pdf" },
+    description: "The plan of the lessons as a PDF that visitors can keep.",
+    group: "syllabus",
+  }),
+  defineField({
+    name: "reviews",
+    title: "Reviews",
+    type: "array",
+    of: [defineArrayMember({ type: "review" })],
+    description: "What learners of this course said, with their consent.",
     group: "syllabus",
   }),
   defineField({

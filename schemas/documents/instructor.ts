@@ -1,5 +1,5 @@
 import { UserIcon } from "@sanity/icons";
-import { defineField, defineType } from "sanity";
+import { defineArrayMember, defineField, defineType } from "sanity";
 
 export const instructor = defineType({
   name: "instructor",
@@ -21,10 +21,12 @@ export const instructor = defineType({
       description: "A few words, such as “Deaf instructor, adult courses”.",
     }),
     defineField({
-      name: "image",
-      title: "Portrait",
-      type: "figure",
-      description: "With hands and face in the frame.",
+      name: "images",
+      title: "Portraits",
+      type: "array",
+      of: [defineArrayMember({ type: "figure" })],
+      options: { layout: "grid" },
+      description: "With hands and face in the frame. The first is shown on pages.",
     }),
     defineField({
       name: "shortBio",
@@ -40,5 +42,5 @@ export const instructor = defineType({
       description: "The longer story, in a few paragraphs.",
     }),
   ],
-  preview: { select: { title: "name", subtitle: "role", media: "image" } },
+  preview: { select: { title: "name", subtitle: "role", media: "images.0" } },
 });

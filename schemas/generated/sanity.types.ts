@@ -14,6 +14,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 // Source: schemas/generated/schema.json
 export type SanityFileAssetReference = {
   _ref: string;
@@ -153,10 +159,22 @@ export type QuestionAndAnswer = {
   link?: NamedLink;
 };
 
+export type Policy = {
+  _type: "policy";
+  name?: string;
+  description?: string;
+};
+
 export type NamedLink = {
   _type: "namedLink";
   label?: string;
   href?: string;
+};
+
+export type MetadataEntry = {
+  _type: "metadataEntry";
+  key?: string;
+  value?: string;
 };
 
 export type Metadata = {
@@ -165,6 +183,19 @@ export type Metadata = {
   description?: string;
   keywords?: Array<string>;
   image?: Figure;
+  shareTitle?: string;
+  canonical?: string;
+  entries?: Array<
+    {
+      _key: string;
+    } & MetadataEntry
+  >;
+};
+
+export type LabelledValue = {
+  _type: "labelledValue";
+  label?: string;
+  value?: string;
 };
 
 export type SanityImageAssetReference = {
@@ -189,6 +220,15 @@ export type Feature = {
   title?: string;
   description?: string;
   image?: Figure;
+  video?: Video;
+};
+
+export type ExternalProduct = {
+  _type: "externalProduct";
+  id?: string;
+  name?: string;
+  url?: string;
+  image?: Figure;
 };
 
 export type ExampleSentence = {
@@ -207,6 +247,23 @@ export type CaptionTrack = {
     media?: unknown;
     _type: "file";
   };
+};
+
+export type BookImage = {
+  _type: "bookImage";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  isDecoration?: boolean;
+  isFeatured?: boolean;
+};
+
+export type AgeRange = {
+  _type: "ageRange";
+  from?: number;
+  to?: number;
 };
 
 export type CallToAction = {
@@ -343,6 +400,39 @@ export type Hero = {
   >;
 };
 
+export type PreviewLink = {
+  _id: string;
+  _type: "previewLink";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  tokenHash?: string;
+  what?: string;
+  path?: string;
+  expiresAt?: string;
+  note?: string;
+  createdBy?: string;
+  createdAt?: string;
+  uses?: number;
+  lastUsedAt?: string;
+  revokedAt?: string;
+};
+
+export type FeatureList = {
+  _id: string;
+  _type: "featureList";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  features?: Array<{
+    name?: string;
+    isEnabled?: boolean;
+    note?: string;
+    _type: "featureFlag";
+    _key: string;
+  }>;
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -351,14 +441,61 @@ export type SiteSettings = {
   _rev: string;
   name?: string;
   tagline?: string;
-  meta?: Metadata;
   supportEmail?: string;
+  postalAddress?: string;
   learningSiteUrl?: string;
   socialLinks?: Array<
     {
       _key: string;
     } & NamedLink
   >;
+  navigation?: {
+    links?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
+    resources?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
+    about?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
+  };
+  footer?: {
+    links?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
+    legalLinks?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
+    externalLinks?: Array<
+      {
+        _key: string;
+      } & NamedLink
+    >;
+  };
+  paymentIcons?: Array<string>;
+  meta?: Metadata;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  to?: string;
+  isPermanent?: boolean;
 };
 
 export type Quiz = {
@@ -564,6 +701,16 @@ export type LegalPage = {
   meta?: Metadata;
 };
 
+export type PageMetadata = {
+  _id: string;
+  _type: "pageMetadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  path?: string;
+  meta?: Metadata;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -616,6 +763,44 @@ export type Page = {
   meta?: Metadata;
 };
 
+export type Promotion = {
+  _id: string;
+  _type: "promotion";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  promotionName?: string;
+  promotionId?: string;
+  creativeSlot?: string;
+  locationId?: string;
+  text?: string;
+  image?: Figure;
+  link?: NamedLink;
+  startsAt?: string;
+  endsAt?: string;
+};
+
+export type BookReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "book";
+};
+
+export type CrossSellAnnouncement = {
+  _id: string;
+  _type: "crossSellAnnouncement";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text?: string;
+  url?: string;
+  image?: Figure;
+  shownWith?: ArrayOf<CourseReference | BookReference>;
+  offers?: CourseReference | BookReference;
+  order?: number;
+};
+
 export type Announcement = {
   _id: string;
   _type: "announcement";
@@ -625,6 +810,116 @@ export type Announcement = {
   text?: string;
   url?: string;
   order?: number;
+};
+
+export type Book = {
+  _id: string;
+  _type: "book";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  subtitle?: string;
+  author?: string;
+  description?: RichText;
+  images?: Array<
+    {
+      _key: string;
+    } & BookImage
+  >;
+  audience?: "adult" | "kids";
+  format?: "paperback" | "hardcover" | "Spiral bound";
+  pages?: number;
+  isbn?: string;
+  publisher?: string;
+  language?: string;
+  weight?: string;
+  dimensions?: string;
+  details?: Array<
+    {
+      _key: string;
+    } & LabelledValue
+  >;
+  stats?: Array<
+    {
+      _key: string;
+    } & LabelledValue
+  >;
+  sample?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  sections?: {
+    header?: {
+      image?: Figure;
+    };
+    howItWorks?: {
+      image?: Figure;
+      items?: Array<{
+        title?: string;
+        content?: string;
+        _type: "howItWorksItem";
+        _key: string;
+      }>;
+    };
+    highlightOne?: {
+      image?: Figure;
+      title?: string;
+      paragraphs?: Array<string>;
+    };
+    highlightTwo?: {
+      image?: Figure;
+      title?: string;
+      paragraphs?: Array<string>;
+    };
+    bookPreview?: {
+      image?: Figure;
+      sampleUrl?: string;
+    };
+    cta?: {
+      image?: Figure;
+    };
+  };
+  isShopifyProduct?: boolean;
+  handle?: string;
+  bookId?: string;
+  price?: {
+    amount?: string;
+    currencyCode?: "USD";
+  };
+  externalLink?: string;
+  policies?: Array<
+    {
+      _key: string;
+    } & Policy
+  >;
+  disclaimer?: string;
+  relatedProducts?: Array<
+    | BookReference
+    | CourseReference
+    | ({
+        _key: string;
+      } & ExternalProduct)
+  >;
+  orderInList?: number;
+  meta?: Metadata;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type Course = {
@@ -642,6 +937,7 @@ export type Course = {
     highlights?: Array<string>;
     image?: Figure;
   };
+  previewVideo?: Video;
   overview?: RichText;
   instructor?: InstructorReference;
   type?: "course" | "bundle";
@@ -655,6 +951,8 @@ export type Course = {
     ceuCount?: number;
     access?: string;
   };
+  ageRange?: AgeRange;
+  metaAgeRange?: AgeRange;
   prerequisites?: Array<
     {
       _key: string;
@@ -668,12 +966,23 @@ export type Course = {
   topics?: {
     list?: Array<string>;
     image?: Figure;
+    video?: Video;
   };
   whatYouWillLearn?: Array<string>;
   features?: Array<
     {
       _key: string;
     } & Feature
+  >;
+  syllabus?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  reviews?: Array<
+    {
+      _key: string;
+    } & Review
   >;
   courseFaq?: Array<
     {
@@ -682,7 +991,9 @@ export type Course = {
   >;
   slug?: Slug;
   handle?: string;
+  thinkificId?: string;
   meta?: Metadata;
+  giftMeta?: Metadata;
 };
 
 export type Instructor = {
@@ -693,25 +1004,13 @@ export type Instructor = {
   _rev: string;
   name?: string;
   role?: string;
-  image?: Figure;
+  images?: Array<
+    {
+      _key: string;
+    } & Figure
+  >;
   shortBio?: string;
   about?: RichText;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -823,13 +1122,19 @@ export type AllSanitySchemaTypes =
   | QuizBand
   | QuizAnswer
   | QuestionAndAnswer
+  | Policy
   | NamedLink
+  | MetadataEntry
   | Metadata
+  | LabelledValue
   | SanityImageAssetReference
   | Figure
   | Feature
+  | ExternalProduct
   | ExampleSentence
   | CaptionTrack
+  | BookImage
+  | AgeRange
   | CallToAction
   | FaqReference
   | Questions
@@ -845,7 +1150,10 @@ export type AllSanitySchemaTypes =
   | PictureAndText
   | Prose
   | Hero
+  | PreviewLink
+  | FeatureList
   | SiteSettings
+  | Redirect
   | Quiz
   | Slug
   | SignReference
@@ -857,12 +1165,17 @@ export type AllSanitySchemaTypes =
   | Author
   | Faq
   | LegalPage
+  | PageMetadata
   | Page
+  | Promotion
+  | BookReference
+  | CrossSellAnnouncement
   | Announcement
-  | Course
-  | Instructor
+  | Book
   | SanityImageCrop
   | SanityImageHotspot
+  | Course
+  | Instructor
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -884,7 +1197,7 @@ export type AnnouncementsQueryResult = Array<{
 
 // Source: web/content/courses.server.ts
 // Variable: courseQuery
-// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
+// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
 export type CourseQueryResult = {
   _id: string;
   _type: "course";
@@ -1091,7 +1404,7 @@ export type CourseSlugsQueryResult = Array<string | null>;
 
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "callToAction" => { title, text, link { label, href } }  },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "callToAction" => { title, text, link { label, href } }  },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1269,7 +1582,17 @@ export type PagePathsQueryResult = Array<string>;
 // Source: web/content/preview/preview-links.server.ts
 // Variable: previewLinkQuery
 // Query: *[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title}
-export type PreviewLinkQueryResult = null;
+export type PreviewLinkQueryResult = {
+  _id: string;
+  _rev: string;
+  what: string | null;
+  path: string | null;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  isSingleUse: null;
+  uses: number | null;
+  releaseTitle: null;
+} | null;
 
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
@@ -1320,6 +1643,29 @@ export type SiteSettingsQueryResult =
     }
   | {
       _id: "siteSettings";
+      _type: "book";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: {
+        title: string | null;
+        description: string | null;
+        keywords: Array<string> | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: "siteSettings";
       _type: "course";
       name: null;
       tagline: null;
@@ -1343,7 +1689,27 @@ export type SiteSettingsQueryResult =
     }
   | {
       _id: "siteSettings";
+      _type: "crossSellAnnouncement";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
       _type: "faq";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "featureList";
       name: null;
       tagline: null;
       supportEmail: null;
@@ -1432,6 +1798,49 @@ export type SiteSettingsQueryResult =
     }
   | {
       _id: "siteSettings";
+      _type: "pageMetadata";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: {
+        title: string | null;
+        description: string | null;
+        keywords: Array<string> | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "previewLink";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "promotion";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
+    }
+  | {
+      _id: "siteSettings";
       _type: "quiz";
       name: null;
       tagline: null;
@@ -1452,6 +1861,16 @@ export type SiteSettingsQueryResult =
           height: number | null;
         } | null;
       } | null;
+    }
+  | {
+      _id: "siteSettings";
+      _type: "redirect";
+      name: null;
+      tagline: null;
+      supportEmail: null;
+      learningSiteUrl: null;
+      socialLinks: null;
+      meta: null;
     }
   | {
       _id: "siteSettings";
@@ -1516,10 +1935,10 @@ export type SiteSettingsQueryResult =
 declare global {
   interface SanityQueries {
     '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, _type, text, url }': AnnouncementsQueryResult;
-    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': CourseQueryResult;
+    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
-    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
+    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': SiteSettingsQueryResult;

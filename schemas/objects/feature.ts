@@ -19,7 +19,18 @@ export const feature = defineType({
       rows: 3,
       description: "One or two sentences.",
     }),
-    defineField({ name: "image", title: "Picture", type: "figure", description: "Optional." }),
+    defineField({
+      name: "image",
+      title: "Picture",
+      type: "figure",
+      description: "Beside the words. Optional.",
+    }),
+    defineField({
+      name: "video",
+      title: "Video",
+      type: "video",
+      description: "Takes the place of the picture. Optional.",
+    }),
   ],
   preview: { select: { title: "title", subtitle: "description", media: "image" } },
 });

@@ -1,27 +1,30 @@
 import { ImageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 
+/** What a picture says to people who do not see it. */
+export const descriptionFields = [
+  defineField({
+    name: "alt",
+    title: "Description for people who do not see it",
+    type: "string",
+    description: "Say what the picture tells. A picture that tells nothing is decoration.",
+    hidden: ({ parent }) => parent?.isDecoration === true,
+  }),
+  defineField({
+    name: "isDecoration",
+    title: "Only decoration",
+    type: "boolean",
+    description: "Screen readers pass over it. Say so only if nobody misses anything without it.",
+    initialValue: false,
+  }),
+];
+
 export const figure = defineType({
   name: "figure",
   title: "Picture",
   type: "image",
   icon: ImageIcon,
   options: { hotspot: true },
-  fields: [
-    defineField({
-      name: "alt",
-      title: "Description for people who do not see it",
-      type: "string",
-      description: "Say what the picture tells. A picture that tells nothing is decoration.",
-      hidden: ({ parent }) => parent?.isDecoration === true,
-    }),
-    defineField({
-      name: "isDecoration",
-      title: "Only decoration",
-      type: "boolean",
-      description: "Screen readers pass over it. Say so only if nobody misses anything without it.",
-      initialValue: false,
-    }),
-  ],
+  fields: descriptionFields,
   preview: { select: { title: "alt", media: "asset" } },
 });

@@ -1,5 +1,6 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { linkAddress } from "../validation/link-address.ts";
 
 export const metadata = defineType({
   name: "metadata",
@@ -37,6 +38,27 @@ export const metadata = defineType({
       title: "Share picture",
       type: "figure",
       description: "1200 × 630 looks best. Leave empty to use the page's own picture.",
+    }),
+    defineField({
+      name: "shareTitle",
+      title: "Share title",
+      type: "string",
+      description: "The headline of a shared link. Leave empty to use the title above.",
+    }),
+    defineField({
+      name: "canonical",
+      title: "Main address",
+      type: "url",
+      description:
+        "Only if the same text stands at another address too: the one search engines should show, such as /courses.",
+      validation: linkAddress,
+    }),
+    defineField({
+      name: "entries",
+      title: "Other entries",
+      type: "array",
+      of: [defineArrayMember({ type: "metadataEntry" })],
+      description: "Names and values that a search engine or a tool asked for. Most pages need none.",
     }),
   ],
 });

@@ -45,11 +45,11 @@ export const quizBand = defineType({
     }),
     defineField({
       name: "recommendedProducts",
-      title: "Courses to recommend",
+      title: "Courses and books to recommend",
       type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "course" }] })],
+      of: [defineArrayMember({ type: "reference", to: [{ type: "course" }, { type: "book" }] })],
       description: "In the order they stand. Prices come from Shopify.",
-      validation: (rule) => rule.unique().error("Each course appears once."),
+      validation: (rule) => rule.unique().error("Each course or book appears once."),
     }),
   ],
   preview: {

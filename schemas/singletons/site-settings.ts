@@ -1,17 +1,25 @@
 import { CogIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { webAddress } from "../validation/link-address.ts";
+import { siteMenusFields } from "./site-menus-fields.ts";
 
 export const siteSettings = defineType({
   name: "siteSettings",
   title: "Site settings",
   type: "document",
   icon: CogIcon,
+  groups: [
+    { name: "shop", title: "The shop", default: true },
+    { name: "menus", title: "Header and footer" },
+    { name: "search", title: "Search and sharing" },
+  ],
   fields: [
     defineField({
       name: "name",
       title: "Name of the shop",
       type: "string",
       description: "In the header, in tabs and when a page is shared.",
+      group: "shop",
       validation: (rule) => rule.required().error("Give the shop a name."),
     }),
     defineField({
@@ -19,27 +27,31 @@ export const siteSettings = defineType({
       title: "Tagline",
       type: "string",
       description: "A few words that follow the name in the footer.",
-    }),
-    defineField({
-      name: "meta",
-      title: "Search and sharing",
-      type: "metadata",
-      description: "Used wherever a page says nothing of its own.",
+      group: "shop",
     }),
     defineField({
       name: "supportEmail",
       title: "Support email",
       type: "string",
       description: "Shown where something went wrong and in the footer.",
+      group: "shop",
       validation: (rule) => rule.email().error("Write an address such as hello@example.com."),
+    }),
+    defineField({
+      name: "postalAddress",
+      title: "Postal address",
+      type: "text",
+      rows: 4,
+      description: "At the end of every email we send, as the law asks: name, street, city and country.",
+      group: "shop",
     }),
     defineField({
       name: "learningSiteUrl",
       title: "Learning site",
       type: "url",
       description: "Where learners sign in to their courses.",
-      validation: (rule) =>
-        rule.uri({ scheme: ["http", "https"] }).error("Use an address that begins with https://."),
+      group: "shop",
+      validation: webAddress,
     }),
     defineField({
       name: "socialLinks",
@@ -47,6 +59,16 @@ export const siteSettings = defineType({
       type: "array",
       of: [defineArrayMember({ type: "namedLink" })],
       description: "Shown in the header and the footer, in this order.",
+      group: "shop",
+    }),
+    ...siteMenusFields,
+    defineField({
+      name: "meta",
+      title: "Search and sharing",
+      type: "metadata",
+      description: "Used wherever a page says nothing of its own.",
+      group: "search",
+      options: { collapsible: false },
     }),
   ],
   preview: { prepare: () => ({ title: "Site settings" }) },

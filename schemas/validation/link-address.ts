@@ -5,3 +5,7 @@ export const linkAddress = (rule: UrlRule) =>
   rule
     .uri({ allowRelative: true, scheme: ["http", "https", "mailto", "tel"] })
     .error("Use a path such as /courses, or an address that begins with https://.");
+
+/** A full address on the web. */
+export const webAddress = (rule: UrlRule) =>
+  rule.uri({ scheme: ["http", "https"] }).error("Use an address that begins with https://.");

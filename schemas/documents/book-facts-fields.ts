@@ -1,0 +1,81 @@
+import { defineArrayMember, defineField } from "sanity";
+
+/** What a book is, in facts a buyer compares. */
+export const bookFactsFields = [
+  defineField({
+    name: "format",
+    title: "Format",
+    type: "string",
+    options: {
+      list: [
+        { title: "Paperback", value: "paperback" },
+        { title: "Hardcover", value: "hardcover" },
+        { title: "Spiral bound", value: "Spiral bound" },
+      ],
+      layout: "radio",
+      direction: "horizontal",
+    },
+    description: "How it is bound.",
+    group: "facts",
+  }),
+  defineField({
+    name: "pages",
+    title: "Pages",
+    type: "number",
+    description: "How many pages it has.",
+    group: "facts",
+    validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+  }),
+  defineField({
+    name: "isbn",
+    title: "ISBN",
+    type: "string",
+    description: "The 13 digits on the back, with or without hyphens. Our own workbooks may have none.",
+    group: "facts",
+  }),
+  defineField({
+    name: "publisher",
+    title: "Publisher",
+    type: "string",
+    description: "Who printed it.",
+    group: "facts",
+  }),
+  defineField({
+    name: "language",
+    title: "Language",
+    type: "string",
+    description: "The language it is written in, such as “English”.",
+    initialValue: "English",
+    group: "facts",
+  }),
+  defineField({
+    name: "weight",
+    title: "Weight",
+    type: "string",
+    description: "With its unit, such as “1.2 lb”.",
+    group: "facts",
+  }),
+  defineField({
+    name: "dimensions",
+    title: "Dimensions",
+    type: "string",
+    description: "Width, height and thickness with their unit, such as “8.5 × 11 × 0.5 in”.",
+    group: "facts",
+  }),
+  defineField({
+    name: "details",
+    title: "Details",
+    type: "array",
+    of: [defineArrayMember({ type: "labelledValue" })],
+    description: "The list shoppers read: Format, Pages, Language, Weight, Dimensions, Publisher.",
+    group: "facts",
+  }),
+  defineField({
+    name: "stats",
+    title: "At a glance",
+    type: "array",
+    of: [defineArrayMember({ type: "labelledValue" })],
+    description: "Two or three figures set large, such as “800+ signs”. Only what we can prove.",
+    group: "facts",
+  }),
+];

@@ -1,0 +1,108 @@
+import { defineArrayMember, defineField } from "sanity";
+import { webAddress } from "../validation/link-address.ts";
+
+/** How a book is found, priced and bought: from our own shop, or at another. */
+export const bookShopFields = [
+  defineField({
+    name: "isShopifyProduct",
+    title: "Our own",
+    type: "boolean",
+    description:
+      "On: a workbook of ours, sold here at Shopify's price. Off: a book we recommend, bought at another shop.",
+    initialValue: false,
+    group: "shop",
+  }),
+  defineField({
+    name: "handle",
+    title: "Handle",
+    type: "string",
+    description:
+      "The end of the page's address: /books/… For a book of ours, copy it from the product in Shopify: it joins the two.",
+    group: "shop",
+    validation: (rule) => rule.required().error("Give the book a handle."),
+  }),
+  defineField({
+    name: "bookId",
+    title: "Id in reports",
+    type: "string",
+    description:
+      "The number the book is counted under. Two books may share one, but reports then add them up.",
+    group: "shop",
+  }),
+  defineField({
+    name: "price",
+    title: "Price at the other shop",
+    type: "object",
+    description: "What the other shop asks. Our own books take their price from Shopify.",
+    group: "shop",
+    options: { columns: 2 },
+    hidden: ({ document }) => document?.["isShopifyProduct"] === true,
+    fields: [
+      defineField({
+        name: "amount",
+        title: "Amount",
+        type: "string",
+        description: "With a point and two digits, such as 21.99.",
+      }),
+      defineField({
+        name: "currencyCode",
+        title: "Currency",
+        type: "string",
+        options: { list: [{ title: "US dollars", value: "USD" }] },
+        description: "Prices of other shops are kept in US dollars.",
+        initialValue: "USD",
+      }),
+    ],
+  }),
+  defineField({
+    name: "externalLink",
+    title: "Where to buy it",
+    type: "url",
+    description: "The book's page at the other shop, with our affiliate code if there is one.",
+    group: "shop",
+    hidden: ({ document }) => document?.["isShopifyProduct"] === true,
+    validation: webAddress,
+  }),
+  defineField({
+    name: "policies",
+    title: "Policies",
+    type: "array",
+    of: [defineArrayMember({ type: "policy" })],
+    description: "Shipping, returns and whatever else a buyer should know first.",
+    group: "shop",
+  }),
+  defineField({
+    name: "disclaimer",
+    title: "Disclaimer",
+    type: "text",
+    rows: 3,
+    description: "In small print at the end, such as that we earn from links to other shops.",
+    group: "shop",
+  }),
+  defineField({
+    name: "relatedProducts",
+    title: "Goes well with",
+    type: "array",
+    of: [
+      defineArrayMember({ type: "reference", to: [{ type: "book" }, { type: "course" }] }),
+      defineArrayMember({ type: "externalProduct" }),
+    ],
+    description: "Books and courses of this shop, or products of another. In the order they are shown.",
+    group: "shop",
+  }),
+  defineField({
+    name: "orderInList",
+    title: "Place in lists",
+    type: "number",
+    description: "1 for the first. Books without a place come last, by title.",
+    group: "shop",
+    validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+  }),
+  defineField({
+    name: "meta",
+    title: "Search and sharing",
+    type: "metadata",
+    description: "What search engines and shared links show. Empty fields use the page's own words.",
+    group: "search",
+  }),
+];

@@ -1,0 +1,30 @@
+import { UsersIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const ageRange = defineType({
+  name: "ageRange",
+  title: "Ages",
+  type: "object",
+  icon: UsersIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: "from",
+      title: "From",
+      type: "number",
+      description: "The youngest age, in years.",
+      validation: (rule) => rule.integer().min(0).max(120).error("Use an age in whole years."),
+    }),
+    defineField({
+      name: "to",
+      title: "To",
+      type: "number",
+      description: "The oldest age, in years.",
+      validation: (rule) => rule.integer().min(0).max(120).error("Use an age in whole years."),
+    }),
+  ],
+  preview: {
+    select: { from: "from", to: "to" },
+    prepare: ({ from, to }) => ({ title: `Ages ${from ?? "?"} to ${to ?? "?"}` }),
+  },
+});

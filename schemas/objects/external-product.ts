@@ -1,0 +1,39 @@
+import { LaunchIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { webAddress } from "../validation/link-address.ts";
+
+export const externalProduct = defineType({
+  name: "externalProduct",
+  title: "Product of another shop",
+  type: "object",
+  icon: LaunchIcon,
+  fields: [
+    defineField({
+      name: "id",
+      title: "Id",
+      type: "string",
+      description: "The id the product is counted under in reports.",
+    }),
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      description: "The product's name, as its own shop writes it.",
+      validation: (rule) => rule.required().error("Give the product a name."),
+    }),
+    defineField({
+      name: "url",
+      title: "Address",
+      type: "url",
+      description: "The product's page at the other shop. It opens in a new tab.",
+      validation: (rule) => webAddress(rule.required()),
+    }),
+    defineField({
+      name: "image",
+      title: "Picture",
+      type: "figure",
+      description: "The cover or the product.",
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "url", media: "image" } },
+});

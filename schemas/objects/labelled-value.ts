@@ -1,0 +1,27 @@
+import { TagIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const labelledValue = defineType({
+  name: "labelledValue",
+  title: "Fact",
+  type: "object",
+  icon: TagIcon,
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: "label",
+      title: "Label",
+      type: "string",
+      description: "What the fact is about, such as “Pages”.",
+      validation: (rule) => rule.required().error("Give the fact a label."),
+    }),
+    defineField({
+      name: "value",
+      title: "Value",
+      type: "string",
+      description: "As it is to be read, such as “334”.",
+      validation: (rule) => rule.required().error("Give the fact a value."),
+    }),
+  ],
+  preview: { select: { title: "label", subtitle: "value" } },
+});

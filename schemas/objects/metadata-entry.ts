@@ -1,0 +1,26 @@
+import { TagIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const metadataEntry = defineType({
+  name: "metadataEntry",
+  title: "Other entry",
+  type: "object",
+  icon: TagIcon,
+  fields: [
+    defineField({
+      name: "key",
+      title: "Name",
+      type: "string",
+      description: "The name a search engine or a tool asked you to use, such as google-site-verification.",
+      validation: (rule) => rule.required().error("Give the entry a name."),
+    }),
+    defineField({
+      name: "value",
+      title: "Value",
+      type: "string",
+      description: "What stands under that name. May be empty.",
+      initialValue: "",
+    }),
+  ],
+  preview: { select: { title: "key", subtitle: "value" } },
+});

@@ -1,0 +1,27 @@
+import { CheckmarkCircleIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const policy = defineType({
+  name: "policy",
+  title: "Policy",
+  type: "object",
+  icon: CheckmarkCircleIcon,
+  fields: [
+    defineField({
+      name: "name",
+      title: "Name",
+      type: "string",
+      description: "Such as “Shipping” or “Returns”.",
+      validation: (rule) => rule.required().error("Name the policy."),
+    }),
+    defineField({
+      name: "description",
+      title: "What applies",
+      type: "text",
+      rows: 3,
+      description: "One or two plain sentences a buyer can rely on.",
+      validation: (rule) => rule.required().error("Say what the policy is."),
+    }),
+  ],
+  preview: { select: { title: "name", subtitle: "description" } },
+});
