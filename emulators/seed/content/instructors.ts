@@ -1,4 +1,5 @@
 import type { Instructor } from "@shop/schemas/generated/sanity.types.ts";
+import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
@@ -9,10 +10,12 @@ export const instructors = [
     _type: "instructor",
     name: "Elias Amadi",
     role: "Deaf instructor, adult courses",
-    image: picture(
-      "instructors/elias-amadi.webp",
-      "Portrait of Elias Amadi, drawn in flat colours: a man with short hair and a beard, one hand raised and the other before his chest.",
-    ),
+    images: keyed("portrait", [
+      picture(
+        "instructors/elias-amadi.webp",
+        "Portrait of Elias Amadi, drawn in flat colours: a man with short hair and a beard, one hand raised and the other before his chest.",
+      ),
+    ]),
     shortBio:
       "Elias grew up signing with Deaf parents and teaches the way people talk: slowly at first, always in whole sentences, with room for questions.",
     about: richText(
@@ -26,10 +29,12 @@ export const instructors = [
     _type: "instructor",
     name: "Noor Lindqvist",
     role: "Deaf actress, kids courses",
-    image: picture(
-      "instructors/noor-lindqvist.webp",
-      "Portrait of Noor Lindqvist, drawn in flat colours: a smiling woman with dark hair in a bun, both hands open in the air.",
-    ),
+    images: keyed("portrait", [
+      picture(
+        "instructors/noor-lindqvist.webp",
+        "Portrait of Noor Lindqvist, drawn in flat colours: a smiling woman with dark hair in a bun, both hands open in the air.",
+      ),
+    ]),
     shortBio:
       "Noor is a Deaf actress who works on stage and in front of the camera. She teaches kids to sign with their hands, their faces and all of their imagination.",
     about: richText(

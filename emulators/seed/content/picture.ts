@@ -5,6 +5,6 @@ export function picture(file: string, alt?: string): SeedFigure {
   return {
     _type: "figure",
     _sanityAsset: `image@file://./images/${file}`,
-    ...(alt === undefined ? {} : { alt }),
+    ...(alt === undefined ? { isDecoration: true } : { alt }),
   };
 }

@@ -21,8 +21,9 @@ export type SeedCourse = Seed<Course>;
 export interface SeedFigure {
   _type: "figure";
   _sanityAsset: `image@file://./images/${string}`;
-  /** Left out when the picture is decoration. */
+  /** Left out when the picture is only decoration, and then it says so. */
   alt?: string;
+  isDecoration?: boolean;
 }
 
 type WrittenByLake = "_createdAt" | "_updatedAt" | "_rev" | symbol;
