@@ -13,6 +13,7 @@ const sanity = {
   SANITY_STUDIO_PROJECT_ID: "abc123",
   SANITY_STUDIO_DATASET: "production",
   SANITY_API_READ_TOKEN: "read",
+  SANITY_API_WRITE_TOKEN: "write",
   SANITY_WEBHOOK_SECRET: "secret",
   SITE_URL: "https://shop.example",
 };
@@ -27,6 +28,7 @@ test("points the site at both embedded backends, with a token that reads drafts 
     SITE_URL: "http://localhost:4000",
     CONTENT_LAKE_URL: "http://127.0.0.1:4001",
     CONTENT_LAKE_READ_TOKEN: "lake-viewer",
+    CONTENT_LAKE_WRITE_TOKEN: "lake-editor",
     STOREFRONT_URL: "http://127.0.0.1:4002",
     STOREFRONT_ACCESS_TOKEN: "shop-token",
     STOREFRONT_WEBHOOK_SECRET: "shop-hook",

@@ -32,6 +32,7 @@ export function createSiteSetup({ variables, ports, credentials, distDir }: Site
   const embeddedContent = {
     CONTENT_LAKE_URL: `http://127.0.0.1:${ports.contentLake}`,
     CONTENT_LAKE_READ_TOKEN: credentials.contentLake.viewer,
+    CONTENT_LAKE_WRITE_TOKEN: credentials.contentLake.editor,
     CONTENT_WEBHOOK_SECRET: credentials.contentWebhookSecret,
   };
   const embeddedStorefront = {

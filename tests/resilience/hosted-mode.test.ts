@@ -40,6 +40,7 @@ beforeAll(async () => {
       SANITY_STUDIO_PROJECT_ID: project,
       SANITY_STUDIO_DATASET: "production",
       SANITY_API_READ_TOKEN: lakeCredentials.contentLake.viewer,
+      SANITY_API_WRITE_TOKEN: lakeCredentials.contentLake.editor,
       SANITY_WEBHOOK_SECRET: webhookSecret,
       SHOPIFY_STORE_DOMAIN: shop,
       SHOPIFY_STOREFRONT_ACCESS_TOKEN: accessToken,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ClientReturn, QueryParams } from "@sanity/client";
+import type { ClientPerspective, ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { contentSyncTag, contentTypeTag } from "#lib/cache-tags.ts";
 import { type Phase, phase } from "#lib/phase.ts";
@@ -25,24 +25,24 @@ export function readContent<const Query extends string>({
   view,
   types,
 }: ContentRead<Query>): Promise<ClientReturn<Query>> {
-  return readTagged(query, params, view, types, phase());
+  return readTagged(query, params, { perspective: view.perspective, stega: view.isEditable }, types, phase());
 }
 
 async function readTagged<const Query extends string>(
   query: Query,
   params: QueryParams,
-  view: View,
+  { perspective, stega }: { perspective: ClientPerspective; stega: boolean },
   types: readonly string[],
   _phase: Phase,
 ): Promise<ClientReturn<Query>> {
   "use cache";
   cacheLife("backend");
-  const client = view.perspective === "published" ? contentClient() : draftClient();
+  const client = perspective === "published" ? contentClient() : draftClient();
   try {
     const { result, syncTags } = await client.fetch<ClientReturn<Query>>(query, params, {
       filterResponse: false,
-      perspective: view.perspective,
-      stega: view.isPreview,
+      perspective,
+      stega,
     });
     cacheTag(...types.map(contentTypeTag), ...(syncTags ?? []).map(contentSyncTag));
     return result;

@@ -1,20 +1,27 @@
 import "server-only";
 import type { ClientPerspective } from "@sanity/client";
-import { resolvePerspectiveFromCookies } from "next-sanity/live";
-import { cookies, draftMode } from "next/headers";
+import { draftMode } from "next/headers";
+import { type Preview, readPreview } from "./preview/preview.server.ts";
 
 /** What of the content a request may see. */
 export interface View {
   perspective: ClientPerspective;
-  /** Whether draft mode is on: strings carry the marks that visual editing reads, and nothing is cached. */
-  isPreview: boolean;
+  /** Whether strings carry the marks by which visual editing finds their field. */
+  isEditable: boolean;
+  /** Null for the public, whose pages are cached. */
+  preview: Preview | null;
 }
 
-export const publishedView: View = { perspective: "published", isPreview: false };
+export const publishedView: View = { perspective: "published", isEditable: false, preview: null };
 
-/** The published view, or in draft mode the drafts or release chosen in the Studio. Keeps a page static outside draft mode. */
+/** The published view, or in draft mode what the preview may show. Keeps a page static outside draft mode. */
 export async function readView(): Promise<View> {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return publishedView;
-  return { perspective: await resolvePerspectiveFromCookies({ cookies: await cookies() }), isPreview: true };
+  const preview = await readPreview();
+  if (preview.kind === "ended") return { ...publishedView, preview };
+  if (preview.kind === "editor") return { perspective: preview.perspective, isEditable: true, preview };
+  const { shows, release } = preview;
+  const perspective = shows === "release" ? [release?.name ?? "drafts"] : shows;
+  return { perspective, isEditable: false, preview };
 }

@@ -4,6 +4,7 @@ import { readEnvironment } from "./environment.ts";
 const embedded = {
   CONTENT_LAKE_URL: "http://127.0.0.1:3001",
   CONTENT_LAKE_READ_TOKEN: "token",
+  CONTENT_LAKE_WRITE_TOKEN: "token",
   CONTENT_WEBHOOK_SECRET: "secret",
   STOREFRONT_URL: "http://127.0.0.1:3002",
   STOREFRONT_ACCESS_TOKEN: "token",
@@ -15,6 +16,7 @@ const hostedContent = {
   SANITY_STUDIO_PROJECT_ID: "abc123",
   SANITY_STUDIO_DATASET: "production",
   SANITY_API_READ_TOKEN: "token",
+  SANITY_API_WRITE_TOKEN: "token",
   SANITY_WEBHOOK_SECRET: "secret",
 };
 
@@ -58,6 +60,7 @@ test.each([
   ["SANITY_STUDIO_PROJECT_ID"],
   ["SANITY_STUDIO_DATASET"],
   ["SANITY_API_READ_TOKEN"],
+  ["SANITY_API_WRITE_TOKEN"],
   ["SANITY_WEBHOOK_SECRET"],
   ["SITE_URL"],
 ])("names %s when the other hosted content variables stand without it", (name) => {

@@ -7,6 +7,7 @@ const hostedContentSchema = z.object({
   SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
   SANITY_STUDIO_DATASET: z.string().regex(/^[a-z0-9~][a-z0-9_~-]*$/),
   SANITY_API_READ_TOKEN: filled,
+  SANITY_API_WRITE_TOKEN: filled,
   SANITY_WEBHOOK_SECRET: filled,
   SITE_URL: url,
 });
@@ -14,6 +15,7 @@ const hostedContentSchema = z.object({
 const embeddedContentSchema = z.object({
   CONTENT_LAKE_URL: url,
   CONTENT_LAKE_READ_TOKEN: filled,
+  CONTENT_LAKE_WRITE_TOKEN: filled,
   CONTENT_WEBHOOK_SECRET: filled,
 });
 
@@ -34,6 +36,8 @@ interface ContentBackend {
   dataset: string;
   /** Reads drafts; stays on the server. */
   readToken: string;
+  /** Counts the uses of preview links; stays on the server. */
+  writeToken: string;
   webhookSecret: string;
 }
 
@@ -73,6 +77,7 @@ function readContent(given: Variables): Environment["content"] {
       "SANITY_STUDIO_PROJECT_ID",
       "SANITY_STUDIO_DATASET",
       "SANITY_API_READ_TOKEN",
+      "SANITY_API_WRITE_TOKEN",
       "SANITY_WEBHOOK_SECRET",
     ])
   ) {
@@ -82,6 +87,7 @@ function readContent(given: Variables): Environment["content"] {
       projectId: hosted.SANITY_STUDIO_PROJECT_ID,
       dataset: hosted.SANITY_STUDIO_DATASET,
       readToken: hosted.SANITY_API_READ_TOKEN,
+      writeToken: hosted.SANITY_API_WRITE_TOKEN,
       webhookSecret: hosted.SANITY_WEBHOOK_SECRET,
     };
   }
@@ -92,6 +98,7 @@ function readContent(given: Variables): Environment["content"] {
     dataset: "production",
     apiHost: embedded.CONTENT_LAKE_URL,
     readToken: embedded.CONTENT_LAKE_READ_TOKEN,
+    writeToken: embedded.CONTENT_LAKE_WRITE_TOKEN,
     webhookSecret: embedded.CONTENT_WEBHOOK_SECRET,
   };
 }

@@ -23,11 +23,12 @@ import { SkipLink } from "#ui/skip-link.tsx";
 export async function generateMetadata(): Promise<Metadata> {
   const view = await readView();
   const settings = await readSiteSettings(view);
-  return { ...toMetadata({ settings }), ...(view.isPreview ? { robots: { index: false } } : {}) };
+  return { ...toMetadata({ settings }), ...(view.preview ? { robots: { index: false } } : {}) };
 }
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const view = await readView();
+  const isLivePreview = view.preview !== null && view.preview.kind !== "ended";
   const [settings, announcements, year] = await Promise.all([
     readSiteSettings(view),
     readAnnouncements(view),
@@ -40,7 +41,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CountryScript />
       </head>
       <body>
-        <LinkPrefetching value={!view.isPreview}>
+        <LinkPrefetching value={view.preview === null}>
           <SkipLink target="main" />
           <AnnouncementBar announcements={announcements} />
           <SiteHeader settings={settings} />
@@ -50,11 +51,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <SiteFooter settings={settings} year={year} />
         </LinkPrefetching>
         <LiveContent
-          url={view.isPreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
-          drafts={view.isPreview}
+          url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
+          drafts={isLivePreview}
         />
-        {!view.isPreview && <LivePrices />}
-        {view.isPreview && <PreviewMode perspective={view.perspective} />}
+        {view.preview ? <PreviewMode preview={view.preview} /> : <LivePrices />}
       </body>
     </html>
   );

@@ -1,18 +1,14 @@
-import type { ClientPerspective } from "@sanity/client";
 import { VisualEditing } from "next-sanity/visual-editing";
+import type { Preview } from "#content/preview/preview.server.ts";
+import { describePreview } from "./describe-preview.ts";
 import { PreviewToolbar } from "./preview-toolbar.client.tsx";
 
-/** Everything that comes with a preview: the toolbar and the overlays that open a field in the Studio. */
-export function PreviewMode({ perspective }: { perspective: ClientPerspective }) {
+/** Everything that comes with a preview: the toolbar and, for editors, the overlays that open a field in the Studio. */
+export function PreviewMode({ preview }: { preview: Preview }) {
   return (
     <>
-      <PreviewToolbar shown={describe(perspective)} />
-      <VisualEditing />
+      <PreviewToolbar {...describePreview(preview)} />
+      {preview.kind === "editor" && <VisualEditing />}
     </>
   );
-}
-
-function describe(perspective: ClientPerspective): string {
-  if (perspective === "published") return "the published pages";
-  return Array.isArray(perspective) && perspective[0] !== "drafts" ? "a release" : "drafts";
 }

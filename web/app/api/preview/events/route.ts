@@ -1,12 +1,12 @@
-import { draftMode } from "next/headers";
 import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
+import { readView } from "#content/view.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 
 /** The lake's live events, drafts included, for whoever has the preview on. The token that reads them stays here. */
 export async function GET(request: Request): Promise<Response> {
-  const { isEnabled } = await draftMode();
-  if (!isEnabled)
-    return Response.json({ error: "Open a preview link first: draft mode is off." }, { status: 401 });
+  const { preview } = await readView();
+  if (!preview || preview.kind === "ended")
+    return Response.json({ error: "Open a preview link first." }, { status: 401 });
   const events = await fetch(toLiveEventsUrl({ drafts: true }), {
     headers: { authorization: `Bearer ${readEnvironment().content.readToken}`, accept: "text/event-stream" },
     signal: request.signal,

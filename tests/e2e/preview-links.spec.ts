@@ -1,0 +1,174 @@
+import type { SanityClient } from "@sanity/client";
+import type { OwnCourse } from "../support/own-course.ts";
+import { givePreviewLink } from "../support/preview-link.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
+
+test("a reviewer without an account sees a draft, switches to the public pages and leaves", async ({
+  shop,
+  lake,
+  course,
+}) => {
+  await draft(lake, course);
+  const link = await givePreviewLink(lake, { path: course.path });
+  const { page } = shop;
+  const toolbar = page.getByRole("complementary", { name: "Preview" });
+  const title = page.getByRole("heading", { level: 1 });
+
+  await page.goto(link.path);
+  await expect(page).toHaveURL(course.path);
+  await expect(title).toContainText("Only reviewers see this");
+  await expect(toolbar).toContainText("You see drafts, not what the public sees. It ends");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+
+  await toolbar.getByRole("button", { name: "Published" }).click();
+  await expect(title).toContainText(course.title);
+  await toolbar.getByRole("button", { name: "Drafts" }).click();
+  await expect(title).toContainText("Only reviewers see this");
+
+  await toolbar.getByRole("button", { name: "Leave preview" }).click();
+  await expect(toolbar).toBeHidden();
+  await expect(title).toContainText(course.title);
+  expect(await lake.getDocument(link.id)).toMatchObject({ uses: 1, lastUsedAt: expect.any(String) });
+  await lake.delete(link.id);
+});
+
+test("a link that is taken back closes the preview that is open, and opens none", async ({
+  shop,
+  lake,
+  course,
+}) => {
+  await draft(lake, course);
+  const link = await givePreviewLink(lake, { path: course.path });
+  const { page } = shop;
+  await page.goto(link.path);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Only reviewers see this");
+
+  await lake.patch(link.id).set({ revokedAt: aMinuteAgo() }).commit();
+  await page.reload();
+
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(
+    "This preview was taken back. You see the public pages.",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(course.title);
+  const events = await page.request.get("/api/preview/events");
+  expect(events.status()).toBe(401);
+  const again = await page.request.get(link.path);
+  expect(again.status()).toBe(410);
+  expect(await again.text()).toContain("This preview link was taken back");
+  await lake.delete(link.id);
+});
+
+test("a link to a release shows the release as a whole, named in the toolbar", async ({
+  shop,
+  lake,
+  course,
+}) => {
+  const releaseId = `r${course.id.slice(-6)}`;
+  await lake.releases.create({ releaseId, metadata: { title: "Spring campaign", releaseType: "undecided" } });
+  const document = await lake.getDocument(course.id);
+  await lake.createVersion({
+    releaseId,
+    publishedId: course.id,
+    document: {
+      ...document,
+      _type: "course",
+      _id: `versions.${releaseId}.${course.id}`,
+      title: "As of spring",
+    },
+  });
+  const link = await givePreviewLink(lake, { what: releaseId, path: course.path });
+  const { page } = shop;
+
+  await page.goto(link.path);
+
+  const toolbar = page.getByRole("complementary", { name: "Preview" });
+  await expect(toolbar).toContainText("You see the release “Spring campaign”");
+  await expect(toolbar.getByRole("button", { name: "Spring campaign" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("As of spring");
+  await lake.delete(link.id);
+  await lake.releases.archive({ releaseId });
+  await lake.releases.delete({ releaseId });
+});
+
+test("a link for one use asks first, opens once, and is then used", async ({ shop, lake, browser }) => {
+  const link = await givePreviewLink(lake, { isSingleUse: true, path: "/courses" });
+  const { page } = shop;
+
+  await page.request.head(link.path);
+  await page.goto(link.path);
+  await page.getByRole("button", { name: "Open the preview" }).click();
+  await expect(page).toHaveURL("/courses");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const again = await elsewhere.request.get(new URL(link.path, page.url()).href);
+  expect(again.status()).toBe(410);
+  expect(await again.text()).toContain("This preview link has been used");
+  await page.reload();
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You see drafts");
+  await elsewhere.close();
+  await lake.delete(link.id);
+});
+
+test("a link whose time is over says so", async ({ lake, request }) => {
+  const link = await givePreviewLink(lake, { expiresAt: aMinuteAgo() });
+
+  const answer = await request.get(link.path);
+
+  expect(answer.status()).toBe(410);
+  expect(await answer.text()).toContain("This preview link has expired");
+  expect(answer.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  await lake.delete(link.id);
+});
+
+test("a link that was changed, or that nobody gave out, opens nothing", async ({ lake, request }) => {
+  const link = await givePreviewLink(lake);
+  const changed = link.path.slice(0, -1) + (link.path.endsWith("A") ? "B" : "A");
+
+  const answers = await Promise.all(
+    [changed, "/preview/guess", "/preview/*"].map((path) => request.get(path)),
+  );
+
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
+  expect(await answers[0]?.text()).toContain("This is not a preview link");
+  await lake.delete(link.id);
+});
+
+test("draft mode without a session of its own shows the public pages alone", async ({
+  shop,
+  lake,
+  course,
+}) => {
+  await draft(lake, course);
+  const link = await givePreviewLink(lake, { path: course.path });
+  const { page } = shop;
+  await page.goto(link.path);
+
+  await page.context().clearCookies({ name: "preview_session" });
+  await page.reload();
+
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(course.title);
+  await lake.delete(link.id);
+});
+
+test("nobody reads the links without a token of the lake", async ({ lake, request }) => {
+  const link = await givePreviewLink(lake);
+
+  const query = new URLSearchParams({ query: `*[_type == "previewLink"]`, perspective: "raw" });
+  const answer = await request.get(`${testStack.lakeUrl}/v2026-06-01/data/query/production?${query}`);
+
+  expect(await answer.json()).toMatchObject({ result: [] });
+  await lake.delete(link.id);
+});
+
+/** The test's own course gets a draft, which goes away with it. */
+async function draft(lake: SanityClient, { id }: OwnCourse): Promise<void> {
+  const published = await lake.getDocument(id);
+  await lake.create({ ...published, _type: "course", _id: `drafts.${id}`, title: "Only reviewers see this" });
+}

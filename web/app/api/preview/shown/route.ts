@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { keepLinkSession, readPreview } from "#content/preview/preview.server.ts";
+import { shownSchema } from "#content/preview/preview-session.ts";
+import { isCrossSite } from "#lib/cross-site.ts";
+import { toLocalPath } from "#lib/local-path.ts";
+
+const formSchema = z.object({ shows: shownSchema, path: z.string() });
+
+/** A reviewer chooses what to see of what their link opens. */
+export async function POST(request: Request): Promise<Response> {
+  if (isCrossSite(request))
+    return Response.json({ error: "Choose from the preview itself." }, { status: 403 });
+  const preview = await readPreview();
+  if (preview.kind !== "link") {
+    return Response.json({ error: "Open a preview link first." }, { status: 401 });
+  }
+  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) {
+    return Response.json({ error: "Choose published, drafts or release." }, { status: 400 });
+  }
+  await keepLinkSession(preview.id, form.data.shows);
+  return new Response(null, { status: 303, headers: { location: toLocalPath(form.data.path) } });
+}

@@ -1,0 +1,16 @@
+/** What decides whether a preview link still opens. Times are ISO 8601. */
+export interface LinkTerms {
+  expiresAt: string | null;
+  revokedAt: string | null;
+  isSingleUse: boolean | null;
+  uses: number | null;
+}
+
+export type LinkState = "open" | "expired" | "revoked" | "used";
+
+/** A link without a time to end at is taken for one that has ended. */
+export function toLinkState({ expiresAt, revokedAt, isSingleUse, uses }: LinkTerms, now: Date): LinkState {
+  if (revokedAt) return "revoked";
+  if (!expiresAt || new Date(expiresAt) <= now) return "expired";
+  return isSingleUse && (uses ?? 0) > 0 ? "used" : "open";
+}

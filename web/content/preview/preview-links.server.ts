@@ -1,0 +1,66 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { ClientError } from "@sanity/client";
+import { defineQuery } from "groq";
+import { z } from "zod";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { contentClient, draftClient } from "../content-client.server.ts";
+import { type LinkState, toLinkState } from "./link-state.ts";
+
+/** Read past every cache: a link that was taken back opens nothing from then on. */
+export const previewLinkQuery =
+  defineQuery(`*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{
+  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,
+  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title
+}`);
+
+/** A stored preview link. The token itself is in nobody's keeping but the reviewer's. */
+export interface PreviewLink {
+  _id: string;
+  _rev: string;
+  /** `drafts`, or the name of a release. */
+  what: string;
+  path: string | null;
+  expiresAt: string | null;
+  revokedAt: string | null;
+  isSingleUse: boolean | null;
+  uses: number | null;
+  releaseTitle: string | null;
+}
+
+/** As the Studio makes it: 32 random bytes in base64url. */
+const tokenSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** The link that a token opens, whatever its state; null for a token that was never given out or was changed. */
+export async function findPreviewLink(token: string): Promise<PreviewLink | null> {
+  if (!tokenSchema.safeParse(token).success) return null;
+  return readLink({ id: "", hash: createHash("sha256").update(token).digest("hex") });
+}
+
+export const readPreviewLink = (id: string) => readLink({ id, hash: "" });
+
+/** Counts a use. "used" when somebody else was quicker with a link that opens once. */
+export async function countUse(link: PreviewLink): Promise<LinkState> {
+  const client = contentClient().withConfig({ token: readEnvironment().content.writeToken });
+  const use = client
+    .patch(link._id)
+    .setIfMissing({ uses: 0 })
+    .inc({ uses: 1 })
+    .set({ lastUsedAt: new Date().toISOString() });
+  try {
+    await (link.isSingleUse ? use.ifRevisionId(link._rev) : use).commit();
+    return "open";
+  } catch (error) {
+    if (!(error instanceof ClientError && error.statusCode === 409)) throw error;
+    const now = await readPreviewLink(link._id);
+    return now ? toLinkState(now, new Date()) : "revoked";
+  }
+}
+
+async function readLink(params: { id: string; hash: string }): Promise<PreviewLink | null> {
+  return draftClient().fetch<PreviewLink | null>(previewLinkQuery, params, {
+    perspective: "raw",
+    cache: "no-store",
+    stega: false,
+  });
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import type { ClientPerspective } from "@sanity/client";
+import { resolvePerspectiveFromCookies } from "next-sanity/live";
+import { cookies } from "next/headers";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { type LinkState, toLinkState } from "./link-state.ts";
+import { readPreviewLink } from "./preview-links.server.ts";
+import { openSession, type PreviewSession, sealSession, type Shown } from "./preview-session.ts";
+
+/** What a preview may show: of an editor everything, of a link what it was made for, and of one that ended nothing. */
+export type Preview =
+  | { kind: "editor"; perspective: ClientPerspective }
+  | { kind: "link"; id: string; shows: Shown; release: Release | null; until: string }
+  | { kind: "ended"; why: Exclude<LinkState, "open"> };
+
+export interface Release {
+  name: string;
+  title: string;
+}
+
+const cookieName = "preview_session";
+const editorHours = 12;
+
+/** As Next sets its own: the Studio may show the site in a frame of another origin, which needs HTTPS. */
+const cookieOptions = {
+  httpOnly: true,
+  path: "/",
+  ...(process.env.NODE_ENV === "production"
+    ? ({ secure: true, sameSite: "none" } as const)
+    : ({ secure: false, sameSite: "lax" } as const)),
+};
+
+export const startEditorSession = () =>
+  keep({ kind: "editor", until: Date.now() + editorHours * 60 * 60 * 1000 });
+
+export const keepLinkSession = (id: string, shows: Shown) => keep({ kind: "link", id, shows });
+
+export async function endSession(): Promise<void> {
+  (await cookies()).delete({ name: cookieName, ...cookieOptions });
+}
+
+/** Who has draft mode on. Its own cookie outlives any link, so on its own it opens nothing. */
+export async function readPreview(): Promise<Preview> {
+  const jar = await cookies();
+  const session = openSession(jar.get(cookieName)?.value, sessionKey(), new Date());
+  if (!session) return { kind: "ended", why: "expired" };
+  if (session.kind === "editor") {
+    return { kind: "editor", perspective: await resolvePerspectiveFromCookies({ cookies: jar }) };
+  }
+
+  const link = await readPreviewLink(session.id);
+  if (!link) return { kind: "ended", why: "revoked" };
+  const state = toLinkState({ ...link, isSingleUse: false }, new Date());
+  if (state !== "open") return { kind: "ended", why: state };
+  const release = link.what === "drafts" ? null : { name: link.what, title: link.releaseTitle ?? link.what };
+  const shows = session.shows === "release" && !release ? "drafts" : session.shows;
+  return { kind: "link", id: session.id, shows, release, until: link.expiresAt ?? "" };
+}
+
+async function keep(session: PreviewSession): Promise<void> {
+  (await cookies()).set({ name: cookieName, value: sealSession(session, sessionKey()), ...cookieOptions });
+}
+
+const sessionKey = () => readEnvironment().content.readToken;
