@@ -4,6 +4,8 @@ import { documentPath } from "./paths.ts";
 test.each([
   [{ _type: "course", slug: "level-1a" }, "/courses/level-1a"],
   [{ _type: "course", slug: null }, null],
+  [{ _type: "book", handle: "first-signs" }, "/books/first-signs"],
+  [{ _type: "book", handle: null }, null],
   [{ _type: "page", path: "/" }, "/"],
   [{ _type: "legalPage", slug: "terms" }, "/legal/terms"],
   [{ _type: "faq", slug: "redeem-a-gift" }, "/frequently-asked-questions#redeem-a-gift"],

@@ -4,13 +4,16 @@ export interface Addressable {
   slug?: string | null | undefined;
   path?: string | null | undefined;
   level?: string | null | undefined;
+  handle?: string | null | undefined;
 }
 
 /** Where a document is read on the site, or null when it has no page of its own. The only place that knows. */
-export function documentPath({ _type, slug, path, level }: Addressable): string | null {
+export function documentPath({ _type, slug, path, level, handle }: Addressable): string | null {
   switch (_type) {
     case "course":
       return slug ? `/courses/${slug}` : null;
+    case "book":
+      return handle ? `/books/${handle}` : null;
     case "page":
       return path ?? null;
     case "legalPage":

@@ -46,6 +46,13 @@ export const previewLink = defineType({
       validation: (rule) => rule.required().error("Say when the link ends."),
     }),
     defineField({
+      name: "isSingleUse",
+      title: "For one use",
+      type: "boolean",
+      description: "Ends when it has been opened once.",
+      initialValue: false,
+    }),
+    defineField({
       name: "note",
       title: "Note",
       type: "string",

@@ -128,6 +128,13 @@ export type CourseReference = {
   [internalGroqTypeReferenceTo]?: "course";
 };
 
+export type BookReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "book";
+};
+
 export type QuizBand = {
   _type: "quizBand";
   from?: number;
@@ -139,11 +146,7 @@ export type QuizBand = {
       _key: string;
     } & FreeLessonReference
   >;
-  recommendedProducts?: Array<
-    {
-      _key: string;
-    } & CourseReference
-  >;
+  recommendedProducts?: ArrayOf<CourseReference | BookReference>;
 };
 
 export type QuizAnswer = {
@@ -410,6 +413,7 @@ export type PreviewLink = {
   what?: string;
   path?: string;
   expiresAt?: string;
+  isSingleUse?: boolean;
   note?: string;
   createdBy?: string;
   createdAt?: string;
@@ -780,13 +784,6 @@ export type Promotion = {
   endsAt?: string;
 };
 
-export type BookReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "book";
-};
-
 export type CrossSellAnnouncement = {
   _id: string;
   _type: "crossSellAnnouncement";
@@ -1119,6 +1116,7 @@ export type AllSanitySchemaTypes =
   | QuizQuestion
   | FreeLessonReference
   | CourseReference
+  | BookReference
   | QuizBand
   | QuizAnswer
   | QuestionAndAnswer
@@ -1168,7 +1166,6 @@ export type AllSanitySchemaTypes =
   | PageMetadata
   | Page
   | Promotion
-  | BookReference
   | CrossSellAnnouncement
   | Announcement
   | Book
@@ -1404,7 +1401,7 @@ export type CourseSlugsQueryResult = Array<string | null>;
 
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "callToAction" => { title, text, link { label, href } }  },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  ...,  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }  )},    _type == "callToAction" => { title, text, link { label, href } }  },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1414,6 +1411,34 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: "bookShelf";
+        title: string | null;
+        text: string | null;
+        kind: "all" | "own" | "recommended" | null;
+        books: Array<{
+          _id: string;
+          _type: "book";
+          handle: string | null;
+          title: string | null;
+          subtitle: string | null;
+          author: string | null;
+          audience: "adult" | "kids" | null;
+          isShopifyProduct: boolean | null;
+          format: "hardcover" | "paperback" | "Spiral bound" | null;
+          pages: number | null;
+          price: {
+            amount?: string;
+            currencyCode?: "USD";
+          } | null;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        }>;
       }
     | {
         _key: string;
@@ -1474,6 +1499,37 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: "film";
+        title: string | null;
+        text: string | null;
+        video: {
+          title: string | null;
+          provider: "file" | "mux" | "vimeo" | "youtube" | null;
+          videoId: string | null;
+          duration: string | null;
+          hasSpeech: boolean | null;
+          transcript: string | null;
+          file: {
+            asset: SanityFileAssetReference | null;
+          } | null;
+          mimeType: string | null;
+          captions: Array<{
+            _key: string;
+            language: string | null;
+            label: string | null;
+            file: {
+              asset: SanityFileAssetReference;
+            } | null;
+          }> | null;
+          poster: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
       }
     | {
         _key: string;
@@ -1521,18 +1577,124 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: "lessonShelf";
+        title: string | null;
+        text: string | null;
+        lessons: Array<{
+          _id: string;
+          _type: "freeLesson";
+          title: string | null;
+          summary: string | null;
+          level: string | null;
+          order: number | null;
+          slug: string | null;
+          hasVideo: false | true;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        }>;
       }
     | {
         _key: string;
         _type: "pictureAndText";
+        title: string | null;
+        body: RichText | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+        side: "left" | "right" | null;
       }
     | {
         _key: string;
         _type: "prose";
+        title: string | null;
+        body: Array<
+          | {
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs?: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }>;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "figure";
+              asset: SanityImageAssetReference | null;
+              media?: unknown;
+              hotspot: SanityImageHotspot | null;
+              crop: SanityImageCrop | null;
+              alt: string | null;
+              isDecoration?: boolean;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            }
+          | {
+              _key: string;
+              _type: "video";
+              title: string | null;
+              provider: "file" | "mux" | "vimeo" | "youtube" | null;
+              file: {
+                asset: SanityFileAssetReference | null;
+              } | null;
+              videoId: string | null;
+              poster: {
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              duration: string | null;
+              hasSpeech: boolean | null;
+              captions: Array<{
+                _key: string;
+                language: string | null;
+                label: string | null;
+                file: {
+                  asset: SanityFileAssetReference;
+                } | null;
+              }> | null;
+              transcript: string | null;
+              mimeType: string | null;
+            }
+        > | null;
       }
     | {
         _key: string;
         _type: "questions";
+        title: string | null;
+        questions: Array<{
+          _id: string;
+          _type: "faq";
+          question: string | null;
+          answer: RichText | null;
+          slug: string | null;
+        }> | null;
       }
     | {
         _key: string;
@@ -1556,6 +1718,12 @@ export type PageQueryResult = {
     | {
         _key: string;
         _type: "testimonials";
+        title: string | null;
+        items: Array<{
+          _key: string;
+          author: string | null;
+          content: string | null;
+        }> | null;
       }
   > | null;
   meta: {
@@ -1589,7 +1757,7 @@ export type PreviewLinkQueryResult = {
   path: string | null;
   expiresAt: string | null;
   revokedAt: string | null;
-  isSingleUse: null;
+  isSingleUse: boolean | null;
   uses: number | null;
   releaseTitle: null;
 } | null;
@@ -1938,7 +2106,7 @@ declare global {
     '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
-    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
+    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  ...,\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }\n  )\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': SiteSettingsQueryResult;
