@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startHostedStorefront } from "../../support/hosted-storefront.ts";
+import { course, courseQuery, openApiClient } from "../../support/open-api-client.ts";
+import type { RunningStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startHostedStorefront();
+});
+afterEach(() => storefront.control("DELETE", "/faults"));
+afterAll(() => storefront.stop());
+
+const graphql = "/api/*/graphql.json";
+const cause = (...rules: object[]) => storefront.control("PUT", "/faults", rules);
+
+describe("an answer that fails", () => {
+  test.each([[429], [503]])("with %i is asked for again", async (status) => {
+    await cause({ path: graphql, times: 2, error: { status, headers: { "retry-after": "1" } } });
+    const { client, countRetries } = openApiClient({ retries: 2 });
+
+    const { data } = await client.request(courseQuery, course);
+
+    expect(data).toEqual(course.data);
+    expect(countRetries()).toBe(2);
+  });
+
+  test.each([
+    [429, "GraphQL Client: Too Many Requests"],
+    [503, "GraphQL Client: Service Unavailable"],
+  ])("with %i to the end is an error", async (status, message) => {
+    await cause({ path: graphql, error: { status, headers: { "retry-after": "1" } } });
+    const { client, countRetries } = openApiClient({ retries: 1 });
+
+    const { data, errors } = await client.request(courseQuery, course);
+
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject({ networkStatusCode: status, message });
+    expect(countRetries()).toBe(1);
+  });
+
+  test("with 500 is an error at once", async () => {
+    await cause({ path: graphql, times: 1, error: { status: 500 } });
+    const { client, countRetries } = openApiClient({ retries: 3 });
+
+    const { errors } = await client.request(courseQuery, course);
+
+    expect(errors).toMatchObject({ networkStatusCode: 500 });
+    expect(countRetries()).toBe(0);
+  });
+
+  test("because the connection broke is asked for again", async () => {
+    await cause({ path: graphql, times: 1, drop: "before" });
+    const { client, countRetries } = openApiClient({ retries: 1 });
+
+    const { data } = await client.request(courseQuery, course);
+
+    expect(data).toEqual(course.data);
+    expect(countRetries()).toBe(1);
+  });
+
+  test("because the shop is asked too much names its code, and is not asked for again", async () => {
+    const throttled = { message: "Throttled", extensions: { code: "THROTTLED" } };
+    await cause({ path: graphql, error: { status: 200, body: { errors: [throttled] } } });
+    const { client, countRetries } = openApiClient({ retries: 1 });
+
+    const { errors } = await client.request(courseQuery, course);
+
+    expect(errors).toMatchObject({ networkStatusCode: 200, graphQLErrors: [throttled] });
+    expect(countRetries()).toBe(0);
+  });
+});
+
+describe("a refusal", () => {
+  test("of the token is a 401", async () => {
+    const { client } = openApiClient({ token: "wrong" });
+
+    const { data, errors } = await client.request(courseQuery, course);
+
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject({ networkStatusCode: 401, message: "GraphQL Client: Unauthorized" });
+  });
+
+  test("of a query comes without data, as a GraphQL error", async () => {
+    const { client } = openApiClient();
+
+    const { data, errors } = await client.request("{ shop { nope } }");
+
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject({
+      networkStatusCode: 200,
+      graphQLErrors: [
+        {
+          message: "Field 'nope' doesn't exist on type 'Shop'",
+          extensions: { code: "undefinedField", typeName: "Shop", fieldName: "nope" },
+        },
+      ],
+    });
+  });
+
+  test("of variables comes without data, as a GraphQL error", async () => {
+    const { client } = openApiClient();
+
+    const { data, errors } = await client.request(courseQuery, { variables: {} });
+
+    expect(data).toBeUndefined();
+    expect(errors?.graphQLErrors).toMatchObject([{ extensions: { code: "INVALID_VARIABLE" } }]);
+  });
+
+  test("of one field comes beside the data of the others", async () => {
+    const { client } = openApiClient();
+
+    const { data, errors } = await client.request(
+      '{ shop { name } customer(customerAccessToken: "none") { id } }',
+    );
+
+    expect(data).toEqual({ shop: { name: "Handshape" }, customer: null });
+    expect(errors?.graphQLErrors).toMatchObject([
+      { path: ["customer"], extensions: { code: "NOT_EMULATED" } },
+    ]);
+  });
+
+  test("of a mutation is data, in userErrors", async () => {
+    const { client } = openApiClient();
+    const addLines = `mutation ($cartId: ID!) {
+      cartLinesAdd(cartId: $cartId, lines: []) { cart { id } userErrors { code field message } }
+    }`;
+
+    const { data, errors } = await client.request(addLines, {
+      variables: { cartId: "gid://shopify/Cart/nobody?key=none" },
+    });
+
+    expect(errors).toBeUndefined();
+    expect(data.cartLinesAdd).toEqual({
+      cart: null,
+      userErrors: [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }],
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import { createStorefrontApiClient } from "@shopify/storefront-api-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopDomain, startHostedStorefront } from "../../support/hosted-storefront.ts";
+import { course, courseQuery, openApiClient } from "../../support/open-api-client.ts";
+import { variants } from "../../support/stocked-seed.ts";
+import { accessToken, type RunningStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+beforeAll(async () => {
+  storefront = await startHostedStorefront();
+});
+afterAll(() => storefront.stop());
+
+describe("a request", () => {
+  test.each([["2025-01"], ["2026-04"]])("reads a product by its variables in %s", async (apiVersion) => {
+    const { client } = openApiClient({ apiVersion });
+
+    const { data, errors, headers } = await client.request(courseQuery, course);
+
+    expect(errors).toBeUndefined();
+    expect(data).toEqual(course.data);
+    expect(headers?.get("x-shopify-api-version")).toBe(apiVersion);
+  });
+
+  test("goes to the shop's own domain over TLS", async () => {
+    const urls: string[] = [];
+    const client = createStorefrontApiClient({
+      storeDomain: `http://${shopDomain}`,
+      apiVersion: "2026-04",
+      publicAccessToken: accessToken,
+      customFetchApi: (url, init) => {
+        urls.push(url);
+        return fetch(url, init);
+      },
+    });
+
+    const { data } = await client.request("{ shop { name primaryDomain { url } } }");
+
+    expect(urls).toEqual([`https://${shopDomain}/api/2026-04/graphql.json`]);
+    expect(data).toEqual({ shop: { name: "Handshape", primaryDomain: { url: `https://${shopDomain}` } } });
+  });
+
+  test("takes headers of its own, which do not replace the token", async () => {
+    const { client, logs } = openApiClient();
+    const headers = { "X-Shopify-Storefront-Access-Token": "wrong", "Shopify-Storefront-Id": "1000" };
+
+    const { data } = await client.request(courseQuery, { ...course, headers });
+
+    expect(data).toEqual(course.data);
+    expect(logs).toMatchObject([
+      { content: { requestParams: [expect.any(String), { headers: { "Shopify-Storefront-Id": "1000" } }] } },
+    ]);
+  });
+
+  test("may ask another version than its client's", async () => {
+    const { client } = openApiClient();
+
+    const { headers } = await client.request("{ shop { name } }", { apiVersion: "2025-01" });
+
+    expect(headers?.get("x-shopify-api-version")).toBe("2025-01");
+  });
+
+  test("makes a cart whose checkout is on the shop's domain", async () => {
+    const { client } = openApiClient();
+    const createCart = `mutation ($lines: [CartLineInput!]) {
+      cartCreate(input: { lines: $lines }) { cart { checkoutUrl } userErrors { code } }
+    }`;
+
+    const { data } = await client.request(createCart, {
+      variables: { lines: [{ merchandiseId: variants.course }] },
+    });
+    const checkout = await fetch(data.cartCreate.cart.checkoutUrl);
+
+    expect(data.cartCreate.userErrors).toEqual([]);
+    expect(new URL(checkout.url).host).toBe(shopDomain);
+    expect(await checkout.text()).toContain("Level 1A Online ASL Course");
+  });
+});
+
+test("fetch gives the answer as it came", async () => {
+  const { client } = openApiClient();
+
+  const response = await client.fetch(courseQuery, course);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(await response.json()).toMatchObject({ data: course.data });
+});
+
+test("a private token is taken, with the address of the buyer it asks for", async () => {
+  const client = createStorefrontApiClient({
+    storeDomain: shopDomain,
+    apiVersion: "2026-04",
+    privateAccessToken: accessToken,
+  });
+
+  const { data } = await client.request(courseQuery, {
+    variables: course.variables,
+    headers: { "Shopify-Storefront-Buyer-IP": "203.0.113.7" },
+  });
+
+  expect(data).toEqual(course.data);
+});
+
+describe("a version", () => {
+  test("that the client no longer supports is told to its log, and answered all the same", async () => {
+    const { client, logs } = openApiClient({ apiVersion: "2025-01" });
+
+    const { data } = await client.request(courseQuery, course);
+
+    expect(logs).toMatchObject([
+      { type: "Unsupported_Api_Version", content: { apiVersion: "2025-01" } },
+      { type: "HTTP-Response" },
+    ]);
+    expect(data).toEqual(course.data);
+  });
+
+  test("that the shop does not hold is answered as the next one it does", async () => {
+    const { client } = openApiClient({ apiVersion: "2025-10" });
+
+    const { headers } = await client.request("{ shop { name } }");
+
+    expect(headers?.get("x-shopify-api-version")).toBe("2026-04");
+  });
+
+  test("that is none is refused before the shop is asked", () => {
+    expect(() => openApiClient({ apiVersion: "" })).toThrow('the provided apiVersion ("") is invalid');
+  });
+});
+
+test("a stream of deferred parts is refused by name", async () => {
+  const { client } = openApiClient();
+  const answers = [];
+
+  const stream = await client.requestStream(
+    `{ product(handle: "level-1a-online-asl-course") { title ... on Product @defer { tags } } }`,
+  );
+  for await (const answer of stream) answers.push(answer);
+
+  expect(answers).toMatchObject([
+    {
+      hasNext: false,
+      errors: {
+        graphQLErrors: [{ message: "@defer is not emulated.", extensions: { code: "NOT_EMULATED" } }],
+      },
+    },
+  ]);
+});

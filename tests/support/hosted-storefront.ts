@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { setGlobalProxyFromEnv } from "node:http";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import type { StorefrontOptions } from "@shop/emulators/storefront/storefront.ts";
+import { type HostedBackends, startHostedBackends } from "./hosted-backends.ts";
+import { type RunningStorefront, startStorefront } from "./storefront.ts";
+
+export const shopDomain = "handshape-test.myshopify.com";
+
+/**
+ * A storefront of a test's own that this process's `fetch` reaches at the shop's domain too, over TLS. A client that knows nothing
+ * but a domain, and insists on https, speaks with it unchanged.
+ */
+export async function startHostedStorefront(
+  options: Partial<StorefrontOptions> = {},
+): Promise<RunningStorefront> {
+  const storefront = await startStorefront({ publicUrl: `https://${shopDomain}`, ...options });
+  const hosted = await startHostedBackends({ hosts: [shopDomain], answers: () => storefront.url });
+  const leave = enter(hosted);
+  return {
+    ...storefront,
+    stop: async () => {
+      leave();
+      await hosted[Symbol.asyncDispose]();
+      await storefront.stop();
+    },
+  };
+}
+
+/** Has this process reach the hosts and believe their certificate, as the variables have a child process do. */
+function enter({ variables }: HostedBackends): () => void {
+  const authorities = getCACertificates("default");
+  setDefaultCACertificates([...authorities, readFileSync(variables.NODE_EXTRA_CA_CERTS, "utf8")]);
+  const leave = setGlobalProxyFromEnv({ ...process.env, ...variables });
+  return () => {
+    leave();
+    setDefaultCACertificates(authorities);
+  };
+}
