@@ -1,20 +1,34 @@
 import { metadataProjection } from "../objects/metadata.groq.ts";
+import { bookShelfProjection } from "../sections/book-shelf/book-shelf.groq.ts";
 import { callToActionProjection } from "../sections/call-to-action/call-to-action.groq.ts";
 import { courseShelfProjection } from "../sections/course-shelf/course-shelf.groq.ts";
 import { figuresProjection } from "../sections/figures/figures.groq.ts";
+import { filmProjection } from "../sections/film/film.groq.ts";
 import { heroProjection } from "../sections/hero/hero.groq.ts";
 import { instructorsProjection } from "../sections/instructors/instructors.groq.ts";
+import { lessonShelfProjection } from "../sections/lesson-shelf/lesson-shelf.groq.ts";
+import { pictureAndTextProjection } from "../sections/picture-and-text/picture-and-text.groq.ts";
+import { proseProjection } from "../sections/prose/prose.groq.ts";
+import { questionsProjection } from "../sections/questions/questions.groq.ts";
 import { stepsProjection } from "../sections/steps/steps.groq.ts";
+import { testimonialsProjection } from "../sections/testimonials/testimonials.groq.ts";
 
 export const pageProjection = /* groq */ `{
   _id, _type, title, path,
   sections[] {
     _key, _type,
     ${heroProjection},
+    ${proseProjection},
+    ${pictureAndTextProjection},
+    ${filmProjection},
     ${courseShelfProjection},
+    ${bookShelfProjection},
+    ${lessonShelfProjection},
     ${instructorsProjection},
     ${figuresProjection},
     ${stepsProjection},
+    ${testimonialsProjection},
+    ${questionsProjection},
     ${callToActionProjection}
   },
   meta ${metadataProjection}

@@ -7,9 +7,12 @@ import { publishedView, type View } from "./view.server.ts";
 export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] ${pageProjection}`);
 export const pagePathsQuery = defineQuery(`*[_type == "page" && defined(path)].path`);
 
+/** The page itself, and what its sections gather. */
+const pageTypes = ["page", "course", "instructor", "book", "faq", "freeLesson"];
+
 /** A page of sections by its path, or null when there is none. */
 export const readPage = (path: string, view: View) =>
-  readContent({ query: pageQuery, params: { path }, view, types: ["page", "course", "instructor"] });
+  readContent({ query: pageQuery, params: { path }, view, types: pageTypes });
 
 /** Where all published pages stand. */
 export async function readPagePaths(): Promise<string[]> {

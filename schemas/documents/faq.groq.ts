@@ -1,0 +1,1 @@
+export const faqProjection = /* groq */ `{ _id, _type, question, answer, "slug": slug.current }`;

@@ -1,0 +1,10 @@
+import { figureProjection } from "./figure.groq.ts";
+import { videoProjection } from "./video.groq.ts";
+
+/** Text with its pictures and films in full. */
+export const storyTextProjection = /* groq */ `{
+  _key, _type,
+  _type == "block" => { ... },
+  _type == "figure" => ${figureProjection},
+  _type == "video" => ${videoProjection}
+}`;

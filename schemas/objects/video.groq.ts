@@ -1,0 +1,10 @@
+import { figureProjection } from "./figure.groq.ts";
+
+/** A film with what a player needs: where its files are, its captions, its poster. */
+export const videoProjection = /* groq */ `{
+  title, provider, videoId, duration, hasSpeech, transcript,
+  file { asset },
+  "mimeType": file.asset->mimeType,
+  captions[] { _key, language, label, file { asset } },
+  poster ${figureProjection}
+}`;

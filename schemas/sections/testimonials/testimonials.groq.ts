@@ -1,0 +1,3 @@
+export const testimonialsProjection = /* groq */ `_type == "testimonials" => {
+  title, items[] { _key, author, content }
+}`;
