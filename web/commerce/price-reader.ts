@@ -1,4 +1,5 @@
-import type { Country } from "#lib/offer.ts";
+import { hiddenTag } from "./hidden-tag.ts";
+import { inBothCountries } from "./in-both-countries.ts";
 import { collectionPricesQuery, productPriceQuery } from "./operations/product-operations.ts";
 import { type ProductPrices, toProductPrices } from "./product-prices.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
@@ -12,9 +13,6 @@ export interface PriceReader {
    */
   readCollectionPrices: (handle: string) => Promise<ProductPrices[]>;
 }
-
-/** Products with this tag are in the shop but not shown (SPEC §3). */
-const hiddenTag = "hidden-product";
 
 export function createPriceReader(request: StorefrontRequest): PriceReader {
   return {
@@ -39,9 +37,4 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
         });
     },
   };
-}
-
-/** Prices belong to a country and an operation to one context: two requests at once. */
-function inBothCountries<Answer>(read: (country: Country) => Promise<Answer>): Promise<[Answer, Answer]> {
-  return Promise.all([read("US"), read("CA")]);
 }

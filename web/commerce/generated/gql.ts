@@ -31,6 +31,10 @@ type Documents = {
     "\n  fragment ProductPrice on Product {\n    id\n    handle\n    title\n    availableForSale\n    tags\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n    variants(first: 25) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ProductPriceFragmentDoc,
     "\n  query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ProductPrice\n    }\n  }\n": typeof types.ProductPriceDocument,
     "\n  query CollectionPrices($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    collection(handle: $handle) {\n      products(first: 100) {\n        nodes {\n          ...ProductPrice\n        }\n      }\n    }\n  }\n": typeof types.CollectionPricesDocument,
+    "\n  fragment ShopProduct on Product {\n    handle\n    title\n    productType\n    availableForSale\n    tags\n    featuredImage {\n      url(transform: { maxWidth: 160, maxHeight: 160 })\n      altText\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n  }\n": typeof types.ShopProductFragmentDoc,
+    "\n  query ShopProduct($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ShopProduct\n    }\n  }\n": typeof types.ShopProductDocument,
+    "\n  query FindShopProducts($query: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    predictiveSearch(\n      query: $query\n      limit: 10\n      limitScope: EACH\n      types: [PRODUCT]\n      searchableFields: [TITLE, PRODUCT_TYPE, TAG, VARIANTS_SKU]\n    ) {\n      products {\n        ...ShopProduct\n      }\n    }\n    product(handle: $query) {\n      ...ShopProduct\n    }\n  }\n": typeof types.FindShopProductsDocument,
+    "\n  query ShopProducts($after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    products(first: 250, after: $after, sortKey: TITLE) {\n      nodes {\n        ...ShopProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ShopProductsDocument,
 };
 const documents: Documents = {
     "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": types.CartMoneyFragmentDoc,
@@ -49,6 +53,10 @@ const documents: Documents = {
     "\n  fragment ProductPrice on Product {\n    id\n    handle\n    title\n    availableForSale\n    tags\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n    variants(first: 25) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": types.ProductPriceFragmentDoc,
     "\n  query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ProductPrice\n    }\n  }\n": types.ProductPriceDocument,
     "\n  query CollectionPrices($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    collection(handle: $handle) {\n      products(first: 100) {\n        nodes {\n          ...ProductPrice\n        }\n      }\n    }\n  }\n": types.CollectionPricesDocument,
+    "\n  fragment ShopProduct on Product {\n    handle\n    title\n    productType\n    availableForSale\n    tags\n    featuredImage {\n      url(transform: { maxWidth: 160, maxHeight: 160 })\n      altText\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n  }\n": types.ShopProductFragmentDoc,
+    "\n  query ShopProduct($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ShopProduct\n    }\n  }\n": types.ShopProductDocument,
+    "\n  query FindShopProducts($query: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    predictiveSearch(\n      query: $query\n      limit: 10\n      limitScope: EACH\n      types: [PRODUCT]\n      searchableFields: [TITLE, PRODUCT_TYPE, TAG, VARIANTS_SKU]\n    ) {\n      products {\n        ...ShopProduct\n      }\n    }\n    product(handle: $query) {\n      ...ShopProduct\n    }\n  }\n": types.FindShopProductsDocument,
+    "\n  query ShopProducts($after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    products(first: 250, after: $after, sortKey: TITLE) {\n      nodes {\n        ...ShopProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ShopProductsDocument,
 };
 
 /**
@@ -115,6 +123,22 @@ export function graphql(source: "\n  query ProductPrice($handle: String!, $count
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CollectionPrices($handle: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    collection(handle: $handle) {\n      products(first: 100) {\n        nodes {\n          ...ProductPrice\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CollectionPricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ShopProduct on Product {\n    handle\n    title\n    productType\n    availableForSale\n    tags\n    featuredImage {\n      url(transform: { maxWidth: 160, maxHeight: 160 })\n      altText\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ShopProductFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopProduct($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    product(handle: $handle) {\n      ...ShopProduct\n    }\n  }\n"): typeof import('./graphql.ts').ShopProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindShopProducts($query: String!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    predictiveSearch(\n      query: $query\n      limit: 10\n      limitScope: EACH\n      types: [PRODUCT]\n      searchableFields: [TITLE, PRODUCT_TYPE, TAG, VARIANTS_SKU]\n    ) {\n      products {\n        ...ShopProduct\n      }\n    }\n    product(handle: $query) {\n      ...ShopProduct\n    }\n  }\n"): typeof import('./graphql.ts').FindShopProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopProducts($after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    products(first: 250, after: $after, sortKey: TITLE) {\n      nodes {\n        ...ShopProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ShopProductsDocument;
 
 
 export function graphql(source: string) {

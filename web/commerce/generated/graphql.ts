@@ -1386,6 +1386,32 @@ export type CollectionPricesQueryVariables = Exact<{
 
 export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
 
+export type ShopProductFragment = { readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } };
+
+export type ShopProductQueryVariables = Exact<{
+  handle: string;
+  country: CountryCode;
+}>;
+
+
+export type ShopProductQuery = { readonly product: { readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } | null };
+
+export type FindShopProductsQueryVariables = Exact<{
+  query: string;
+  country: CountryCode;
+}>;
+
+
+export type FindShopProductsQuery = { readonly predictiveSearch: { readonly products: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }> } | null, readonly product: { readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } | null };
+
+export type ShopProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  country: CountryCode;
+}>;
+
+
+export type ShopProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1545,6 +1571,29 @@ export const ProductPriceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProductPrice"}) as unknown as TypedDocumentString<ProductPriceFragment, unknown>;
+export const ShopProductFragmentDoc = new TypedDocumentString(`
+    fragment ShopProduct on Product {
+  handle
+  title
+  productType
+  availableForSale
+  tags
+  featuredImage {
+    url(transform: {maxWidth: 160, maxHeight: 160})
+    altText
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+}
+    `, {"fragmentName":"ShopProduct"}) as unknown as TypedDocumentString<ShopProductFragment, unknown>;
 export const CartDocument = new TypedDocumentString(`
     query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   cart(id: $cartId) {
@@ -2306,3 +2355,101 @@ export const CollectionPricesDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<CollectionPricesQuery, CollectionPricesQueryVariables>;
+export const ShopProductDocument = new TypedDocumentString(`
+    query ShopProduct($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  product(handle: $handle) {
+    ...ShopProduct
+  }
+}
+    fragment ShopProduct on Product {
+  handle
+  title
+  productType
+  availableForSale
+  tags
+  featuredImage {
+    url(transform: {maxWidth: 160, maxHeight: 160})
+    altText
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+}`) as unknown as TypedDocumentString<ShopProductQuery, ShopProductQueryVariables>;
+export const FindShopProductsDocument = new TypedDocumentString(`
+    query FindShopProducts($query: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  predictiveSearch(
+    query: $query
+    limit: 10
+    limitScope: EACH
+    types: [PRODUCT]
+    searchableFields: [TITLE, PRODUCT_TYPE, TAG, VARIANTS_SKU]
+  ) {
+    products {
+      ...ShopProduct
+    }
+  }
+  product(handle: $query) {
+    ...ShopProduct
+  }
+}
+    fragment ShopProduct on Product {
+  handle
+  title
+  productType
+  availableForSale
+  tags
+  featuredImage {
+    url(transform: {maxWidth: 160, maxHeight: 160})
+    altText
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+}`) as unknown as TypedDocumentString<FindShopProductsQuery, FindShopProductsQueryVariables>;
+export const ShopProductsDocument = new TypedDocumentString(`
+    query ShopProducts($after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  products(first: 250, after: $after, sortKey: TITLE) {
+    nodes {
+      ...ShopProduct
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ShopProduct on Product {
+  handle
+  title
+  productType
+  availableForSale
+  tags
+  featuredImage {
+    url(transform: {maxWidth: 160, maxHeight: 160})
+    altText
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+}`) as unknown as TypedDocumentString<ShopProductsQuery, ShopProductsQueryVariables>;

@@ -1,0 +1,62 @@
+import { createShopProductReader, type ShopProductReader } from "@shop/web/commerce/shop-product-reader.ts";
+import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+
+let storefront: RunningStorefront;
+let shop: ShopProductReader;
+beforeAll(async () => {
+  storefront = await startStorefront();
+  shop = createShopProductReader(createStorefrontClient({ url: storefront.url, accessToken }));
+});
+afterAll(() => storefront.stop());
+
+test("a product is read with its picture and both its prices", async () => {
+  const bundle = await shop.readShopProduct("complete-course-bundle");
+
+  expect(bundle).toMatchObject({
+    handle: "complete-course-bundle",
+    title: "Complete Course Bundle",
+    productType: "Course",
+    availableForSale: true,
+    isHidden: false,
+    image: { url: expect.stringContaining("width=160") },
+    prices: { USD: { from: "237.0" }, CAD: { from: "327.0" } },
+  });
+});
+
+test("a product that does not exist is null", async () => {
+  expect(await shop.readShopProduct("no-such-product")).toBeNull();
+});
+
+test("the first letters of a word find a product", async () => {
+  const found = await shop.findShopProducts("compl");
+
+  expect(found.map(({ handle }) => handle)).toContain("complete-course-bundle");
+});
+
+test("a whole handle finds its product first", async () => {
+  const [first] = await shop.findShopProducts("level-2a-online-asl-course");
+
+  expect(first).toMatchObject({ handle: "level-2a-online-asl-course" });
+});
+
+test("words that fit nothing find nothing", async () => {
+  expect(await shop.findShopProducts("zzyzx")).toEqual([]);
+});
+
+test("hidden products are found and listed, marked as what they are", async () => {
+  const hidden = (await shop.readShopProducts()).filter(({ isHidden }) => isHidden);
+  const [first] = hidden;
+
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(await shop.findShopProducts(first?.handle ?? "")).toContainEqual(first);
+});
+
+test("all products are listed, each once, by title", async () => {
+  const titles = (await shop.readShopProducts()).map(({ title }) => title);
+
+  expect(titles.length).toBeGreaterThan(10);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).toEqual(titles.toSorted((left, right) => left.localeCompare(right, "en")));
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { findShopProducts, readShopProduct, readShopProducts } from "#commerce/shop-products.server.ts";
+import { StorefrontError } from "#commerce/storefront-error.ts";
+import { readMembership } from "../read-membership.server.ts";
+import { allowStudio, answerStudio, refuseStudio } from "../studio-answer.ts";
+
+const questionSchema = z.union([
+  z.strictObject({ query: z.string().trim().min(1).max(100) }),
+  z.strictObject({ handle: z.string().trim().min(1).max(255) }),
+  z.strictObject({}),
+]);
+
+const reasons = {
+  "signed-out": "Sign in to the Studio: its token opens this.",
+  "not-a-member": "The account has no role in this project.",
+  "lake-unreachable": "The content lake does not say who is asking.",
+} as const;
+
+/**
+ * Products of the shop for the Studio, which holds no token of the shop: `?query=` finds, `?handle=` reads one, and without either
+ * all are listed. For those who are signed in to the Studio alone.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const membership = await readMembership(request);
+  if (!membership.ok) return refuseStudio(membership.reason, reasons[membership.reason]);
+  const question = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!question.success) return refuseStudio("bad-request", "Give a query, a handle, or neither.");
+  try {
+    return answerStudio({ products: await readProducts(question.data) });
+  } catch (error) {
+    if (!(error instanceof StorefrontError)) throw error;
+    console.error("The shop's products could not be read for the Studio.", error);
+    return refuseStudio("shop-unreachable", error.message);
+  }
+}
+
+export const OPTIONS = allowStudio;
+
+async function readProducts(question: z.infer<typeof questionSchema>) {
+  if ("query" in question) return findShopProducts(question.query);
+  if ("handle" in question) {
+    const product = await readShopProduct(question.handle);
+    return product ? [product] : [];
+  }
+  return readShopProducts();
+}
