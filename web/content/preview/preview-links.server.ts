@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { ClientError } from "@sanity/client";
+import { ClientError, type ClientReturn } from "@sanity/client";
 import { defineQuery } from "groq";
 import { z } from "zod";
 import { readEnvironment } from "#lib/environment.server.ts";
@@ -14,17 +14,11 @@ export const previewLinkQuery =
   "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title
 }`);
 
+type Found = NonNullable<ClientReturn<typeof previewLinkQuery>>;
+
 /** A stored preview link. The token itself is in nobody's keeping but the reviewer's. */
-export interface PreviewLink {
-  _id: string;
-  _rev: string;
-  /** `drafts`, or the name of a release. */
-  what: string;
-  path: string | null;
-  expiresAt: string | null;
-  revokedAt: string | null;
-  isSingleUse: boolean | null;
-  uses: number | null;
+export interface PreviewLink extends Omit<Found, "releaseTitle"> {
+  /** Releases are the lake's own documents, of which the schema knows nothing. */
   releaseTitle: string | null;
 }
 

@@ -49,7 +49,7 @@ export async function readPreview(): Promise<Preview> {
   }
 
   const link = await readPreviewLink(session.id);
-  if (!link) return { kind: "ended", why: "revoked" };
+  if (!link?.what) return { kind: "ended", why: "revoked" };
   const state = toLinkState({ ...link, isSingleUse: false }, new Date());
   if (state !== "open") return { kind: "ended", why: state };
   const release = link.what === "drafts" ? null : { name: link.what, title: link.releaseTitle ?? link.what };

@@ -58,5 +58,6 @@ function describeShown(shown: Shown, release: string): string {
 
 function toShown(perspective: Extract<Preview, { kind: "editor" }>["perspective"]): Shown {
   const first = Array.isArray(perspective) ? perspective[0] : perspective;
-  return first === "published" || first === "drafts" ? first : "release";
+  if (first === "published") return "published";
+  return first === "drafts" ? "drafts" : "release";
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { readOffers } from "#catalogue/offers.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { redirectOrNotFound } from "#features/not-found/redirect-or-not-found.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { Sections } from "#sections/sections.tsx";
 
@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const path = toPath((await params).path);
   const offers = readOffers();
-  const page = await readPage(path, await readView());
-  if (!page) notFound();
+  const view = await readView();
+  const page = await readPage(path, view);
+  if (!page) return redirectOrNotFound(path, view);
   return <Sections sections={page.sections} offers={await offers} />;
 }

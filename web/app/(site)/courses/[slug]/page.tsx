@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { readCoursePage } from "#catalogue/course-page.server.ts";
 import { readCourse, readCourseSlugs } from "#content/courses.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
+import { redirectOrNotFound } from "#features/not-found/redirect-or-not-found.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 interface Props {
@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
-  const priced = await readCoursePage(slug, await readView());
-  if (!priced) notFound();
+  const view = await readView();
+  const priced = await readCoursePage(slug, view);
+  if (!priced) return redirectOrNotFound(`/courses/${slug}`, view);
   return <CourseView {...priced} />;
 }

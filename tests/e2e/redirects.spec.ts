@@ -1,0 +1,75 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { expect, test } from "../support/shop-test.ts";
+
+test("an old address leads to the new one within two seconds of publishing, and no longer once that is taken back", async ({
+  lake,
+  request,
+}) => {
+  const from = "/courses/asl-one-oh-one";
+  expect((await look(request, from)).status).toBe(404);
+
+  const redirect = await publish(lake, {
+    from,
+    to: "/courses/level-1a-online-asl-course",
+    isPermanent: true,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const moved = await look(request, from);
+
+  expect(moved).toEqual({ status: 308, location: "/courses/level-1a-online-asl-course" });
+  await lake.delete(redirect);
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect((await look(request, from)).status).toBe(404);
+});
+
+test("a move for the time being is one that nobody remembers", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/summer", to: "/courses#Kids", isPermanent: false });
+
+  await expect.poll(() => look(request, "/summer")).toEqual({ status: 307, location: "/courses#Kids" });
+  await lake.delete(redirect);
+});
+
+test("a visitor with the old address in the browser sees the new page", async ({ shop, lake }) => {
+  const redirect = await publish(lake, { from: "/learn-asl", to: "/courses", isPermanent: true });
+
+  await expect
+    .poll(async () => {
+      await shop.page.goto("/learn-asl");
+      return new URL(shop.page.url()).pathname;
+    })
+    .toBe("/courses");
+  await lake.delete(redirect);
+});
+
+test("a page that is there is never redirected", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/courses", to: "/", isPermanent: true });
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+
+  expect((await look(request, "/courses")).status).toBe(200);
+  await lake.delete(redirect);
+});
+
+test("an address that a browser would run leads nowhere", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/run", to: "javascript:alert(1)", isPermanent: true });
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+
+  expect((await look(request, "/run")).status).toBe(404);
+  await lake.delete(redirect);
+});
+
+interface Redirect {
+  from: string;
+  to: string;
+  isPermanent: boolean;
+}
+
+async function publish(lake: SanityClient, redirect: Redirect): Promise<string> {
+  const { _id } = await lake.create({ _type: "redirect", ...redirect });
+  return _id;
+}
+
+async function look(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return { status: answer.status(), location: answer.headers()["location"] };
+}
