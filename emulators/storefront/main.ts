@@ -15,12 +15,17 @@ const settingsSchema = z.object({
   publicUrl: z.url().optional(),
   /** For how many milliseconds after its webhook a change is not shown. */
   lag: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** What the bucket of each buyer holds, in seconds of work; 0 throttles nobody. */
+  throttle: z.coerce.number().min(0).max(3600).default(0),
+  /** The token a server shows, when it is another than browsers'. */
+  STOREFRONT_PRIVATE_TOKEN: z.string().min(1).optional(),
   control: z.boolean().default(false),
 });
 
 async function start(): Promise<void> {
-  const { STOREFRONT_PORT, DATA_DIR, SITE_URL, STOREFRONT_WEBHOOK_URL, publicUrl, lag, control } =
-    readSettings();
+  const settings = readSettings();
+  const { STOREFRONT_PORT, DATA_DIR, SITE_URL, STOREFRONT_WEBHOOK_URL, publicUrl } = settings;
+  const { STOREFRONT_PRIVATE_TOKEN: privateToken, lag, throttle, control } = settings;
   const siteWebhook = SITE_URL && `${SITE_URL.replace(/\/$/, "")}/api/webhooks/shopify`;
   const credentials = readCredentials(DATA_DIR);
   const opened = Promise.withResolvers<Storefront>();
@@ -39,7 +44,9 @@ async function start(): Promise<void> {
     credentials,
     webhookUrl: (STOREFRONT_WEBHOOK_URL ?? siteWebhook) || null,
     lag,
+    throttle,
     control,
+    ...(privateToken === undefined ? {} : { privateToken }),
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),
   });
@@ -68,6 +75,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
       webhook: { type: "string" },
       "public-url": { type: "string" },
       lag: { type: "string" },
+      throttle: { type: "string" },
       control: { type: "boolean" },
     },
   });
@@ -78,6 +86,8 @@ function readSettings(): z.infer<typeof settingsSchema> {
     STOREFRONT_WEBHOOK_URL: values.webhook ?? process.env["STOREFRONT_WEBHOOK_URL"],
     publicUrl: values["public-url"],
     lag: values.lag,
+    throttle: values.throttle,
+    STOREFRONT_PRIVATE_TOKEN: process.env["STOREFRONT_PRIVATE_TOKEN"] || undefined,
     control: values.control,
   });
   if (parsed.success) return parsed.data;

@@ -1,12 +1,10 @@
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import { readText } from "#http/read-text.ts";
-import {
-  createGraphqlEndpoint,
-  type GraphqlEndpoint,
-  readGraphqlVersion,
-} from "#storefront/api/graphql-endpoint.ts";
+import { createGraphqlEndpoint, type GraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
+import { graphqlRoute, isGraphqlPath, readGraphqlVersion } from "#storefront/api/graphql-path.ts";
 import { largestBody } from "#storefront/api/request-body.ts";
+import type { Throttle } from "#storefront/api/throttle.ts";
 import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
@@ -16,6 +14,9 @@ import { imagePath } from "#storefront/pages/image-files.ts";
 
 interface ShopFrontOptions {
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
+  /** What a server shows instead of the public token. */
+  privateToken: string;
+  throttle: Throttle;
   publicUrl: string | undefined;
   /** Where the pages lead back to. */
   siteUrl: string;
@@ -33,13 +34,16 @@ export interface ShopFront {
 
 export function createShopFront({
   credentials,
+  privateToken,
+  throttle,
   publicUrl,
   siteUrl,
   now,
   newId,
 }: ShopFrontOptions): ShopFront {
-  const { accessToken, adminToken } = credentials.storefront;
-  const answerGraphql = createGraphqlEndpoint({ accessToken, publicUrl, now, newId });
+  const { accessToken: publicToken, adminToken } = credentials.storefront;
+  const tokens = { publicToken, privateToken };
+  const answerGraphql = createGraphqlEndpoint({ tokens, throttle, publicUrl, now, newId });
   const answerAdminApi = createAdminApi(adminToken);
   const answerAdminPages = createAdminPages({ credentials, now });
 
@@ -57,8 +61,12 @@ export function createShopFront({
       return shop.images.serve(request);
     }
 
+    if (!isGraphqlPath(pathname)) return null;
     const version = request.method === "POST" ? readGraphqlVersion(pathname) : null;
-    if (!version) return null;
+    if (!version) {
+      entry.route = graphqlRoute;
+      return Response.json({ errors: "Not Found" }, { status: 404 });
+    }
     const text = await readText(request, largestBody);
     const header = (name: string) => request.headers.get(name);
     const { status, body } = await answerGraphql({ version, header, origin, text }, entry, shop);

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createFaults } from "#http/faults.ts";
-import { createLedger, type Ledger, type LedgerEntry, toLedgerPath } from "#http/ledger.ts";
+import { createLedger, type Ledger, type LedgerEntry } from "#http/ledger.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import {
@@ -12,6 +12,7 @@ import {
   readDirectCall,
   sendDirectAnswer,
 } from "#storefront/api/direct-graphql.ts";
+import { createThrottle } from "#storefront/api/throttle.ts";
 import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
 import type { UnknownRequest } from "#storefront/control/control-call.ts";
 import { controlPath, createControlPlane } from "#storefront/control/control-plane.ts";
@@ -19,6 +20,7 @@ import { createShopFront } from "#storefront/shop-front.ts";
 import { toGraphqlHeaders } from "#storefront/cors.ts";
 import { databaseFiles } from "#storefront/database.ts";
 import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
+import { openEntry } from "#storefront/open-entry.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 
 export interface StorefrontOptions {
@@ -34,6 +36,10 @@ export interface StorefrontOptions {
   webhookUrl?: string | null;
   /** For how many milliseconds after its webhook a change is not shown yet; 0 unless given. */
   lag?: number;
+  /** The token a server shows to speak for its shoppers; the access token unless given. */
+  privateToken?: string;
+  /** What the bucket of each buyer holds, in seconds of work; without it nobody is throttled. */
+  throttle?: number;
   /** How long a webhook that was not taken waits for each further attempt, in milliseconds; as Shopify's unless given. */
   retryDelays?: readonly number[];
   /** Opens `/_emulator` to the admin token: reset, seed, faults, lag, disorder of webhooks, and who asked for what. */
@@ -59,6 +65,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const siteUrl = (options.siteUrl ?? "http://localhost:3000").replace(/\/$/, "");
   const requests = createLedger();
   const faults = createFaults();
+  const throttle = createThrottle({ seconds: options.throttle ?? 0, now });
   const unknownRequests: UnknownRequest[] = [];
   const underWay = new Set<Promise<unknown>>();
   let shop = open(options.seed ?? commerceSeed);
@@ -77,7 +84,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       return ready;
     },
   });
-  const shopFront = createShopFront({ credentials, publicUrl: options.publicUrl, siteUrl, now, newId });
+  const shopFront = createShopFront({
+    credentials,
+    privateToken: options.privateToken ?? credentials.storefront.accessToken,
+    throttle,
+    publicUrl: options.publicUrl,
+    siteUrl,
+    now,
+    newId,
+  });
 
   function open(seed: CatalogueSeed): OpenShop {
     return openShop({
@@ -97,6 +112,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     await before.catch(() => {});
     await Promise.allSettled(underWay);
     await shop.close();
+    throttle.clear();
     for (const name of databaseFiles) await rm(join(dataDir, name), { force: true });
     shop = open(seed);
   }
@@ -132,7 +148,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<void> {
-    const { entry, record } = openEntry("POST", call.url);
+    const { entry, record } = openEntry({ method: "POST", url: call.url, requests, now });
     try {
       const text = await readDirectBody(incoming);
       await ready;
@@ -144,25 +160,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     }
   }
 
-  /** A line of the ledger, written once `record` is called. */
-  function openEntry(method: string, url: URL): { entry: LedgerEntry; record: () => void } {
-    const started = performance.now();
-    const entry: LedgerEntry = {
-      at: now().toISOString(),
-      method,
-      path: toLedgerPath(url),
-      route: null,
-      status: null,
-      ms: 0,
-      role: null,
-    };
-    const record = () => {
-      entry.ms = Math.round(performance.now() - started);
-      requests.record(entry);
-    };
-    return { entry, record };
-  }
-
   return {
     direct: (incoming, outgoing) => {
       // The rules of faults take whole web answers apart.
@@ -171,7 +168,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     },
     fetch: async (request) => {
       const url = new URL(request.url);
-      const { entry, record } = openEntry(request.method, url);
+      const { entry, record } = openEntry({ method: request.method, url, requests, now });
       const isControl = options.control === true && url.pathname.startsWith(controlPath);
       try {
         const response = await (isControl ? answerControl(request, entry) : answer(request, entry));

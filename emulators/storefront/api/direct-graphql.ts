@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { DroppedConnection } from "#http/dropped-connection.ts";
 import { toUrl } from "#http/to-url.ts";
 import type { GraphqlAnswer } from "#storefront/api/graphql-answer.ts";
-import { type GraphqlCall, readGraphqlVersion } from "#storefront/api/graphql-endpoint.ts";
+import type { GraphqlCall } from "#storefront/api/graphql-endpoint.ts";
+import { readGraphqlVersion } from "#storefront/api/graphql-path.ts";
 import { largestBody } from "#storefront/api/request-body.ts";
 
 /** A request for GraphQL before its body is read. */

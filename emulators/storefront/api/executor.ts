@@ -16,6 +16,8 @@ import {
 } from "graphql/index.js";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { countFields, readComplexity } from "#storefront/api/complexity.ts";
+import { hasLargeList, readInputSizeErrors } from "#storefront/api/input-size.ts";
+import { createCostReader } from "#storefront/api/query-cost.ts";
 import { mostDepth, mostFields, readDepth } from "#storefront/api/query-limits.ts";
 import { type ShopifyError, toShopifyErrors } from "#storefront/api/shopify-errors.ts";
 import { toSyntaxError } from "#storefront/api/syntax-error.ts";
@@ -36,8 +38,11 @@ interface Refused {
 
 /** An operation that is valid in the schema, ready to run any number of times. */
 interface PreparedOperation {
-  /** The arguments of `@inContext` on the operation. */
-  inContext: (variables: Variables) => Variables;
+  /** The arguments of `@inContext` on the operation; null without it. */
+  inContext: (variables: Variables) => Variables | null;
+  /** What Shopify reckons that it costs. */
+  cost: (variables: Variables) => number;
+  /** How many fields its answer may hold, by the emulator's own count. */
   complexity: (variables: Variables) => number;
   run: (context: object, variables: Variables) => Promise<ExecutionResult | Refused>;
 }
@@ -80,14 +85,22 @@ function prepare(
   const fragments = readFragments(document);
   const count = countFields(operation, fragments);
   if (count > mostFields) return { errors: [toTooMuch("complexity", count, mostFields)] };
+  const writtenTooLong = readInputSizeErrors(operation, fragments, {});
+  if (writtenTooLong.length > 0) return { errors: writtenTooLong };
   const compiled = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [] };
 
-  const withDefaults = (variables: Variables) => ({ ...readDefaults(operation), ...variables });
+  const defaults = readDefaults(operation);
+  const withDefaults = (variables: Variables) => ({ ...defaults, ...variables });
+  const readCost = createCostReader({ schema, operation, fragments });
   return {
     inContext: (variables) => readInContext(schema, operation, withDefaults(variables)),
+    cost: (variables) => readCost(withDefaults(variables)),
     complexity: (variables) => readComplexity(operation, fragments, withDefaults(variables)),
     run: async (context, variables) => {
+      const given = withDefaults(variables);
+      const tooLong = hasLargeList(given) ? readInputSizeErrors(operation, fragments, given) : [];
+      if (tooLong.length > 0) return { errors: tooLong };
       const result = await compiled.query({}, context, variables);
       // Only a refusal of the variables leaves no data at all.
       if ("data" in result) return result;
@@ -124,10 +137,10 @@ function readInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Variables,
-): Variables {
+): Variables | null {
   const directive = schema.getDirective("inContext");
-  if (!directive || !operation.directives?.length) return {};
-  return getDirectiveValues(directive, operation, variables) ?? {};
+  if (!directive || !operation.directives?.length) return null;
+  return getDirectiveValues(directive, operation, variables) ?? null;
 }
 
 function findUnknownDirective({ directives = [] }: OperationDefinitionNode, query: string): string | null {

@@ -1,10 +1,13 @@
 import type { LedgerEntry } from "#http/ledger.ts";
-import { readAccess } from "#storefront/api/access.ts";
-import { type ApiVersion, toAnsweringVersion } from "#storefront/api/api-versions.ts";
+import { readAccess, type StorefrontTokens } from "#storefront/api/access.ts";
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { createExecutor, type Executor, toTooMuch } from "#storefront/api/executor.ts";
 import { type GraphqlAnswer, toGraphqlAnswer } from "#storefront/api/graphql-answer.ts";
+import { graphqlRoute } from "#storefront/api/graphql-path.ts";
 import { mostComplexity } from "#storefront/api/query-limits.ts";
 import { parseGraphqlRequest } from "#storefront/api/request-body.ts";
+import type { Throttle } from "#storefront/api/throttle.ts";
+import { throttledBody } from "#storefront/api/throttled-body.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 import { toMarket } from "#storefront/schema/market.ts";
 import { createStorefrontSchema } from "#storefront/schema/storefront-schema.ts";
@@ -28,24 +31,23 @@ export type GraphqlEndpoint = (
 ) => Promise<GraphqlAnswer>;
 
 interface GraphqlEndpointOptions {
-  accessToken: string;
+  tokens: StorefrontTokens;
+  throttle: Throttle;
   publicUrl: string | undefined;
   now: () => Date;
   newId: () => string;
 }
 
-/** What a request without a token may ask for at most (shopify.dev, "Storefront API: tokenless access"). */
-const tokenlessComplexity = 1_000;
+/** What a request without a token may cost at most (shopify.dev, "Storefront API: tokenless access"). */
+const tokenlessCost = 1_000;
 
-/** The version that answers at a path; null for a path that is not the endpoint's. */
-export function readGraphqlVersion(path: string): ApiVersion | null {
-  const asked = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(path)?.[1];
-  return asked === undefined ? null : toAnsweringVersion(asked);
-}
+/** The server listens on this machine alone: whoever is not told apart by a buyer's address has this one. */
+const ownAddress = "127.0.0.1";
 
 /** `POST /api/<version>/graphql.json`. A schema is built when its version is first asked for. */
 export function createGraphqlEndpoint({
-  accessToken,
+  tokens,
+  throttle,
   publicUrl,
   now,
   newId,
@@ -57,36 +59,48 @@ export function createGraphqlEndpoint({
     return executor;
   };
 
-  return async ({ version, header, origin, text }, entry, shop) => {
-    entry.route = "/api/:version/graphql.json";
-    const access = readAccess(header, accessToken);
-    if (access === "refused") return wrongToken;
-    const hasToken = access === "token";
-    if (hasToken) entry.role = "token";
-    const request = parseGraphqlRequest(text);
+  async function answer(call: GraphqlCall, hasToken: boolean, shop: ShopServices): Promise<GraphqlAnswer> {
+    const { version, header, origin, text } = call;
+    const request = parseGraphqlRequest(text, header("content-type"));
     if ("status" in request) return request;
     const prepared = executorOf(version)(request);
     if ("errors" in prepared) return toGraphqlAnswer({ errors: prepared.errors });
     const { variables } = request;
+    const cost = prepared.cost(variables);
+    if (!hasToken && cost > tokenlessCost) return refuseComplexity(cost, tokenlessCost);
     const complexity = prepared.complexity(variables);
-    const most = hasToken ? mostComplexity : tokenlessComplexity;
-    if (complexity > most) return toGraphqlAnswer({ errors: [toTooMuch("complexity", complexity, most)] });
-    const country = toCountry(prepared.inContext(variables)["country"]);
-    const context = {
-      ...shop,
-      now,
-      newId,
-      publicUrl: publicUrl ?? origin,
-      version,
-      country,
-      market: toMarket(country),
-      hasToken,
+    if (complexity > mostComplexity) return refuseComplexity(complexity, mostComplexity);
+    const inContext = prepared.inContext(variables);
+    const country = toCountry(inContext?.["country"]);
+    const market = toMarket(country);
+    const shopUrl = publicUrl ?? origin;
+    const context = { ...shop, now, newId, publicUrl: shopUrl, version, country, market, hasToken };
+    const result = await prepared.run(context, variables);
+    if (!("data" in result)) return toGraphqlAnswer(result);
+    const extensions = {
+      ...(inContext ? { context: { country: market.country, language: "EN" } } : {}),
+      cost: { requestedQueryCost: cost },
     };
-    return toGraphqlAnswer(await prepared.run(context, variables));
+    return toGraphqlAnswer({ ...result, extensions });
+  }
+
+  return async (call, entry, shop) => {
+    entry.route = graphqlRoute;
+    const access = readAccess(call.header, tokens);
+    if (access.kind === "refused") return wrongToken;
+    const hasToken = access.kind !== "tokenless";
+    if (hasToken) entry.role = "token";
+    const buyer = (access.kind === "private" && access.buyerIp) || ownAddress;
+    return (await throttle.spend(buyer, () => answer(call, hasToken, shop))) ?? throttled;
   };
 }
 
 const wrongToken = toGraphqlAnswer({ errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] }, 401);
+
+const throttled = toGraphqlAnswer(throttledBody);
+
+const refuseComplexity = (given: number, most: number) =>
+  toGraphqlAnswer({ errors: [toTooMuch("complexity", given, most)] });
 
 /** `ZZ` is Shopify's name for a country it does not know. */
 function toCountry(given: unknown): string | null {

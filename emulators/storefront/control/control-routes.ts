@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Route } from "#http/router.ts";
-import { faultRulesSchema } from "#http/faults.ts";
 import type { ControlCall, ControlServices } from "#storefront/control/control-call.ts";
-import { answerSeed } from "#storefront/control/seed-endpoint.ts";
+import { shopFaultRulesSchema } from "#storefront/control/fault-rules.ts";
 import { readControlBody } from "#storefront/control/read-control-body.ts";
+import { answerSeed } from "#storefront/control/seed-endpoint.ts";
 import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 
 /** Not part of the hosted API: what a test or a developer can do to the shop from outside. */
@@ -59,7 +59,7 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     does: "Replaces the fault rules.",
     test: ["control-faults.test.ts", "a rule tells how often it is still to happen"],
     answer: async ({ request, services }) => {
-      services.faults.replace(await readControlBody(request, faultRulesSchema));
+      services.faults.replace(await readControlBody(request, shopFaultRulesSchema));
       return Response.json(services.faults.rules());
     },
   },

@@ -2,6 +2,7 @@ import type { Collection, Price, Product, ProductImage, Variant } from "#storefr
 import { locationId, toInventoryItemId, toRestId } from "#storefront/merchant/shop-facts.ts";
 import { imagePath } from "#storefront/pages/image-files.ts";
 import { toAmount } from "#storefront/merchant/rest-money.ts";
+import { toWholeSeconds } from "#storefront/to-whole-seconds.ts";
 
 /**
  * A product as the REST Admin API and the `products/*` webhooks write it (shopify.dev, "REST Admin API: Product").
@@ -15,10 +16,10 @@ export function toRestProduct(product: Product, publicUrl: string) {
     body_html: product.descriptionHtml,
     vendor: product.vendor,
     product_type: product.productType,
-    created_at: product.createdAt,
+    created_at: toWholeSeconds(product.createdAt),
     handle: product.handle,
-    updated_at: product.updatedAt,
-    published_at: product.status === "active" ? product.createdAt : null,
+    updated_at: toWholeSeconds(product.updatedAt),
+    published_at: product.status === "active" ? toWholeSeconds(product.createdAt) : null,
     template_suffix: null,
     published_scope: "global",
     tags: product.tags.join(", "),
@@ -53,8 +54,8 @@ export function toRestVariant(variant: Variant, product: Product) {
     option1,
     option2,
     option3,
-    created_at: product.createdAt,
-    updated_at: product.updatedAt,
+    created_at: toWholeSeconds(product.createdAt),
+    updated_at: toWholeSeconds(product.updatedAt),
     taxable: variant.taxable ?? true,
     barcode: variant.barcode ?? null,
     fulfillment_service: "manual",
@@ -80,7 +81,7 @@ export function toInventoryLevel({ id, stock }: Variant, { updatedAt }: Product)
     inventory_item_id: inventoryItem,
     location_id: locationId,
     available: stock,
-    updated_at: updatedAt,
+    updated_at: toWholeSeconds(updatedAt),
     admin_graphql_api_id: `gid://shopify/InventoryLevel/${locationId}?inventory_item_id=${inventoryItem}`,
   };
 }
@@ -90,9 +91,9 @@ export function toRestCollection({ id, handle, title, descriptionHtml, updatedAt
     id: toRestId(id),
     handle,
     title,
-    updated_at: updatedAt,
+    updated_at: toWholeSeconds(updatedAt),
     body_html: descriptionHtml,
-    published_at: updatedAt,
+    published_at: toWholeSeconds(updatedAt),
     sort_order: "manual",
     template_suffix: null,
     published_scope: "global",
@@ -113,8 +114,8 @@ function toRestImage({ image, index, product, publicUrl }: ImageOptions) {
     alt: image.altText,
     position: index + 1,
     product_id: toRestId(product.id),
-    created_at: product.createdAt,
-    updated_at: product.updatedAt,
+    created_at: toWholeSeconds(product.createdAt),
+    updated_at: toWholeSeconds(product.updatedAt),
     admin_graphql_api_id: image.id,
     src: `${publicUrl}${imagePath}${image.file}`,
     variant_ids: [],

@@ -3,6 +3,7 @@ import { sumTaxes } from "#storefront/checkout/taxes.ts";
 import { toAmount } from "#storefront/merchant/rest-money.ts";
 import { toRestId } from "#storefront/merchant/shop-facts.ts";
 import type { Order, OrderAddress, OrderDiscount, OrderLine, OrderTax } from "#storefront/orders/order.ts";
+import { toWholeSeconds } from "#storefront/to-whole-seconds.ts";
 
 /**
  * An order as the REST Admin API and `orders/create` write it (shopify.dev, "REST Admin API: Order"), paid, since nothing is to be
@@ -15,6 +16,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
   const saved = discounts.reduce((sum, { amount }) => sum + amount, 0);
   const full = lines.reduce((sum, { each, quantity }) => sum + each * quantity, 0);
   const taxes = [...lines.flatMap((line) => line.taxes), ...(shipping?.taxes ?? [])];
+  const placedAt = toWholeSeconds(order.placedAt);
   const address = order.shippingAddress && toRestAddress(order.shippingAddress);
   return {
     id: toRestId(order.id),
@@ -26,9 +28,9 @@ export function toRestOrder(order: Order, publicUrl: string) {
     cart_token: order.cartToken,
     test: true,
     confirmed: true,
-    created_at: order.placedAt,
-    processed_at: order.placedAt,
-    updated_at: order.placedAt,
+    created_at: placedAt,
+    processed_at: placedAt,
+    updated_at: placedAt,
     cancelled_at: null,
     closed_at: null,
     currency,

@@ -69,14 +69,16 @@ function toOwnKey(node: unknown): string {
 }
 
 function toPageSize({ first, last }: ConnectionArgs): number {
-  if (first == null && last == null) throw new GraphQLError("you must provide one of first or last");
-  if (first != null && last != null) throw new GraphQLError("providing both first and last is not supported");
+  if (first == null && last == null) throw refuse("you must provide one of first or last");
+  if (first != null && last != null) throw refuse("providing both first and last is not supported");
   const name = first == null ? "last" : "first";
   const size = first ?? last ?? 0;
-  if (size < 0) throw new GraphQLError(`${name} cannot be negative`);
-  if (size > largestPage) throw new GraphQLError(`${name} cannot exceed ${largestPage}`);
+  if (size < 0) throw refuse(`${name} cannot be negative`);
+  if (size > largestPage) throw refuse(`${name} cannot exceed ${largestPage}`);
   return size;
 }
+
+const refuse = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 
 interface Place {
   place: number;

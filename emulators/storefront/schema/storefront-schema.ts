@@ -8,12 +8,13 @@ import {
   type IntrospectionQuery,
   isAbstractType,
   isObjectType,
+  isScalarType,
 } from "graphql/index.js";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { notEmulated } from "#storefront/schema/not-emulated.ts";
-import { checkInputSize } from "#storefront/schema/input-size.ts";
 import { asIs, type StorefrontContext } from "#storefront/schema/resolver.ts";
 import { resolvers } from "#storefront/schema/resolvers.ts";
+import { toWholeSeconds } from "#storefront/to-whole-seconds.ts";
 
 const files: Record<ApiVersion, string> = {
   "2025-01": "@shopify/hydrogen-react-2025-01/storefront.schema.json",
@@ -29,6 +30,7 @@ export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
   const schema = buildClientSchema(introspection, { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
+    if (isScalarType(type) && type.name === "DateTime") type.serialize = toDateTime;
     if (isAbstractType(type)) type.resolveType = toTypeName;
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) attachResolver(type, field);
@@ -40,13 +42,16 @@ function attachResolver(type: GraphQLObjectType, field: GraphQLField<unknown, St
   const known = resolvers[type.name] ?? {};
   const resolver = Object.hasOwn(known, field.name) ? known[field.name] : undefined;
   if (resolver === asIs) return;
-  const isRoot = type.name === "QueryRoot" || type.name === "Mutation";
   field.resolve = (source, args, context) => {
     if (!resolver) throw notEmulated(`${type.name}.${field.name}`);
-    if (isRoot) checkInputSize(args);
     // The field that returned the source, and the schema's check of the arguments, vouch for both.
     return Reflect.apply(resolver, undefined, [source, args, context]);
   };
+}
+
+function toDateTime(value: unknown): string {
+  if (typeof value !== "string") throw new Error("A time is not kept as text.");
+  return toWholeSeconds(value);
 }
 
 /** Whatever a resolver returns for an interface or a union carries its type's name. */

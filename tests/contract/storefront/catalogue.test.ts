@@ -164,7 +164,8 @@ test("what does not exist is null", async () => {
     node(id: "gid://shopify/Product/1") { id }
   }`);
 
-  expect(body).toEqual({ data: { product: null, collection: null, node: null } });
+  expect(body.data).toEqual({ product: null, collection: null, node: null });
+  expect(body.errors).toBeUndefined();
 });
 
 test("a node is found by its id, whatever it is", async () => {

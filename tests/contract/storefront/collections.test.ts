@@ -38,23 +38,21 @@ test("a collection is described, with its picture and without its drafts", async
     byHandle: collectionByHandle(handle: "on-paper") { id }
   }`);
 
-  expect(body).toEqual({
-    data: {
-      collection: {
-        handle: "on-paper",
-        title: "On paper",
-        description: "What can be held.",
-        descriptionHtml: "<p>What can be <em>held</em>.</p>",
-        updatedAt: "2026-03-02T15:00:00Z",
-        image: { altText: "Portrait of elias-amadi" },
-        seo: { title: null, description: "Books and posters" },
-        onlineStoreUrl: null,
-        trackingParameters: null,
-        metafield: { value: "New", parentResource: { handle: "on-paper" } },
-        products: { nodes: [{ handle: poster }, { handle: workbook }, { handle: course }] },
-      },
-      byHandle: { id: "gid://shopify/Collection/70" },
+  expect(body.data).toEqual({
+    collection: {
+      handle: "on-paper",
+      title: "On paper",
+      description: "What can be held.",
+      descriptionHtml: "<p>What can be <em>held</em>.</p>",
+      updatedAt: "2026-03-02T15:00:00Z",
+      image: { altText: "Portrait of elias-amadi" },
+      seo: { title: null, description: "Books and posters" },
+      onlineStoreUrl: null,
+      trackingParameters: null,
+      metafield: { value: "New", parentResource: { handle: "on-paper" } },
+      products: { nodes: [{ handle: poster }, { handle: workbook }, { handle: course }] },
     },
+    byHandle: { id: "gid://shopify/Collection/70" },
   });
 });
 

@@ -25,11 +25,44 @@ test("a rule tells how often it is still to happen", async () => {
   expect(taken).toEqual([]);
 });
 
-test("a shop that is asked too much says so as Shopify does", async () => {
-  const body = { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] };
-  await cause({ path: graphql, times: 1, error: { status: 200, body } });
+const documentation = "https://shopify.dev/api/usage/rate-limits";
 
-  expect((await storefront.ask(shopName)).body).toEqual(body);
+// "430 Shopify Security Rejection" and 429 are documented (shopify.dev, "API response status and error codes"), the bodies reported.
+test.each([
+  [
+    "throttled",
+    200,
+    null,
+    { errors: [{ message: "Throttled", extensions: { code: "THROTTLED", documentation } }] },
+  ],
+  ["too-many-requests", 429, "2.0", { errors: expect.stringMatching(/^Exceeded 2 calls per second/) }],
+])("a shop that is asked too much refuses as Shopify does: %s", async (refusal, status, retryAfter, body) => {
+  await cause({ path: graphql, times: 1, refusal });
+
+  const answer = await fetch(`${storefront.url}/api/2025-01/graphql.json`, { method: "POST" });
+
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("retry-after")).toBe(retryAfter);
+  expect(await answer.json()).toEqual(body);
+});
+
+test("a shop that takes a server for an attacker answers with 430 and no JSON", async () => {
+  await cause({ path: graphql, times: 1, refusal: "security-rejection" });
+
+  const answer = await fetch(`${storefront.url}/api/2025-01/graphql.json`, { method: "POST" });
+
+  expect(answer.status).toBe(430);
+  expect(answer.headers.get("content-type")).toBe("text/html");
+});
+
+test.each([
+  [{ path: graphql, refusal: "angry" }],
+  [{ path: graphql, refusal: "throttled", error: { status: 500 } }],
+])("the rule %j is refused", async (rule) => {
+  const { status, body } = await cause(rule);
+
+  expect(status).toBe(400);
+  expect(body.errors).toContain("refusal");
 });
 
 test("a body can be malformed, and an answer can stay away", async () => {

@@ -36,7 +36,7 @@ test.each([
     { ids },
   );
 
-  expect(body).toEqual({ data: { nodes: [{ __typename: kind, id: ids[0] }, null], node: null } });
+  expect(body.data).toEqual({ nodes: [{ __typename: kind, id: ids[0] }, null], node: null });
 });
 
 test.each([["Order"], ["Location"], ["GenericFile"], ["toString"]])(

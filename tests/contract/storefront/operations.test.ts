@@ -54,7 +54,7 @@ describe.each(apiVersions)("the site's operations in %s", (version) => {
 
     const { body } = await ask(cartOperations.cartQuery, { cartId: cart.id });
 
-    expect(body).toEqual({ data: { cart } });
+    expect(body.data).toEqual({ cart });
     expect(cart.lines.nodes).toMatchObject([
       {
         merchandise: {

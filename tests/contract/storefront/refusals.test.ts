@@ -145,25 +145,89 @@ test.each([
 test.each([
   ["{ products { nodes { id } } }", "you must provide one of first or last"],
   ["{ products(first: 251) { nodes { id } } }", "first cannot exceed 250"],
+  ["{ products(last: 251) { nodes { id } } }", "last cannot exceed 250"],
+  ["{ products(first: -1) { nodes { id } } }", "first cannot be negative"],
+  ["{ products(first: 1, last: 1) { nodes { id } } }", "providing both first and last is not supported"],
 ])("%s is refused: a page has a size, of 250 at most", async (query, message) => {
   const { body } = await storefront.ask(query);
 
-  expect(body.errors[0]).toMatchObject({ message, path: ["products"] });
+  // The code, and that there is no data, as recorded of Shopify's Admin API for a page without a size.
+  expect(body).toMatchObject({
+    data: null,
+    errors: [
+      {
+        message,
+        path: ["products"],
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code: "BAD_REQUEST" },
+      },
+    ],
+  });
 });
 
-test("an input list of more than 250 values is refused", async () => {
-  const lines = Array.from({ length: 251 }, () => ({ merchandiseId: variants.course }));
+const manyIds = Array.from({ length: 251 }, (_, index) => `gid://shopify/Product/${index + 1}`);
 
+test.each([
+  [
+    "of an argument",
+    'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(cartId: "x", lines: $lines) { cart { id } } }',
+    { lines: manyIds.map(() => ({ merchandiseId: variants.course })) },
+    { line: 1, column: 40 },
+    ["cartLinesAdd", "lines"],
+  ],
+  [
+    "within an input",
+    "mutation ($input: CartInput) { made: cartCreate(input: $input) { cart { id } } }",
+    { input: { discountCodes: manyIds } },
+    { line: 1, column: 32 },
+    ["made", "input", "discountCodes"],
+  ],
+  [
+    "that is written out",
+    `{ nodes(ids: ${JSON.stringify(manyIds)}) { id } }`,
+    {},
+    { line: 1, column: 3 },
+    ["nodes", "ids"],
+  ],
+  [
+    "that is the default of a variable",
+    `query ($ids: [ID!]! = ${JSON.stringify(manyIds)}) { nodes(ids: $ids) { id } }`,
+    {},
+    expect.anything(),
+    ["nodes", "ids"],
+  ],
+  [
+    "of a field within another",
+    `query ($tags: [HasMetafieldsIdentifier!]!) { shop { ...S } } fragment S on Shop { metafields(identifiers: $tags) { id } }`,
+    { tags: manyIds.map((key) => ({ key })) },
+    { line: 1, column: 83 },
+    ["shop", "metafields", "identifiers"],
+  ],
+])("a list %s with more than 250 values is refused", async (_where, query, given, location, path) => {
+  const { status, body } = await storefront.ask(query, given);
+
+  // As recorded of a real shop in 2026-04, for the lines, the attributes and the addresses of a cart.
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    errors: [
+      {
+        message: "The input array size of 251 is greater than the maximum allowed of 250.",
+        locations: [location],
+        path,
+        extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
+      },
+    ],
+  });
+});
+
+test("each list that is too long is told, and nothing else of the operation is done", async () => {
   const { body } = await storefront.ask(
-    "mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { id } } }",
-    { lines },
+    `query ($ids: [ID!]!) { shop { name } a: nodes(ids: $ids) { id } b: nodes(ids: $ids) { id } }`,
+    { ids: manyIds },
   );
 
-  expect(body.data).toEqual({ cartCreate: null });
-  expect(body.errors[0]).toMatchObject({
-    message: "The input array size of 251 is greater than the maximum allowed of 250.",
-    extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
-  });
+  expect(body).not.toHaveProperty("data");
+  expect(body.errors).toMatchObject([{ path: ["a", "ids"] }, { path: ["b", "ids"] }]);
 });
 
 test("what is no global id is refused", async () => {

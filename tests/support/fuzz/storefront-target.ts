@@ -23,6 +23,7 @@ export interface StorefrontTarget extends AsyncDisposable {
 const slowestInMs = 2000;
 const mostMemoryInMegabytes = 800;
 const graphqlPath = "/api/2025-01/graphql.json";
+const jsonType = "Content-Type: application/json";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 export async function startStorefrontTarget(): Promise<StorefrontTarget> {
@@ -38,7 +39,7 @@ export async function startStorefrontTarget(): Promise<StorefrontTarget> {
   const ask: StorefrontTarget["ask"] = (caller, request) =>
     sendRaw(storefront.url, toPieces(request, tokens[caller]));
   const askGraphql: StorefrontTarget["askGraphql"] = (caller, body) =>
-    ask(caller, { method: "POST", target: graphqlPath, body: toText(body) });
+    ask(caller, { method: "POST", target: graphqlPath, headers: [jsonType], body: toText(body) });
 
   const created = await askGraphql("buyer", {
     query: `mutation { cartCreate(input: { note: "mine" }) { cart { id checkoutUrl } } }`,

@@ -6,6 +6,7 @@ import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";
 import { topics } from "#storefront/merchant/topics.ts";
 import type { Webhook } from "#storefront/merchant/webhook-store.ts";
+import { toWholeSeconds } from "#storefront/to-whole-seconds.ts";
 
 const newSchema = z.strictObject({
   topic: z.enum(topics, {
@@ -61,8 +62,8 @@ function toRestWebhook({ id, topic, address, createdAt, updatedAt }: Webhook) {
     id,
     address,
     topic,
-    created_at: createdAt,
-    updated_at: updatedAt,
+    created_at: toWholeSeconds(createdAt),
+    updated_at: toWholeSeconds(updatedAt),
     format: "json",
     fields: [],
     metafield_namespaces: [],

@@ -1,0 +1,17 @@
+import { type ApiVersion, apiVersions, toAnsweringVersion } from "#storefront/api/api-versions.ts";
+
+/** As the ledger of requests names the endpoint. */
+export const graphqlRoute = "/api/:version/graphql.json";
+
+const graphqlPath = /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/;
+
+export function isGraphqlPath(path: string): boolean {
+  return graphqlPath.test(path);
+}
+
+/** The version that answers at a path of the endpoint, the oldest when it names none (shopify.dev, "API versioning"); null elsewhere. */
+export function readGraphqlVersion(path: string): ApiVersion | null {
+  const match = graphqlPath.exec(path);
+  if (!match) return null;
+  return match[1] === undefined ? apiVersions[0] : toAnsweringVersion(match[1]);
+}

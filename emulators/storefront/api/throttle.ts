@@ -1,0 +1,69 @@
+export interface Throttle {
+  /** Does the work at a buyer's expense, or answers null when their bucket is full. */
+  spend: <Result>(buyer: string, work: () => Promise<Result>) => Promise<Result> | null;
+  /** Empties every bucket. */
+  clear: () => void;
+}
+
+interface ThrottleOptions {
+  /** What a buyer's bucket holds, in seconds of work; 0 holds nobody back. */
+  seconds: number;
+  now: () => Date;
+}
+
+interface Bucket {
+  /** In seconds. */
+  level: number;
+  /** When the level was right, in milliseconds. */
+  at: number;
+}
+
+/** The least that a request costs, in seconds. */
+const leastCost = 0.5;
+
+/** Past this many, buckets that have run empty are thrown away. */
+const mostBuckets = 10_000;
+
+/**
+ * A leaky bucket for each buyer's address, as Shopify documented it for the Storefront API (reported in its community forum, "How
+ * Storefront API limit works"): a request costs the seconds it takes, half a one at least; a bucket holds 60, and loses one each
+ * second. Shopify has since stopped to publish numbers.
+ */
+export function createThrottle({ seconds, now }: ThrottleOptions): Throttle {
+  const buckets = new Map<string, Bucket>();
+
+  function drain(bucket: Bucket): Bucket {
+    const at = now().getTime();
+    bucket.level = Math.max(0, bucket.level - Math.max(0, at - bucket.at) / 1000);
+    bucket.at = at;
+    return bucket;
+  }
+
+  function bucketOf(buyer: string): Bucket {
+    const bucket = buckets.get(buyer) ?? { level: 0, at: now().getTime() };
+    if (buckets.size >= mostBuckets && !buckets.has(buyer)) {
+      for (const [name, other] of buckets) if (drain(other).level === 0) buckets.delete(name);
+    }
+    buckets.set(buyer, bucket);
+    return drain(bucket);
+  }
+
+  async function spend<Result>(bucket: Bucket, work: () => Promise<Result>): Promise<Result> {
+    const started = performance.now();
+    bucket.level += leastCost;
+    try {
+      return await work();
+    } finally {
+      drain(bucket).level += Math.max(0, (performance.now() - started) / 1000 - leastCost);
+    }
+  }
+
+  return {
+    spend: (buyer, work) => {
+      if (seconds === 0) return work();
+      const bucket = bucketOf(buyer);
+      return bucket.level + leastCost > seconds ? null : spend(bucket, work);
+    },
+    clear: () => buckets.clear(),
+  };
+}
