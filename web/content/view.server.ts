@@ -1,7 +1,8 @@
 import "server-only";
 import type { ClientPerspective } from "@sanity/client";
 import { draftMode } from "next/headers";
-import { type Preview, readPreview } from "./preview/preview.server.ts";
+import type { Preview } from "#lib/preview/preview.ts";
+import { readPreview } from "./preview/preview.server.ts";
 
 /** What of the content a request may see. */
 export interface View {

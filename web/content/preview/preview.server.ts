@@ -1,22 +1,11 @@
 import "server-only";
-import type { ClientPerspective } from "@sanity/client";
 import { resolvePerspectiveFromCookies } from "next-sanity/live";
 import { cookies } from "next/headers";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { type LinkState, toLinkState } from "./link-state.ts";
+import type { Preview } from "#lib/preview/preview.ts";
+import { toLinkState } from "#lib/preview/link-state.ts";
 import { readPreviewLink } from "./preview-links.server.ts";
-import { openSession, type PreviewSession, sealSession, type Shown } from "./preview-session.ts";
-
-/** What a preview may show: of an editor everything, of a link what it was made for, and of one that ended nothing. */
-export type Preview =
-  | { kind: "editor"; perspective: ClientPerspective }
-  | { kind: "link"; id: string; shows: Shown; release: Release | null; until: string }
-  | { kind: "ended"; why: Exclude<LinkState, "open"> };
-
-export interface Release {
-  name: string;
-  title: string;
-}
+import { openSession, type PreviewSession, sealSession, type Shown } from "#lib/preview/preview-session.ts";
 
 const cookieName = "preview_session";
 const editorHours = 12;

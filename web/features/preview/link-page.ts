@@ -1,4 +1,4 @@
-import type { LinkState } from "#content/preview/link-state.ts";
+import type { LinkState } from "#lib/preview/link-state.ts";
 
 type LinkPage = Exclude<LinkState, "open"> | "unknown" | "ask";
 

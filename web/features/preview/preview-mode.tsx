@@ -1,5 +1,5 @@
 import { VisualEditing } from "next-sanity/visual-editing";
-import type { Preview } from "#content/preview/preview.server.ts";
+import type { Preview } from "#lib/preview/preview.ts";
 import { describePreview } from "./describe-preview.ts";
 import { PreviewToolbar } from "./preview-toolbar.client.tsx";
 

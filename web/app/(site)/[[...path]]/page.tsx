@@ -3,7 +3,7 @@ import { readOffers } from "#catalogue/offers.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
-import { redirectOrNotFound } from "#features/not-found/redirect-or-not-found.server.ts";
+import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { Sections } from "#sections/sections.tsx";
 

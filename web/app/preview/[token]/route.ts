@@ -1,8 +1,9 @@
-import { findPreviewLink } from "#content/preview/preview-links.server.ts";
-import { toLinkState } from "#content/preview/link-state.ts";
+import { openPreview } from "#content/preview/open-preview.server.ts";
+import { findPreviewLink, type PreviewLink } from "#content/preview/preview-links.server.ts";
 import { answerLinkPage } from "#features/preview/link-page.ts";
-import { openPreview } from "#features/preview/open-preview.server.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { toLocalPath } from "#lib/local-path.ts";
+import { toLinkState } from "#lib/preview/link-state.ts";
 
 interface Context {
   params: Promise<{ token: string }>;
@@ -11,10 +12,8 @@ interface Context {
 /** A reviewer's link. One that opens once asks first, or a messenger that looks at it would use it up. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const link = await findPreviewLink((await params).token);
-  if (!link) return answerLinkPage("unknown");
-  const state = toLinkState(link, new Date());
-  if (state !== "open") return answerLinkPage(state);
-  return link.isSingleUse ? answerLinkPage("ask") : openPreview(link);
+  const isAsked = link?.isSingleUse && toLinkState(link, new Date()) === "open";
+  return isAsked ? answerLinkPage("ask") : enter(link);
 }
 
 /** Whoever only asks whether the link is there does not use it. */
@@ -25,9 +24,23 @@ export async function HEAD(_request: Request, { params }: Context): Promise<Resp
 }
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  if (isCrossSite(request)) return answerLinkPage("unknown");
-  const link = await findPreviewLink((await params).token);
+  return isCrossSite(request)
+    ? answerLinkPage("unknown")
+    : enter(await findPreviewLink((await params).token));
+}
+
+/** Leads to the page the link was made for, without the token in the address. */
+async function enter(link: PreviewLink | null): Promise<Response> {
   if (!link) return answerLinkPage("unknown");
   const state = toLinkState(link, new Date());
-  return state === "open" ? openPreview(link) : answerLinkPage(state);
+  const opened = state === "open" ? await openPreview(link) : state;
+  if (opened !== "open") return answerLinkPage(opened);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: toLocalPath(link.path),
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    },
+  });
 }

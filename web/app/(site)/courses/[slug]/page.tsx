@@ -4,7 +4,7 @@ import { readCourse, readCourseSlugs } from "#content/courses.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
-import { redirectOrNotFound } from "#features/not-found/redirect-or-not-found.server.ts";
+import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 interface Props {
