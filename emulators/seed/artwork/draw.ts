@@ -7,6 +7,7 @@ import { bundleCovers } from "#seed/artwork/bundle-covers.ts";
 import { covers } from "#seed/artwork/covers.ts";
 import { hero } from "#seed/artwork/hero.ts";
 import { heroCourses } from "#seed/artwork/hero-courses.ts";
+import { recommendedCovers } from "#seed/artwork/recommended/recommended-covers.ts";
 import { share } from "#seed/artwork/share.ts";
 import { steps } from "#seed/artwork/steps.ts";
 import { portraitNoor } from "#seed/artwork/portrait-noor.ts";
@@ -31,6 +32,7 @@ const artworks = [
   ...workbookPictures,
   ...workbookSpreads,
   teacherGuide,
+  ...recommendedCovers,
   share,
 ];
 const wanted = process.argv[2] ?? "";
@@ -56,8 +58,15 @@ async function draw(page: Page, artwork: Artwork): Promise<number> {
   const picture = sharp(await page.screenshot());
   const target = fileURLToPath(new URL(file, images));
   mkdirSync(dirname(target), { recursive: true });
-  const written = file.endsWith(".png")
-    ? await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(target)
-    : await picture.webp({ quality, effort: 6 }).toFile(target);
-  return written.size;
+  if (file.endsWith(".png")) {
+    const { size } = await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(target);
+    return size;
+  }
+  if (quality === "flat") {
+    const flat = await picture.png({ palette: true, dither: 0 }).toBuffer();
+    const { size } = await sharp(flat).webp({ lossless: true, effort: 6 }).toFile(target);
+    return size;
+  }
+  const { size } = await picture.webp({ quality, effort: 6 }).toFile(target);
+  return size;
 }
