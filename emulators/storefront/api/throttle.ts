@@ -49,12 +49,13 @@ export function createThrottle({ seconds, now }: ThrottleOptions): Throttle {
   }
 
   async function spend<Result>(bucket: Bucket, work: () => Promise<Result>): Promise<Result> {
-    const started = performance.now();
+    const started = now().getTime();
     bucket.level += leastCost;
     try {
       return await work();
     } finally {
-      drain(bucket).level += Math.max(0, (performance.now() - started) / 1000 - leastCost);
+      const taken = (now().getTime() - started) / 1000;
+      drain(bucket).level += Math.max(0, taken - leastCost);
     }
   }
 

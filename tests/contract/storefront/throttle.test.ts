@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStorefrontDataDir } from "../../support/storefront-process.ts";
 import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 
 const privateToken = "storefront-private-test-token";
@@ -106,4 +107,30 @@ test("without the option nobody is throttled", async () => {
   await unlimited.stop();
 
   expect(answers.filter(({ body }) => body.errors)).toEqual([]);
+});
+
+test("the program takes the size of a bucket, and a server's token from its environment", async () => {
+  await using data = await openStorefrontDataDir();
+  const { url } = await data.start(["--throttle", "0.5"], { STOREFRONT_PRIVATE_TOKEN: privateToken });
+  const ask = async (token: string) => {
+    const response = await fetch(`${url}/api/2025-01/graphql.json`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "shopify-storefront-private-token": token },
+      body: JSON.stringify({ query: shopName }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  const answers = [await ask("another"), await ask(privateToken), await ask(privateToken)];
+
+  expect(answers).toMatchObject([{ status: 401 }, { body: { data: {} } }, { body: throttled }]);
+});
+
+test("the program refuses a bucket that is none", async () => {
+  await using data = await openStorefrontDataDir();
+
+  const { output } = await data.start(["--throttle", "much"]);
+
+  expect(output.error).toContain("throttle: ");
+  expect(output.code).toBe(1);
 });
