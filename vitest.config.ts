@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: "contract",
-          include: ["tests/contract/**/*.test.ts"],
+          include: ["tests/contract/**/*.test.{ts,tsx}"],
           globalSetup: "tests/contract/global-setup.ts",
           ...onOneBackend,
         },

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CartPage, OpenCartPage } from "../../support/cart-page.tsx";
+import { checkoutSeed, inOregon, openCheckout } from "../../support/checkout.ts";
+import { until } from "../../support/content-lake.ts";
+import { startCartPages } from "../../support/start-cart-pages.ts";
+import type { RunningStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+const start = Date.parse("2026-11-01T12:00:00Z");
+const tenDays = 10 * 24 * 60 * 60 * 1000;
+
+let now = start;
+let storefront: RunningStorefront;
+let openCartPage: OpenCartPage;
+let page: CartPage;
+beforeAll(async () => {
+  ({ storefront, openCartPage } = await startCartPages({ seed: checkoutSeed, now: () => new Date(now) }));
+});
+beforeEach(() => {
+  now = start;
+  localStorage.clear();
+});
+afterEach(() => page.close());
+afterAll(() => storefront.stop());
+
+const course = { merchandiseId: variants.course };
+const storedId = () => localStorage.getItem("shopifyCartId");
+
+/** A cart that an earlier page left in the browser's storage, with its checkout open. */
+async function leaveCart() {
+  const left = await openCheckout(storefront, { lines: [course] });
+  localStorage.setItem("shopifyCartId", left.cartId);
+  return left;
+}
+
+test("the browser keeps a new cart's id, with its secret", async () => {
+  page = await openCartPage();
+
+  const { id } = await page.change(({ linesAdd }) => linesAdd([course]));
+
+  expect(id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/);
+  expect(storedId()).toBe(id);
+});
+
+test("another page finds the cart again", async () => {
+  page = await openCartPage();
+  const { id } = await page.change(({ linesAdd }) => linesAdd([course]));
+  page.close();
+
+  page = await openCartPage();
+
+  expect(page.statuses()).toEqual(["uninitialized", "fetching", "idle"]);
+  expect(page.cart()).toMatchObject({ id, totalQuantity: 1 });
+});
+
+test("a cart that became an order is forgotten by the page that finds it, and the next line makes another", async () => {
+  const { cartId, checkout } = await leaveCart();
+  await checkout.press("place", inOregon);
+
+  page = await openCartPage();
+  const found = [page.cart().id, page.cart().totalQuantity, storedId()];
+  const next = await page.change(({ linesAdd }) => linesAdd([course]));
+
+  expect(found).toEqual([undefined, 0, null]);
+  expect(next.totalQuantity).toBe(1);
+  expect(storedId()).toBe(next.id);
+  expect(next.id).not.toBe(cartId);
+});
+
+test("a cart that becomes an order elsewhere is forgotten by an open page when it is changed", async () => {
+  const { cartId, checkout } = await leaveCart();
+  page = await openCartPage();
+  const before = page.cart().id;
+  await checkout.press("place", inOregon);
+
+  const after = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
+
+  expect(before).toBe(cartId);
+  expect(after).toMatchObject({ lines: [], totalQuantity: 0 });
+  expect(after).not.toHaveProperty("id");
+  expect(storedId()).toBeNull();
+});
+
+test("a cart that nobody touched for ten days is forgotten", async () => {
+  await leaveCart();
+  now += tenDays + 1;
+
+  page = await openCartPage();
+
+  expect(page.cart().id).toBeUndefined();
+  expect(storedId()).toBeNull();
+});
+
+test("a cart whose secret is wrong is forgotten as soon as the provider gives it a country", async () => {
+  const { cartId } = await leaveCart();
+  localStorage.setItem("shopifyCartId", cartId.replace(/key=.*/, "key=wrong"));
+
+  page = await openCartPage();
+  await until(() => storedId() === null);
+
+  expect(page.statuses()).toEqual(["uninitialized", "fetching", "idle", "updating", "idle"]);
+  expect(page.cart().totalQuantity).toBe(0);
+});

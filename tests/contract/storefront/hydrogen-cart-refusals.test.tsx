@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CartPage, OpenCartPage } from "../../support/cart-page.tsx";
+import { startCartPages } from "../../support/start-cart-pages.ts";
+import type { RunningStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+let storefront: RunningStorefront;
+let openCartPage: OpenCartPage;
+let page: CartPage;
+beforeAll(async () => {
+  ({ storefront, openCartPage } = await startCartPages());
+});
+beforeEach(async () => {
+  page = await openCartPage();
+  await page.change(({ linesAdd }) => linesAdd([{ merchandiseId: variants.course }]));
+});
+afterEach(async () => {
+  page.close();
+  localStorage.clear();
+  await storefront.control("DELETE", "/faults");
+});
+afterAll(() => storefront.stop());
+
+test("more than the stock is not in the cart, and the provider does not say so", async () => {
+  const cart = await page.change(({ linesAdd }) =>
+    linesAdd([{ merchandiseId: variants.spiral, quantity: 5 }]),
+  );
+
+  expect(cart).toMatchObject({ totalQuantity: 4, status: "idle" });
+  expect(cart.error).toBeUndefined();
+});
+
+test("a variant that nobody sells is taken for the end of the cart", async () => {
+  const cart = await page.change(({ linesAdd }) =>
+    linesAdd([{ merchandiseId: "gid://shopify/ProductVariant/404" }]),
+  );
+
+  expect(cart).toMatchObject({ lines: [], totalQuantity: 0, error: undefined });
+  expect(cart).not.toHaveProperty("id");
+});
+
+test("a shop that is asked too much leaves the cart as it was, with the error", async () => {
+  const throttled = [{ message: "Throttled", extensions: { code: "THROTTLED" } }];
+  await storefront.control("PUT", "/faults", [
+    { path: "/api/*/graphql.json", times: 1, error: { status: 200, body: { errors: throttled } } },
+  ]);
+
+  const refused = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
+  const again = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
+
+  expect(refused).toMatchObject({ error: throttled, totalQuantity: 1 });
+  expect(again).toMatchObject({ note: "For Ana", totalQuantity: 1 });
+  expect(again.error).toBeUndefined();
+});
+
+test("a connection that breaks leaves the cart as it was, with the error", async () => {
+  await storefront.control("PUT", "/faults", [{ path: "/api/*/graphql.json", times: 1, drop: "before" }]);
+
+  const cart = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
+
+  expect(cart).toMatchObject({ error: "TypeError: fetch failed", totalQuantity: 1 });
+});
