@@ -1,4 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
+import { listOf } from "../validation/field-values.ts";
+import { isIsbn13 } from "../validation/isbn.ts";
+import { checkPageCounts } from "../validation/page-counts.ts";
 
 /** What a book is, in facts a buyer compares. */
 export const bookFactsFields = [
@@ -24,7 +27,10 @@ export const bookFactsFields = [
     type: "number",
     description: "How many pages it has.",
     group: "facts",
-    validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    validation: (rule) => [
+      rule.integer().positive().error("Use a whole number from 1."),
+      rule.custom((pages, { document }) => checkPageCounts(pages, listOf(document, "details"))).warning(),
+    ],
   }),
   defineField({
     name: "isbn",
@@ -32,6 +38,10 @@ export const bookFactsFields = [
     type: "string",
     description: "The 13 digits on the back, with or without hyphens. Our own workbooks may have none.",
     group: "facts",
+    validation: (rule) =>
+      rule
+        .custom((isbn) => !isbn || isIsbn13(isbn) || "refused")
+        .error("Those are not the 13 digits of an ISBN. Compare them with the back of the book."),
   }),
   defineField({
     name: "publisher",

@@ -1,4 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
+import { pathOrSecureAddress } from "../validation/link-address.ts";
+import { pdfFile } from "../validation/pdf-file.ts";
 
 /** The parts of a workbook's own page, and what can be read of it before buying. */
 export const bookPageFields = [
@@ -9,6 +11,7 @@ export const bookPageFields = [
     options: { accept: ".pdf,application/pdf" },
     description: "A PDF that visitors can read before they buy.",
     group: "page",
+    validation: pdfFile,
   }),
   defineField({
     name: "sections",
@@ -55,6 +58,7 @@ export const bookPageFields = [
             title: "Address of the sample",
             type: "url",
             description: "Leave empty to open the sample chapter above.",
+            validation: pathOrSecureAddress,
           }),
         ],
       }),

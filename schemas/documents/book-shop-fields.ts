@@ -1,5 +1,15 @@
 import { defineArrayMember, defineField } from "sanity";
 import { webAddress } from "../validation/link-address.ts";
+import { isDecimalAmount } from "../validation/decimal-amount.ts";
+import { fieldOf, textOf } from "../validation/field-values.ts";
+import { productHandle } from "../validation/product-handle.ts";
+import { findRepeated } from "../validation/repeated-values.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
+
+/** Our own books take their price and their place to buy from Shopify. */
+const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
+
+const isOnlyBookId = isTheOnlyOne({ types: ["book"], field: "bookId", what: "this id" });
 
 /** How a book is found, priced and bought: from our own shop, or at another. */
 export const bookShopFields = [
@@ -19,7 +29,7 @@ export const bookShopFields = [
     description:
       "The end of the page's address: /books/… For a book of ours, copy it from the product in Shopify: it joins the two.",
     group: "shop",
-    validation: (rule) => rule.required().error("Give the book a handle."),
+    validation: productHandle("Give the book a handle: without one it has no page."),
   }),
   defineField({
     name: "bookId",
@@ -28,6 +38,7 @@ export const bookShopFields = [
     description:
       "The number the book is counted under. Two books may share one, but reports then add them up.",
     group: "shop",
+    validation: (rule) => rule.custom(isOnlyBookId).warning(),
   }),
   defineField({
     name: "price",
@@ -43,6 +54,10 @@ export const bookShopFields = [
         title: "Amount",
         type: "string",
         description: "With a point and two digits, such as 21.99.",
+        validation: (rule) =>
+          rule
+            .custom((amount, { document }) => isOurs(document) || isDecimalAmount(amount ?? "") || "refused")
+            .error("Write what the other shop asks, with a point and two digits: 21.99."),
       }),
       defineField({
         name: "currencyCode",
@@ -61,7 +76,12 @@ export const bookShopFields = [
     description: "The book's page at the other shop, with our affiliate code if there is one.",
     group: "shop",
     hidden: ({ document }) => document?.["isShopifyProduct"] === true,
-    validation: webAddress,
+    validation: (rule) => [
+      webAddress(rule),
+      rule
+        .custom((address, { document }) => isOurs(document) || Boolean(address) || "missing")
+        .error("Say where the book can be bought, or mark it as our own."),
+    ],
   }),
   defineField({
     name: "policies",
@@ -89,6 +109,15 @@ export const bookShopFields = [
     ],
     description: "Books and courses of this shop, or products of another. In the order they are shown.",
     group: "shop",
+    validation: (rule) => [
+      rule.unique().error("Each product appears once."),
+      rule
+        .custom<unknown[]>((products = []) => {
+          const [id] = findRepeated(products.map((product) => textOf(product, "id")));
+          return id === undefined || `Two of these have the id ${id}. Reports add them up.`;
+        })
+        .warning(),
+    ],
   }),
   defineField({
     name: "orderInList",

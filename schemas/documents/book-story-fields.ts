@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { fieldOf } from "../validation/field-values.ts";
 
 /** What a book says of itself. */
 export const bookStoryFields = [
@@ -39,6 +40,15 @@ export const bookStoryFields = [
     options: { layout: "grid" },
     description: "The cover and a few pages. Mark one as the first picture.",
     group: "story",
+    validation: (rule) =>
+      rule
+        .custom<unknown[]>(
+          (images = []) =>
+            images.length === 0 ||
+            images.filter((image) => fieldOf(image, "isFeatured") === true).length === 1 ||
+            "refused",
+        )
+        .warning("Mark one picture as the first, and only one."),
   }),
   defineField({
     name: "audience",

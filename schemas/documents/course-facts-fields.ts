@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
+import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
+import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
 
 /** What a course is: whom it is for, how long it takes, what comes before it (SPEC §4, §9). */
 export const courseFactsFields = [
@@ -110,6 +112,10 @@ export const courseFactsFields = [
     type: "ageRange",
     description: "The same as search results tell it. Leave empty if the search text names no ages.",
     group: "facts",
+    validation: (rule) => [
+      rule.custom(checkAgeRange),
+      rule.custom((range, { document }) => checkSameAges(document?.["ageRange"], range)).warning(),
+    ],
   }),
   defineField({
     name: "prerequisites",
@@ -122,8 +128,11 @@ export const courseFactsFields = [
         validation: requireDifferentDocument,
       }),
     ],
-    description: "Courses a learner needs before this one, in order.",
+    description: "Courses a learner needs before this one, in order. A bundle has none.",
     group: "facts",
-    validation: (rule) => rule.unique().error("Each course appears once."),
+    validation: (rule) => [
+      rule.unique().error("Each course appears once."),
+      rule.custom(requireTakeableCourses),
+    ],
   }),
 ];

@@ -1,4 +1,6 @@
 import { defineField } from "sanity";
+import { productHandle } from "../validation/product-handle.ts";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
 
 /** How a course is reached, priced and found. */
 export const courseShopFields = [
@@ -7,9 +9,9 @@ export const courseShopFields = [
     title: "Address",
     type: "slug",
     description: "The end of the page's address: /courses/…",
-    options: { source: "title", maxLength: 96 },
+    options: slugOptions("title"),
     group: "shop",
-    validation: (rule) => rule.required().error("Give the course an address."),
+    validation: slugAddress("course"),
   }),
   defineField({
     name: "handle",
@@ -18,10 +20,7 @@ export const courseShopFields = [
     description:
       "Joins this page with its product in Shopify, where the price is kept. Copy it from the product.",
     group: "shop",
-    validation: (rule) => [
-      rule.required().error("Without a handle the page cannot show a price."),
-      rule.regex(/^[a-z0-9][a-z0-9-]*$/).error("A handle has only small letters, digits and hyphens."),
-    ],
+    validation: productHandle("Without a handle the page cannot show a price."),
   }),
   defineField({
     name: "thinkificId",
@@ -31,6 +30,10 @@ export const courseShopFields = [
       "Opens the course for its learners at Thinkific. A bundle has none: its courses have theirs.",
     group: "shop",
     hidden: ({ document }) => document?.["type"] === "bundle",
+    validation: (rule) =>
+      rule
+        .custom((id, { document }) => Boolean(id) || document?.["type"] === "bundle" || "missing")
+        .warning("Without it learners cannot open the course."),
   }),
   defineField({
     name: "meta",

@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
+import { pdfFile } from "../validation/pdf-file.ts";
+import { requireSingleCourses } from "../validation/require-single-courses.ts";
 
 /** What is inside a course. */
 export const courseSyllabusFields = [
@@ -17,7 +19,10 @@ export const courseSyllabusFields = [
     description: "What the learner gets, in order.",
     group: "syllabus",
     hidden: ({ document }) => document?.["type"] !== "bundle",
-    validation: (rule) => rule.unique().error("Each course appears once."),
+    validation: (rule) => [
+      rule.unique().error("Each course appears once."),
+      rule.custom(requireSingleCourses),
+    ],
   }),
   defineField({
     name: "topics",
@@ -65,6 +70,7 @@ export const courseSyllabusFields = [
     options: { accept: ".pdf,application/pdf" },
     description: "The plan of the lessons as a PDF that visitors can keep.",
     group: "syllabus",
+    validation: pdfFile,
   }),
   defineField({
     name: "reviews",

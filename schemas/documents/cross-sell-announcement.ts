@@ -1,6 +1,7 @@
 import { BasketIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
+import { listOf, textOf } from "../validation/field-values.ts";
 
 export const crossSellAnnouncement = defineType({
   name: "crossSellAnnouncement",
@@ -48,7 +49,14 @@ export const crossSellAnnouncement = defineType({
       type: "reference",
       to: [{ type: "course" }, { type: "book" }],
       description: "What it recommends. It is not shown to people who have it in the cart already.",
-      validation: (rule) => rule.required().error("Choose what the announcement offers."),
+      validation: (rule) => [
+        rule.required().error("Choose what the announcement offers."),
+        rule.custom(
+          (offer, { document }) =>
+            !listOf(document, "shownWith").some((product) => textOf(product, "_ref") === offer?._ref) ||
+            "Buyers of this have it in the cart already. Offer something else.",
+        ),
+      ],
     }),
     defineField({
       name: "order",

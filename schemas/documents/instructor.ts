@@ -27,6 +27,7 @@ export const instructor = defineType({
       of: [defineArrayMember({ type: "figure" })],
       options: { layout: "grid" },
       description: "With hands and face in the frame. The first is shown on pages.",
+      validation: (rule) => rule.min(1).warning("Learners like to see who teaches them."),
     }),
     defineField({
       name: "shortBio",

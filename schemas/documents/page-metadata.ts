@@ -1,5 +1,7 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { sitePath } from "../validation/site-path.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
 
 export const pageMetadata = defineType({
   name: "pageMetadata",
@@ -13,7 +15,10 @@ export const pageMetadata = defineType({
       type: "string",
       description:
         "A part of the site that is not a page of its own here, such as /cart or /books. Pages, courses and books have their search text with them.",
-      validation: (rule) => rule.required().error("Say which address this is for."),
+      validation: (rule) => [
+        sitePath(rule.required()),
+        rule.custom(isTheOnlyOne({ types: ["pageMetadata", "page"], field: "path", what: "this address" })),
+      ],
     }),
     defineField({
       name: "meta",

@@ -1,6 +1,8 @@
 import { DocumentIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { sectionTypes } from "../sections/section-types.ts";
+import { sitePath } from "../validation/site-path.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
 
 export const page = defineType({
   name: "page",
@@ -21,10 +23,8 @@ export const page = defineType({
       type: "string",
       description: "Where the page stands: / for the home page, /courses for the courses.",
       validation: (rule) => [
-        rule.required().error("Give the page an address."),
-        rule
-          .regex(/^\/[a-z0-9/-]*$/)
-          .error("An address begins with / and has small letters, digits and hyphens."),
+        sitePath(rule.required()),
+        rule.custom(isTheOnlyOne({ types: ["page"], field: "path", what: "this address" })),
       ],
     }),
     defineField({

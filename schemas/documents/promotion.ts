@@ -1,5 +1,6 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { checkPeriod } from "../validation/period.ts";
 
 const idField = (name: string, title: string, description: string) =>
   defineField({
@@ -59,6 +60,8 @@ export const promotion = defineType({
       type: "datetime",
       description: "Leave empty to go on until it is unpublished.",
       group: "story",
+      validation: (rule) =>
+        rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),
     }),
   ],
   preview: { select: { title: "promotionName", subtitle: "text", media: "image" } },

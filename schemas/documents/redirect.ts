@@ -1,5 +1,9 @@
 import { EnterRightIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { isPathOrSecureAddress } from "../validation/address.ts";
+import { checkOldAddress } from "../validation/redirects.ts";
+import { requireOneStep } from "../validation/require-one-step.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
 
 export const redirect = defineType({
   name: "redirect",
@@ -12,7 +16,11 @@ export const redirect = defineType({
       title: "Old address",
       type: "string",
       description: "The path people still have, such as /asl-courses.",
-      validation: (rule) => rule.required().error("Write the old address."),
+      validation: (rule) => [
+        rule.required().error("Write the old address."),
+        rule.custom((from) => !from || checkOldAddress(from)),
+        rule.custom(isTheOnlyOne({ types: ["redirect"], field: "from", what: "this old address" })),
+      ],
     }),
     defineField({
       name: "to",
@@ -20,7 +28,13 @@ export const redirect = defineType({
       type: "string",
       description:
         "Where they are sent: a path such as /courses, or a full address that begins with https://.",
-      validation: (rule) => rule.required().error("Write the new address."),
+      validation: (rule) => [
+        rule.required().error("Write the new address."),
+        rule
+          .custom((to) => !to || isPathOrSecureAddress(to) || "refused")
+          .error("Use a path such as /courses, or an address that begins with https://."),
+        rule.custom(requireOneStep),
+      ],
     }),
     defineField({
       name: "isPermanent",

@@ -1,5 +1,6 @@
 import { UsersIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { checkAgeRange } from "../validation/age-ranges.ts";
 
 export const ageRange = defineType({
   name: "ageRange",
@@ -7,6 +8,7 @@ export const ageRange = defineType({
   type: "object",
   icon: UsersIcon,
   options: { columns: 2 },
+  validation: (rule) => rule.custom(checkAgeRange),
   fields: [
     defineField({
       name: "from",

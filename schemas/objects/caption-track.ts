@@ -1,5 +1,6 @@
 import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { endsIn } from "../validation/file-ending.ts";
 
 export const captionTrack = defineType({
   name: "captionTrack",
@@ -35,7 +36,12 @@ export const captionTrack = defineType({
       type: "file",
       options: { accept: ".vtt,text/vtt" },
       description: "A WebVTT file, which ends in .vtt.",
-      validation: (rule) => rule.required().assetRequired().error("Upload the captions as a .vtt file."),
+      validation: (rule) =>
+        rule
+          .required()
+          .assetRequired()
+          .custom((file) => endsIn("vtt", file) || "refused")
+          .error("Upload the captions as a .vtt file."),
     }),
   ],
   preview: { select: { title: "label", subtitle: "language" } },

@@ -1,5 +1,6 @@
 import { ImageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { checkDescription } from "../validation/picture-description.ts";
 
 /** What a picture says to people who do not see it. */
 export const descriptionFields = [
@@ -9,6 +10,7 @@ export const descriptionFields = [
     type: "string",
     description: "Say what the picture tells. A picture that tells nothing is decoration.",
     hidden: ({ parent }) => parent?.isDecoration === true,
+    validation: (rule) => rule.custom((alt, { parent }) => checkDescription(alt, parent)),
   }),
   defineField({
     name: "isDecoration",

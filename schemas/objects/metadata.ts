@@ -1,6 +1,8 @@
 import { SearchIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { linkAddress } from "../validation/link-address.ts";
+import { pathOrSecureAddress } from "../validation/link-address.ts";
+import { textOf } from "../validation/field-values.ts";
+import { findRepeated } from "../validation/repeated-values.ts";
 
 export const metadata = defineType({
   name: "metadata",
@@ -32,6 +34,7 @@ export const metadata = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
       description: "Words people search for.",
+      validation: (rule) => rule.unique().error("Each keyword appears once."),
     }),
     defineField({
       name: "image",
@@ -44,6 +47,7 @@ export const metadata = defineType({
       title: "Share title",
       type: "string",
       description: "The headline of a shared link. Leave empty to use the title above.",
+      validation: (rule) => rule.max(70).warning("Shared links cut a headline after about 70 characters."),
     }),
     defineField({
       name: "canonical",
@@ -51,7 +55,7 @@ export const metadata = defineType({
       type: "url",
       description:
         "Only if the same text stands at another address too: the one search engines should show, such as /courses.",
-      validation: linkAddress,
+      validation: pathOrSecureAddress,
     }),
     defineField({
       name: "entries",
@@ -59,6 +63,11 @@ export const metadata = defineType({
       type: "array",
       of: [defineArrayMember({ type: "metadataEntry" })],
       description: "Names and values that a search engine or a tool asked for. Most pages need none.",
+      validation: (rule) =>
+        rule.custom<unknown[]>((entries = []) => {
+          const [name] = findRepeated(entries.map((entry) => textOf(entry, "key")));
+          return name === undefined || `“${name}” stands here twice. Only one of them would count.`;
+        }),
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import { DocumentVideoIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { checkCaptions, checkVideoFile, checkVideoId } from "../validation/video-parts.ts";
 
 export const video = defineType({
   name: "video",
@@ -45,6 +46,7 @@ export const video = defineType({
       description: "MP4 plays everywhere.",
       fieldset: "source",
       hidden: ({ parent }) => (parent?.provider ?? "file") !== "file",
+      validation: (rule) => rule.custom((file, { parent }) => checkVideoFile(file, parent)),
     }),
     defineField({
       name: "videoId",
@@ -54,6 +56,7 @@ export const video = defineType({
         "The part of the address that names the video, such as dQw4w9WgXcQ. Not the whole address.",
       fieldset: "source",
       hidden: ({ parent }) => (parent?.provider ?? "file") === "file",
+      validation: (rule) => rule.custom((videoId, { parent }) => checkVideoId(videoId, parent)),
     }),
     defineField({
       name: "poster",
@@ -66,6 +69,10 @@ export const video = defineType({
       title: "Length",
       type: "string",
       description: "Minutes and seconds, such as 1:30.",
+      validation: (rule) =>
+        rule
+          .custom((duration) => !duration || /^(\d+:)?[0-5]?\d:[0-5]\d$/.test(duration) || "refused")
+          .warning("Write minutes and seconds, such as 1:30."),
     }),
     defineField({
       name: "hasSpeech",
@@ -82,6 +89,7 @@ export const video = defineType({
       of: [defineArrayMember({ type: "captionTrack" })],
       description: "One file for each language.",
       fieldset: "access",
+      validation: (rule) => rule.custom((captions, { parent }) => checkCaptions(captions, parent)),
     }),
     defineField({
       name: "transcript",

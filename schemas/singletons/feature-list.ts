@@ -1,5 +1,7 @@
 import { ToggleArrowRightIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { textOf } from "../validation/field-values.ts";
+import { findRepeated } from "../validation/repeated-values.ts";
 
 export const featureList = defineType({
   name: "featureList",
@@ -12,6 +14,11 @@ export const featureList = defineType({
       title: "Features",
       type: "array",
       description: "Parts of the site that can be turned on and off. The site reads the list when it opens.",
+      validation: (rule) =>
+        rule.custom<unknown[]>((features = []) => {
+          const [name] = findRepeated(features.map((feature) => textOf(feature, "name")));
+          return name === undefined || `“${name}” stands here twice. Keep one.`;
+        }),
       of: [
         defineArrayMember({
           name: "featureFlag",

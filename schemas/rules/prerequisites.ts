@@ -1,0 +1,15 @@
+/**
+ * What a learner takes before a course, in order, by handle (SPEC §4). A course that is not named here may need what its
+ * editors say.
+ */
+export const neededBefore: ReadonlyMap<string, readonly string[]> = new Map([
+  ["level-1a-online-asl-course", []],
+  ["level-1b-online-asl-course", ["level-1a-online-asl-course"]],
+  ["level-2a-online-asl-course", ["level-1a-online-asl-course", "level-1b-online-asl-course"]],
+  [
+    "level-2b-online-asl-course",
+    ["level-1a-online-asl-course", "level-1b-online-asl-course", "level-2a-online-asl-course"],
+  ],
+  ["kids-asl-course-level-1a", []],
+  ["kids-asl-course-level-1b", ["kids-asl-course-level-1a"]],
+]);

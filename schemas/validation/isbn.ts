@@ -1,0 +1,10 @@
+/** Whether these are the thirteen digits of an ISBN, hyphens or spaces between them, and the last one checks the others. */
+export function isIsbn13(text: string): boolean {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  if (!/^97[89]\d{10}$/.test(digits)) return false;
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0;
+}

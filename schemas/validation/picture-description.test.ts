@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { checkDescription } from "./picture-description.ts";
+
+const asset = { _type: "reference", _ref: "image-abc-1x1-webp" };
+const refused = "Say what the picture tells, or mark it as only decoration.";
+
+test.each([
+  ["A hand signs HELLO.", { asset }, true],
+  [undefined, { asset, isDecoration: true }, true],
+  [undefined, {}, true],
+  [undefined, { asset }, refused],
+  ["  ", { asset }, refused],
+  [undefined, { asset, isDecoration: false }, refused],
+])("a picture described as %j, %j", (alt, picture, finding) => {
+  expect(checkDescription(alt, picture)).toBe(finding);
+});

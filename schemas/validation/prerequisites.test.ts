@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { neededBefore } from "../rules/prerequisites.ts";
+import { checkPrerequisites, type CourseNode } from "./prerequisites.ts";
+
+const node = (id: string, rest: Partial<CourseNode> = {}): CourseNode => ({
+  id,
+  title: id.toUpperCase(),
+  handle: `level-${id}-online-asl-course`,
+  type: "course",
+  prerequisites: [],
+  ...rest,
+});
+
+const levels = [
+  node("1a"),
+  node("1b", { prerequisites: ["1a"] }),
+  node("2a", { prerequisites: ["1a", "1b"] }),
+  node("all", { handle: "complete-course-bundle", type: "bundle" }),
+];
+
+test.each([
+  ["nothing before 1A", node("1a"), true],
+  ["1A before 1B", node("1b", { prerequisites: ["1a"] }), true],
+  ["1A, 1B and 2A before 2B", node("2b", { prerequisites: ["1a", "1b", "2a"] }), true],
+  ["nothing before a bundle", node("all", { type: "bundle" }), true],
+  ["anything before a course of its own", node("x", { handle: "poetry", prerequisites: ["2a"] }), true],
+  ["no list at all", node("1a", { prerequisites: null }), true],
+])("accepts %s", (_name, course, finding) => {
+  expect(checkPrerequisites({ course, courses: levels, neededBefore })).toBe(finding);
+});
+
+test.each([
+  [
+    "a course before a bundle",
+    node("all", { type: "bundle", prerequisites: ["1a"] }),
+    "A bundle needs no other course first. Remove these.",
+  ],
+  [
+    "a course that is not there",
+    node("1b", { prerequisites: ["gone"] }),
+    "One of these courses is not published, or is gone. Publish it first, or remove it here.",
+  ],
+  [
+    "a bundle before a course",
+    node("x", { handle: "poetry", prerequisites: ["all"] }),
+    "“ALL” is a bundle. Choose single courses.",
+  ],
+  [
+    "courses that wait for each other",
+    node("1a", { prerequisites: ["2a"] }),
+    "“2A” needs this course first. Nobody could take either.",
+  ],
+  [
+    "a course before 1A",
+    node("1a", { prerequisites: ["x"] }),
+    "This course needs no other first. Remove these.",
+  ],
+  ["nothing before 1B", node("1b"), "Before this course come, in this order: “1A”."],
+  [
+    "the wrong order before 2A",
+    node("2a", { prerequisites: ["1b", "1a"] }),
+    "Before this course come, in this order: “1A”, “1B”.",
+  ],
+  [
+    "a level that is yet to be written",
+    node("kids", { handle: "kids-asl-course-level-1b", prerequisites: [] }),
+    "Before this course come, in this order: “kids-asl-course-level-1a”.",
+  ],
+])("refuses %s", (_name, course, finding) => {
+  const courses = [...levels, node("x", { handle: "poetry" })];
+
+  expect(checkPrerequisites({ course, courses, neededBefore })).toBe(finding);
+});
+
+test("comes to an end where other courses wait for each other", () => {
+  const courses = [node("1a", { prerequisites: ["1b"] }), node("1b", { prerequisites: ["1a"] })];
+  const course = node("x", { handle: "poetry", prerequisites: ["1a"] });
+
+  expect(checkPrerequisites({ course, courses, neededBefore })).toBe(true);
+});

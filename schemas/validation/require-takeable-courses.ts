@@ -1,0 +1,28 @@
+import { getPublishedId, type ValidationContext } from "sanity";
+import { neededBefore } from "../rules/prerequisites.ts";
+import { publicClient } from "./clients.ts";
+import { textOf } from "./field-values.ts";
+import type { Finding } from "./finding.ts";
+import { checkPrerequisites, type CourseNode } from "./prerequisites.ts";
+
+const coursesQuery = `*[_type == "course"]{
+  "id": _id, title, handle, type, "prerequisites": prerequisites[]._ref
+}`;
+
+/** A course is published only when what comes before it is there and can be taken (SPEC §4). */
+export async function requireTakeableCourses(
+  prerequisites: readonly unknown[] | undefined,
+  context: ValidationContext,
+): Promise<Finding> {
+  const { document } = context;
+  if (!document) return true;
+  const course: CourseNode = {
+    id: getPublishedId(document._id),
+    title: textOf(document, "title") ?? null,
+    handle: textOf(document, "handle") ?? null,
+    type: textOf(document, "type") ?? null,
+    prerequisites: (prerequisites ?? []).flatMap((reference) => textOf(reference, "_ref") ?? []),
+  };
+  const courses = await publicClient(context).fetch<CourseNode[]>(coursesQuery);
+  return checkPrerequisites({ course, courses, neededBefore });
+}

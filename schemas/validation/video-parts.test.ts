@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { checkCaptions, checkVideoFile, checkVideoId } from "./video-parts.ts";
+
+const file = { asset: { _type: "reference", _ref: "file-abc-mp4" } };
+const noFile = "Upload the video, or choose the service that keeps it.";
+
+test.each([
+  [file, { provider: "file" }, true],
+  [file, {}, true],
+  [undefined, { provider: "youtube" }, true],
+  [undefined, {}, noFile],
+  [{}, { provider: "file" }, noFile],
+])("the file %j of the video %j", (value, video, finding) => {
+  expect(checkVideoFile(value, video)).toBe(finding);
+});
+
+test.each([
+  ["M7lc1UVf-VE", { provider: "youtube" }, true],
+  ["76979871", { provider: "vimeo" }, true],
+  ["a4nOgmxGWg6gULfcBbAa00gXyfcwPnAFldF8RdsNyk8M", { provider: "mux" }, true],
+  [undefined, { provider: "file" }, true],
+  [
+    "https://youtu.be/M7lc1UVf-VE",
+    { provider: "youtube" },
+    "Copy the video's id from YouTube, such as M7lc1UVf-VE.",
+  ],
+  ["vimeo.com/1", { provider: "vimeo" }, "Copy the video's id from Vimeo, such as 76979871."],
+  [undefined, { provider: "mux" }, "Copy the video's id from Mux, such as the playback id."],
+])("the id %j of the video %j", (videoId, video, finding) => {
+  expect(checkVideoId(videoId, video)).toBe(finding);
+});
+
+test.each([
+  [undefined, { hasSpeech: false }, true],
+  [undefined, {}, true],
+  [[{ language: "en" }, { language: "fr" }], { hasSpeech: true }, true],
+  [[], { hasSpeech: true }, "Add captions, or say that nothing is said aloud: signed only."],
+  [undefined, { hasSpeech: true }, "Add captions, or say that nothing is said aloud: signed only."],
+  [[{ language: "en" }, { language: "en" }], {}, "Each language has one captions file."],
+])("the captions %j of the video %j", (captions, video, finding) => {
+  expect(checkCaptions(captions, video)).toBe(finding);
+});
