@@ -6,6 +6,7 @@ test.each([
   [["slug", "current"], true],
   [["socialLinks", { _key: "a" }, "href"], true],
   [["meta", "title"], true],
+  [["sections", { _key: "a" }, "video", "videoId"], true],
   [["title"], false],
   [["header", "highlights", 0], false],
 ])("keeps %j plain: %s", (path, plain) => {

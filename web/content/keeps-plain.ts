@@ -1,8 +1,8 @@
 /** Fields the code compares, joins or puts into addresses: no invisible characters there, even in drafts. */
 const plainFields = new Set([
   "_type",
-  "anchor",
   "amount",
+  "anchor",
   "audience",
   "canonical",
   "current",
@@ -13,8 +13,10 @@ const plainFields = new Set([
   "isbn",
   "keywords",
   "kind",
+  "language",
   "learningSiteUrl",
   "level",
+  "mimeType",
   "path",
   "provider",
   "side",

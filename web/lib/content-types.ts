@@ -18,3 +18,8 @@ export type Metadata = NonNullable<Page["meta"]>;
 type AnySection = NonNullable<Page["sections"]>[number];
 export type SectionType = AnySection["_type"];
 export type Section<Type extends SectionType = SectionType> = Extract<AnySection, { _type: Type }>;
+
+export type Video = NonNullable<Section<"film">["video"]>;
+export type StoryText = NonNullable<Section<"prose">["body"]>;
+export type BookCard = Section<"bookShelf">["books"][number];
+export type LessonCard = Section<"lessonShelf">["lessons"][number];

@@ -1,11 +1,18 @@
 import type { Page, Section } from "#lib/content-types.ts";
 import type { Offers } from "#lib/offer.ts";
+import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
 import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
 import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
 import { Figures } from "#sections/figures/figures.tsx";
+import { Film } from "#sections/film/film.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
 import { Instructors } from "#sections/instructors/instructors.tsx";
+import { LessonShelf } from "#sections/lesson-shelf/lesson-shelf.tsx";
+import { PictureAndText } from "#sections/picture-and-text/picture-and-text.tsx";
+import { Prose } from "#sections/prose/prose.tsx";
+import { Questions } from "#sections/questions/questions.tsx";
 import { Steps } from "#sections/steps/steps.tsx";
+import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
 export interface SectionsProps {
   sections: Page["sections"];
@@ -21,14 +28,28 @@ function OneSection({ section, offers }: { section: Section; offers: Offers }) {
   switch (section._type) {
     case "hero":
       return <Hero section={section} />;
+    case "prose":
+      return <Prose section={section} />;
+    case "pictureAndText":
+      return <PictureAndText section={section} />;
+    case "film":
+      return <Film section={section} />;
     case "courseShelf":
       return <CourseShelf section={section} offers={offers} />;
+    case "bookShelf":
+      return <BookShelf section={section} offers={offers} />;
+    case "lessonShelf":
+      return <LessonShelf section={section} />;
     case "instructors":
       return <Instructors section={section} />;
     case "figures":
       return <Figures section={section} />;
     case "steps":
       return <Steps section={section} />;
+    case "testimonials":
+      return <Testimonials section={section} />;
+    case "questions":
+      return <Questions section={section} />;
     case "callToAction":
       return <CallToAction section={section} />;
     default:

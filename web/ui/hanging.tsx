@@ -3,7 +3,7 @@ import { Band, type BandProps } from "#ui/band.tsx";
 import styles from "./hanging.module.css";
 
 export interface HangingProps extends Omit<BandProps, "title"> {
-  /** The heading, which hangs in the margin on a wide screen. */
+  /** The heading, which hangs in the margin on a wide screen; without one the margin stays empty. */
   title: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ export function Hanging({ title, children, ...rest }: HangingProps) {
   return (
     <Band space="none" className={styles.hanging} {...rest}>
       <div className={styles.part}>
-        <h2 className={styles.title}>{title}</h2>
+        {title && <h2 className={styles.title}>{title}</h2>}
         <div className={styles.content}>{children}</div>
       </div>
     </Band>

@@ -1,26 +1,43 @@
 import { PortableText, type PortableTextComponents } from "@portabletext/react";
 import { stegaClean } from "@sanity/client/stega";
-import type { RichText as RichTextValue } from "#lib/content-types.ts";
+import type {
+  Figure,
+  RichText as RichTextValue,
+  StoryText,
+  Video as VideoValue,
+} from "#lib/content-types.ts";
+import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
+import { Video } from "#ui/video.tsx";
 import styles from "./rich-text.module.css";
 
 export interface RichTextProps {
-  value: RichTextValue | null;
+  value: RichTextValue | StoryText | null;
   /** Whether the first paragraph is set large. */
   lead?: boolean;
 }
 
-/** An editor's text: paragraphs, headings under the page's own, quotations, lists, links, and ASL glosses in mono. */
+/**
+ * An editor's text: paragraphs, headings under the page's own, quotations, lists, links, ASL glosses in mono, and between
+ * them pictures and films, which may stand wider than the words. What a newer Studio put in is passed over.
+ */
 export function RichText({ value, lead = false }: RichTextProps) {
   if (!value?.length) return null;
   return (
     <div className={styles.text} data-lead={lead}>
-      <PortableText value={value} components={components} />
+      <PortableText value={value} components={components} onMissingComponent={false} />
     </div>
   );
 }
 
+const besideMargin = "(width >= 60rem) 60vw, 100vw";
+
 const components: PortableTextComponents = {
+  types: {
+    figure: ({ value }: { value: Figure }) => <Picture figure={value} sizes={besideMargin} />,
+    video: ({ value }: { value: VideoValue }) => <Video video={value} sizes={besideMargin} />,
+  },
+  unknownType: () => null,
   marks: {
     code: ({ children }) => <code className={styles.gloss}>{children}</code>,
     link: ({ value, children }) => <SiteLink href={stegaClean(toHref(value))}>{children}</SiteLink>,

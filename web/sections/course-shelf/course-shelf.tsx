@@ -3,9 +3,8 @@ import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import type { Section } from "#lib/content-types.ts";
 import type { Offers } from "#lib/offer.ts";
-import { ArcRule } from "#ui/arc-rule.tsx";
 import { Band } from "#ui/band.tsx";
-import styles from "./course-shelf.module.css";
+import { SectionHead } from "#ui/section-head.tsx";
 
 export interface CourseShelfProps {
   section: Section<"courseShelf">;
@@ -18,13 +17,7 @@ export function CourseShelf({ section: { _key, anchor, title, text, courses }, o
   return (
     <section id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
       <Band as="div" space="none">
-        <div className={styles.rule}>
-          <ArcRule at="end" />
-        </div>
-        <h2 className={styles.title} id={`${_key}-title`}>
-          {title}
-        </h2>
-        {text && <p className={styles.text}>{text}</p>}
+        <SectionHead title={title} text={text} id={`${_key}-title`} />
       </Band>
       <ul>
         {known.map((course) => (

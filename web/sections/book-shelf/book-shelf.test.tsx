@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { BookCard } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { BookShelf } from "./book-shelf.tsx";
+
+const recommended: BookCard = {
+  _id: "recommended",
+  _type: "book",
+  handle: "a-quiet-street",
+  title: "A Quiet Street",
+  subtitle: null,
+  author: "Mara Ellison",
+  audience: null,
+  isShopifyProduct: false,
+  format: "paperback",
+  pages: 334,
+  price: { amount: "21.99", currencyCode: "USD" },
+  image: null,
+};
+
+const own: BookCard = {
+  ...recommended,
+  _id: "own",
+  handle: "getting-started",
+  title: "Getting Started",
+  isShopifyProduct: true,
+  price: null,
+};
+
+const bare: BookCard = {
+  _id: "bare",
+  _type: "book",
+  handle: null,
+  title: null,
+  subtitle: null,
+  author: null,
+  audience: null,
+  isShopifyProduct: null,
+  format: null,
+  pages: null,
+  price: null,
+  image: null,
+};
+
+function render(books: BookCard[], offers: Offers = new Map()): string {
+  return renderToStaticMarkup(
+    <BookShelf
+      section={{ _key: "shelf", _type: "bookShelf", title: "Books", text: null, kind: "all", books }}
+      offers={offers}
+    />,
+  );
+}
+
+test("a recommended book leads to its page and names the other shop's price", () => {
+  const shelf = render([recommended]);
+
+  expect(shelf).toMatch(/<a [^>]*href="\/books\/a-quiet-street"[^>]*>A Quiet Street<\/a>/);
+  expect(shelf).toContain("$21.99</span> at another shop");
+});
+
+test("a book of ours costs what Shopify says", () => {
+  const price = { amount: "22.99", compareAtAmount: null };
+  const shelf = render(
+    [own],
+    new Map([
+      [
+        "getting-started",
+        {
+          kind: "priced",
+          variantId: "gid://shopify/ProductVariant/1",
+          availableForSale: true,
+          prices: { USD: price, CAD: { ...price, amount: "31.5" } },
+        },
+      ],
+    ]),
+  );
+
+  expect(shelf).toContain("$22.99");
+  expect(shelf).toContain("$31.50 CAD");
+});
+
+test("a book of ours whose price nobody has read stands without one", () => {
+  expect(render([own])).not.toContain("$");
+});
+
+test.each([["free"], [""], ["-1"], ["21.999"]])("an amount of %j is not shown as a price", (amount) => {
+  expect(render([{ ...recommended, price: { amount } }])).not.toContain("$");
+});
+
+test("a book of which nothing is written yet breaks nothing", () => {
+  expect(render([bare, recommended])).toContain("A Quiet Street");
+});
+
+test("a shelf without books renders nothing", () => {
+  expect(render([])).toBe("");
+});

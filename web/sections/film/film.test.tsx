@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { Section, Video } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { Film } from "./film.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const toFile = (letter: string, extension: string) => ({
+  asset: { _type: "reference" as const, _ref: `file-${letter.repeat(40)}-${extension}` },
+});
+
+const video: Video = {
+  title: "Your name in signs",
+  provider: "file",
+  videoId: null,
+  duration: "1:30",
+  hasSpeech: true,
+  transcript: "Hello. My name is Ana.",
+  file: toFile("a", "mp4"),
+  mimeType: "video/mp4",
+  captions: [{ _key: "en", language: "en", label: "English", file: toFile("b", "vtt") }],
+  poster: null,
+};
+
+const empty: Video = {
+  title: null,
+  provider: null,
+  videoId: null,
+  duration: null,
+  hasSpeech: null,
+  transcript: null,
+  file: null,
+  mimeType: null,
+  captions: null,
+  poster: null,
+};
+
+function render(film: Section<"film">["video"]): string {
+  return renderToStaticMarkup(
+    <Film section={{ _key: "film", _type: "film", title: "Watch", text: null, video: film }} />,
+  );
+}
+
+test("a film plays from the site's own origin with its captions", () => {
+  const page = render(video);
+
+  expect(page).toContain(
+    `<source src="/lake/files/embedded/production/${"a".repeat(40)}.mp4" type="video/mp4"/>`,
+  );
+  expect(page).toMatch(
+    new RegExp(
+      `<track kind="captions" src="[^"]*/b{40}\\.vtt" srcLang="en" label="English" default=""/>`,
+      "i",
+    ),
+  );
+  expect(page).toContain("Hello. My name is Ana.");
+});
+
+test("a film without speech says so", () => {
+  expect(render({ ...video, hasSpeech: false })).toContain("No speech");
+  expect(render(video)).not.toContain("No speech");
+});
+
+test("a film that is kept at a service is watched there", () => {
+  const page = render({ ...empty, provider: "vimeo", videoId: "1234" });
+
+  expect(page).toMatch(/<a href="https:\/\/vimeo\.com\/1234"[^>]*>Watch on Vimeo/);
+  expect(page).not.toContain("<video");
+});
+
+test("a film of which there is only the file plays", () => {
+  expect(render({ ...empty, file: video.file })).toContain("<video");
+});
+
+test.each([[null], [empty], [{ ...video, file: null }]])(
+  "a section without a film renders nothing",
+  (film) => {
+    expect(render(film)).toBe("");
+  },
+);

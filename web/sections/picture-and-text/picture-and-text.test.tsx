@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { Section } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { PictureAndText } from "./picture-and-text.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const section: Section<"pictureAndText"> = {
+  _key: "story",
+  _type: "pictureAndText",
+  title: "How we teach",
+  side: "left",
+  body: [
+    { _key: "words", _type: "block", children: [{ _key: "span", _type: "span", text: "With our hands." }] },
+  ],
+  image: {
+    asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1600x1200-webp` },
+    crop: null,
+    hotspot: null,
+    alt: "A class around a table",
+    lqip: null,
+    width: 1600,
+    height: 1200,
+  },
+};
+
+const render = (part: Partial<typeof section> = {}) =>
+  renderToStaticMarkup(<PictureAndText section={{ ...section, ...part }} />);
+
+test("the picture stands on the side the editor chose, else on the right", () => {
+  expect(render()).toContain('data-side="left"');
+  expect(render({ side: null })).toContain('data-side="right"');
+});
+
+test("words stand without a picture, and a picture without words", () => {
+  expect(render({ image: null })).toContain("With our hands.");
+  expect(render({ body: null, title: null })).toContain('alt="A class around a table"');
+});
+
+test("a section with neither words nor a picture renders nothing", () => {
+  expect(render({ body: null, image: null })).toBe("");
+});

@@ -1,0 +1,34 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { Section } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { Hanging } from "#ui/hanging.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import styles from "./picture-and-text.module.css";
+
+export interface PictureAndTextProps {
+  section: Section<"pictureAndText">;
+}
+
+/** Words beside a picture that reaches the window's edge; words alone hang under their title. */
+export function PictureAndText({ section: { title, body, image, side } }: PictureAndTextProps) {
+  if (!image?.asset) {
+    if (!body?.length) return null;
+    return (
+      <Hanging title={title}>
+        <RichText value={body} />
+      </Hanging>
+    );
+  }
+  return (
+    <Band space="none">
+      <div className={styles.picture} data-side={stegaClean(side) === "left" ? "left" : "right"}>
+        <Picture figure={image} sizes="(width >= 60rem) 55vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        {title && <h2 className={styles.title}>{title}</h2>}
+        <RichText value={body} />
+      </div>
+    </Band>
+  );
+}

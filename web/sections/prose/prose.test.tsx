@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { Section, StoryText } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { Prose } from "./prose.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const paragraph: StoryText[number] = {
+  _key: "words",
+  _type: "block",
+  style: "normal",
+  children: [{ _key: "span", _type: "span", text: "We sign first." }],
+};
+
+const picture: StoryText[number] = {
+  _key: "picture",
+  _type: "figure",
+  asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1600x900-webp` },
+  crop: null,
+  hotspot: null,
+  alt: "Two people at a table",
+  lqip: null,
+  width: 1600,
+  height: 900,
+};
+
+function render(body: Section<"prose">["body"], title: string | null = "About us"): string {
+  return renderToStaticMarkup(<Prose section={{ _key: "prose", _type: "prose", title, body }} />);
+}
+
+test("words and pictures stand in the editor's order under the title", () => {
+  const page = render([picture, paragraph]);
+
+  expect(page).toMatch(/<h2[^>]*>About us<\/h2>.*alt="Two people at a table".*<p>We sign first\.<\/p>/);
+});
+
+test("words without a title have no empty heading", () => {
+  expect(render([paragraph], null)).not.toContain("<h2");
+});
+
+test("what a newer Studio put between the words is passed over", () => {
+  // What this version's schema does not know has no type here.
+  const hologram = { _key: "hologram", _type: "hologram" } as unknown as StoryText[number];
+
+  const page = render([hologram, paragraph]);
+
+  expect(page).toContain("We sign first.");
+  expect(page).not.toContain("hologram");
+});
+
+test.each([[null], [[]]])("a title without words (%j) renders nothing", (body) => {
+  expect(render(body)).toBe("");
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Section } from "#lib/content-types.ts";
+import { Questions } from "./questions.tsx";
+
+type Asked = NonNullable<Section<"questions">["questions"]>;
+
+const question: Asked[number] = {
+  _id: "redeem",
+  _type: "faq",
+  question: "How do I redeem a gift?",
+  slug: "redeem-a-gift",
+  answer: [
+    {
+      _key: "words",
+      _type: "block",
+      children: [{ _key: "span", _type: "span", text: "Enter the code." }],
+    },
+  ],
+};
+
+function render(questions: Section<"questions">["questions"]): string {
+  return renderToStaticMarkup(
+    <Questions section={{ _key: "questions", _type: "questions", title: "Gifts", questions }} />,
+  );
+}
+
+test("an address that ends in a question's anchor opens its answer", () => {
+  expect(render([question])).toMatch(
+    /<summary[^>]*><span>How do I redeem a gift\?<\/span><\/summary><div [^>]*id="redeem-a-gift">.*Enter the code\./,
+  );
+});
+
+test("a question that was deleted is skipped, and one without an answer still stands", () => {
+  // A reference that leads nowhere comes back as null, whatever the types say.
+  const deleted = null as unknown as Asked[number];
+
+  expect(render([deleted, { ...question, answer: null, slug: null }])).toContain("How do I redeem a gift?");
+});
+
+test.each([[null], [[]]])("a section without questions (%j) renders nothing", (questions) => {
+  expect(render(questions)).toBe("");
+});

@@ -1,0 +1,24 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { Section } from "#lib/content-types.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Hanging } from "#ui/hanging.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+
+export interface QuestionsProps {
+  section: Section<"questions">;
+}
+
+/** Questions whose answers open below them; each can be linked to by its anchor. A question that was deleted is skipped. */
+export function Questions({ section: { title, questions } }: QuestionsProps) {
+  const known = questions?.filter((one) => one !== null) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Hanging title={title}>
+      {known.map(({ _id, slug, question, answer }) => (
+        <Disclosure key={_id} id={stegaClean(slug) ?? undefined} summary={question}>
+          <RichText value={answer} />
+        </Disclosure>
+      ))}
+    </Hanging>
+  );
+}

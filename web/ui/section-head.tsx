@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ArcRule } from "#ui/arc-rule.tsx";
+import styles from "./section-head.module.css";
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  /** A sentence or two beside the title. */
+  text?: ReactNode;
+  /** Of the heading, for whatever it labels. */
+  id?: string;
+}
+
+/** The line, the heading and the few words that open a shelf; stands in a band's columns. */
+export function SectionHead({ title, text, id }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.rule}>
+        <ArcRule at="end" />
+      </div>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}

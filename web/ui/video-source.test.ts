@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { toVideoSource } from "./video-source.server.ts";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const hash = "a".repeat(40);
+const uploaded = (name: string) => ({ asset: { _type: "reference" as const, _ref: name } });
+
+test.each([
+  ["youtube", "a1B2-c3", "https://www.youtube.com/watch?v=a1B2-c3"],
+  ["vimeo", "123456", "https://vimeo.com/123456"],
+  ["mux", "XyZ", "https://player.mux.com/XyZ"],
+  ["youtube", "a&list=b", "https://www.youtube.com/watch?v=a%26list%3Db"],
+] as const)("a film at %s named %s is watched at %s", (provider, videoId, href) => {
+  expect(toVideoSource({ provider, videoId, file: null })).toMatchObject({ kind: "service", href });
+});
+
+test("an uploaded film plays from the site's own origin", () => {
+  const file = uploaded(`file-${hash}-mp4`);
+
+  expect(toVideoSource({ provider: "file", videoId: null, file })).toEqual({
+    kind: "file",
+    src: `/lake/files/embedded/production/${hash}.mp4`,
+  });
+});
+
+test.each([
+  ["file", null, null],
+  ["file", "a1B2", null],
+  ["youtube", " ", null],
+  ["vimeo", null, null],
+  [null, "a1B2", null],
+  ["file", null, uploaded("file-../../secret-mp4")],
+] as const)("a film kept at %s with the id %s and the file %o plays nowhere", (provider, videoId, file) => {
+  expect(toVideoSource({ provider, videoId, file })).toBeNull();
+});
