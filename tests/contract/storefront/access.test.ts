@@ -96,6 +96,13 @@ test("without a token, a query may cost 1,000 at most", async () => {
   expect(withToken.body.errors).toBeUndefined();
 });
 
+test("what the shop has no address for says that it is not emulated", async () => {
+  const response = await fetch(`${storefront.url}/products.json`);
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ errors: "GET /products.json is not emulated." });
+});
+
 test("a browser of any origin may ask", async () => {
   const response = await fetch(`${storefront.url}/api/2025-01/graphql.json`, {
     method: "OPTIONS",

@@ -78,6 +78,26 @@ test.each([
   expect(headers.get("x-shopify-api-version")).toBeNull();
 });
 
+// Documented: an expired version is answered by the oldest that is supported (shopify.dev, "API versioning"). Of those between the
+// two that are held here, and of those to come, the nearest answers.
+test.each([
+  ["2025-01", "2025-01"],
+  ["2026-04", "2026-04"],
+  ["2024-01", "2025-01"],
+  ["2025-07", "2026-04"],
+  ["2027-01", "2026-04"],
+  ["unstable", "2026-04"],
+])("version %s is answered as %s, and says so", async (asked, answered) => {
+  const { json, headers } = await send({
+    path: `/api/${asked}/graphql.json`,
+    type: "application/json",
+    body: JSON.stringify({ query }),
+  });
+
+  expect(json.data).toEqual(named);
+  expect(headers.get("x-shopify-api-version")).toBe(answered);
+});
+
 // Reported: a path whose version is none is answered with 404 and these words, as by Shopify's REST API.
 test.each([["latest"], ["2025-1"], ["2025"], ["2025-01-01"], ["v1"]])(
   "a path with the version %s is not found",
