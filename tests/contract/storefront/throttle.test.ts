@@ -63,7 +63,7 @@ test("a server that names its buyers has a bucket for each of them", async () =>
   expect(answers).toEqual(["answered", "answered", "throttled", "answered"]);
 });
 
-// That a buyer's address goes with the private token is documented; that it is nothing without one is reported.
+// Documented for the private token alone: a browser could name any address (shopify.dev, "API authentication").
 test("a buyer's address counts from a server alone", async () => {
   const header = "x-shopify-storefront-access-token";
 
