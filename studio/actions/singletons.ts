@@ -1,13 +1,9 @@
 import { singletonTypes } from "@shop/schemas/index.ts";
-import type { DocumentActionsResolver, Template } from "sanity";
+import type { DocumentActionsResolver } from "sanity";
 
 const singletons = new Set<string>(singletonTypes.map(({ name }) => name));
 const offered = new Set(["publish", "discardChanges", "restore", "unpublish"]);
 
-/** A document of which there is one cannot be made twice… */
-export const withoutSingletonTemplates = (templates: Template[]) =>
-  templates.filter(({ schemaType }) => !singletons.has(schemaType));
-
-/** …nor duplicated or deleted. */
+/** A document of which there is one is neither duplicated nor deleted. */
 export const withoutSingletonActions: DocumentActionsResolver = (actions, { schemaType }) =>
-  singletons.has(schemaType) ? actions.filter(({ action }) => action && offered.has(action)) : actions;
+  singletons.has(schemaType) ? actions.filter(({ action }) => !action || offered.has(action)) : actions;

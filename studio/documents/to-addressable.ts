@@ -1,0 +1,15 @@
+import type { Addressable } from "@shop/schemas/paths.ts";
+import { z } from "zod";
+
+const addressableSchema = z.object({
+  slug: z.object({ current: z.string().optional() }).optional().catch(undefined),
+  path: z.string().optional().catch(undefined),
+  level: z.string().optional().catch(undefined),
+  handle: z.string().optional().catch(undefined),
+});
+
+/** What the address of a document is made from, of a document that may be half written. */
+export function toAddressable(type: string, document: unknown): Addressable {
+  const { slug, ...others } = addressableSchema.catch({}).parse(document ?? {});
+  return { _type: type, slug: slug?.current, ...others };
+}

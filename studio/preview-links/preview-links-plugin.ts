@@ -1,0 +1,25 @@
+import { LinkIcon } from "@sanity/icons";
+import { definePlugin } from "sanity";
+import { route } from "sanity/router";
+import { PreviewLinksTool } from "./preview-links-tool.tsx";
+import { SharePreviewAction } from "./share-preview-action.tsx";
+import { ShareReleaseAction } from "./share-release-action.ts";
+
+/** Links by which reviewers without an account see drafts or a release. */
+export const previewLinks = definePlugin({
+  name: "preview-links",
+  document: {
+    actions: (actions, { schemaType }) =>
+      schemaType === "previewLink" ? [] : [...actions, SharePreviewAction],
+  },
+  releases: { actions: () => [ShareReleaseAction] },
+  tools: [
+    {
+      name: "preview-links",
+      title: "Preview links",
+      icon: LinkIcon,
+      component: PreviewLinksTool,
+      router: route.create("/", [route.create("/share/:what")]),
+    },
+  ],
+});

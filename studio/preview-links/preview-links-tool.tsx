@@ -1,0 +1,62 @@
+import { Card, Container, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import { useRouterState } from "sanity/router";
+import { ShareLinkForm } from "./share-link-form.tsx";
+import { StoredLinkCard } from "./stored-link-card.tsx";
+import { useStoredLinks } from "./use-stored-links.ts";
+
+/** Every link that was given to a reviewer: who made it, how it is used, and the button that ends it. */
+export function PreviewLinksTool() {
+  const stored = useStoredLinks();
+  const what = useRouterState(({ what: chosen }) => (typeof chosen === "string" ? chosen : "drafts"));
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={1} padding={4}>
+        <Stack gap={6} paddingY={5}>
+          <Stack gap={4}>
+            <Heading as="h1">Preview links</Heading>
+            <Text muted>
+              A link lets somebody without an account see drafts or a release, until it expires or you end it.
+            </Text>
+          </Stack>
+          <Card border padding={4} radius={3}>
+            <ShareLinkForm key={what} path="/" what={what} />
+          </Card>
+          <Stack gap={4}>
+            <Heading as="h2" size={1}>
+              Links so far
+            </Heading>
+            <Links stored={stored} />
+          </Stack>
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+function Links({ stored }: { stored: ReturnType<typeof useStoredLinks> }) {
+  switch (stored.kind) {
+    case "loading":
+      return (
+        <Flex align="center" gap={3}>
+          <Spinner muted />
+          <Text muted>Reading the links …</Text>
+        </Flex>
+      );
+    case "failed":
+      return (
+        <Card tone="critical" padding={4} radius={2} border role="alert">
+          <Text size={1}>The links could not be read. Reload the page to try again.</Text>
+        </Card>
+      );
+    case "ready":
+      return stored.links.length === 0 ? (
+        <Text muted>No link yet. The first one you create is listed here.</Text>
+      ) : (
+        <Stack as="ul" gap={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
+          {stored.links.map((link) => (
+            <StoredLinkCard key={link._id} link={link} now={stored.readAt} />
+          ))}
+        </Stack>
+      );
+  }
+}

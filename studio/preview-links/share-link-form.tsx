@@ -1,0 +1,140 @@
+import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from "@sanity/ui";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useClient, useCurrentUser } from "sanity";
+import { useSiteAddress } from "../storefront/site-address.tsx";
+import { createLink, type LinkChoice, lifetimes, linkChoiceSchema } from "./preview-link.ts";
+import { ShownOnce } from "./shown-once.tsx";
+
+interface ShareLinkFormProps {
+  /** Where the link opens unless something else is written. */
+  path: string;
+  /** `drafts`, or the name of a release. */
+  what: string;
+}
+
+/** Chooses what a reviewer may see, and for how long; then shows the link, once. */
+export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
+  const client = useClient({ apiVersion: "2026-06-01" });
+  const user = useCurrentUser();
+  const site = useSiteAddress();
+  const { data: releases } = useActiveReleases();
+  const [choice, setChoice] = useState<LinkChoice>({ what, path, hours: 168, isSingleUse: false, note: "" });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const change = (part: Partial<LinkChoice>) => setChoice({ ...choice, ...part });
+
+  async function share(event: FormEvent) {
+    event.preventDefault();
+    const parsed = linkChoiceSchema.safeParse(choice);
+    if (!parsed.success) {
+      setProblem(parsed.error.issues[0]?.message ?? "Something is not filled in.");
+      return;
+    }
+    setProblem(null);
+    setIsMaking(true);
+    try {
+      const made = await createLink({
+        choice: parsed.data,
+        createdBy: user?.name ?? user?.email ?? "",
+        now: new Date(),
+      });
+      await client.create(made.document);
+      setLink((site || window.location.origin) + made.path);
+    } catch (error) {
+      console.error(error);
+      setProblem("The link could not be stored. Check the connection and try again.");
+    }
+    setIsMaking(false);
+  }
+
+  if (link) return <ShownOnce link={link} onAnother={() => setLink(null)} />;
+  return (
+    <form onSubmit={(event) => void share(event)}>
+      <Stack gap={4}>
+        <Labelled label="What the reviewer sees">
+          {(id) => (
+            <Select
+              id={id}
+              value={choice.what}
+              onChange={(event) => change({ what: event.currentTarget.value })}
+            >
+              <option value="drafts">Drafts: everything as it is being edited</option>
+              {releases.map(({ _id, metadata }) => (
+                <option key={_id} value={getReleaseIdFromReleaseDocumentId(_id)}>
+                  Release: {metadata.title || "Untitled release"}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        <Labelled label="Where it opens">
+          {(id) => (
+            <TextInput
+              id={id}
+              value={choice.path}
+              onChange={(event) => change({ path: event.currentTarget.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label="How long it works">
+          {(id) => (
+            <Select
+              id={id}
+              value={choice.hours}
+              onChange={(event) => change({ hours: Number(event.currentTarget.value) })}
+            >
+              {lifetimes.map(({ title, hours }) => (
+                <option key={hours} value={hours}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        <Labelled label="Note for yourselves (optional)">
+          {(id) => (
+            <TextInput
+              id={id}
+              value={choice.note}
+              placeholder="Who it is for"
+              onChange={(event) => change({ note: event.currentTarget.value })}
+            />
+          )}
+        </Labelled>
+        <Flex as="label" align="center" gap={3}>
+          <Checkbox
+            checked={choice.isSingleUse}
+            onChange={(event) => change({ isSingleUse: event.currentTarget.checked })}
+          />
+          <Text size={1}>It can be opened once, on one device</Text>
+        </Flex>
+        {problem && (
+          <Card tone="critical" padding={3} radius={2} border role="alert">
+            <Text size={1}>{problem}</Text>
+          </Card>
+        )}
+        <Box>
+          <Button
+            type="submit"
+            tone="primary"
+            text={isMaking ? "Creating the link …" : "Create the link"}
+            disabled={isMaking}
+          />
+        </Box>
+      </Stack>
+    </form>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      {children(id)}
+    </Stack>
+  );
+}

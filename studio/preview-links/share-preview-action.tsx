@@ -1,0 +1,30 @@
+import { LinkIcon } from "@sanity/icons";
+import { documentPath } from "@shop/schemas/paths.ts";
+import { Box } from "@sanity/ui";
+import { useState } from "react";
+import { type DocumentActionComponent, usePerspective } from "sanity";
+import { ShareLinkForm } from "./share-link-form.tsx";
+import { toAddressable } from "../documents/to-addressable.ts";
+
+/** "Share a preview link": for somebody who has no account and is to see this before the public does. */
+export const SharePreviewAction: DocumentActionComponent = ({ draft, version, published, type }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { selectedReleaseId } = usePerspective();
+  const path = documentPath(toAddressable(type, version ?? draft ?? published));
+  const close = () => setIsOpen(false);
+  return {
+    label: "Share a preview link",
+    icon: LinkIcon,
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen && {
+      type: "dialog",
+      header: "Share a preview link",
+      onClose: close,
+      content: (
+        <Box padding={2}>
+          <ShareLinkForm path={path ?? "/"} what={selectedReleaseId ?? "drafts"} />
+        </Box>
+      ),
+    },
+  };
+};

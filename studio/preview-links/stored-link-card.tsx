@@ -1,0 +1,82 @@
+import { Badge, Box, Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import { getReleaseIdFromReleaseDocumentId, useActiveReleases, useClient } from "sanity";
+import { type LinkStatus, type StoredLink, toStatus } from "./stored-link.ts";
+
+const tones = {
+  Open: "positive",
+  Expired: "default",
+  Revoked: "critical",
+  Used: "default",
+} as const satisfies Record<LinkStatus, string>;
+
+/** One link: what it opens, who made it, how often it was used, and its end. */
+export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
+  const client = useClient({ apiVersion: "2026-06-01" });
+  const { data: releases } = useActiveReleases();
+  const [hasFailed, setHasFailed] = useState(false);
+  const status = toStatus(link, now);
+  const release = releases.find(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === link.what);
+  const shown = link.what === "drafts" ? "Drafts" : `Release ${release?.metadata.title ?? link.what ?? ""}`;
+  const title = link.note || `${shown} at ${link.path ?? "/"}`;
+
+  const revoke = async () => {
+    try {
+      await client.patch(link._id).set({ revokedAt: new Date().toISOString() }).commit();
+      setHasFailed(false);
+    } catch (error) {
+      console.error(error);
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <Card as="li" border padding={4} radius={2}>
+      <Flex align="flex-start" gap={4}>
+        <Stack flex={1} gap={3}>
+          <Flex align="center" gap={3} wrap="wrap">
+            <Text weight="medium">{title}</Text>
+            <Badge tone={tones[status]}>{status}</Badge>
+          </Flex>
+          <Text size={1} muted>
+            {shown} at {link.path ?? "/"} · made by {link.createdBy || "somebody"} {toTime(link.createdAt)}
+          </Text>
+          <Text size={1} muted>
+            {toUses(link)} · {toEnd(link, status)}
+          </Text>
+          {hasFailed && (
+            <Text size={1} role="alert">
+              The link could not be ended. Check the connection and try again.
+            </Text>
+          )}
+        </Stack>
+        {status === "Open" && (
+          <Box>
+            <Button
+              mode="ghost"
+              tone="critical"
+              text="Revoke"
+              aria-label={`Revoke ${title}`}
+              onClick={() => void revoke()}
+            />
+          </Box>
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+function toUses({ uses, lastUsedAt, isSingleUse }: StoredLink): string {
+  const count = uses ?? 0;
+  if (count === 0) return isSingleUse ? "Not opened yet, can be opened once" : "Not opened yet";
+  return `Opened ${count === 1 ? "once" : `${count} times`}, last ${toTime(lastUsedAt)}`;
+}
+
+function toEnd({ expiresAt, revokedAt }: StoredLink, status: LinkStatus): string {
+  if (status === "Revoked") return `revoked ${toTime(revokedAt)}`;
+  return status === "Expired" ? `expired ${toTime(expiresAt)}` : `works until ${toTime(expiresAt)}`;
+}
+
+const times = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+const toTime = (time: string | null | undefined) => (time ? times.format(new Date(time)) : "");

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toStatus } from "./stored-link.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const link = { _id: "previewLink.a", expiresAt: "2026-11-22T12:00:00Z" };
+
+test.each([
+  [{ uses: 4 }, "Open"],
+  [{ expiresAt: "2026-11-21T12:00:00Z" }, "Expired"],
+  [{ expiresAt: null }, "Expired"],
+  [{ revokedAt: "2026-11-21T10:00:00Z" }, "Revoked"],
+  [{ isSingleUse: true, uses: 0 }, "Open"],
+  [{ isSingleUse: true, uses: 1 }, "Used"],
+])("a link with %j is told as %s", (others, status) => {
+  expect(toStatus({ ...link, ...others }, now)).toBe(status);
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+const text = z.string().nullish();
+
+export const storedLinksSchema = z.array(
+  z.object({
+    _id: z.string(),
+    what: text,
+    path: text,
+    note: text,
+    createdBy: text,
+    createdAt: text,
+    expiresAt: text,
+    lastUsedAt: text,
+    revokedAt: text,
+    uses: z.number().nullish(),
+    isSingleUse: z.boolean().nullish(),
+  }),
+);
+
+export type StoredLink = z.infer<typeof storedLinksSchema>[number];
+
+/** Newest first. The hash stays where it is. */
+export const storedLinksQuery = `*[_type == "previewLink"] | order(createdAt desc) {
+  _id, what, path, note, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt, uses, isSingleUse
+}`;
+
+export type LinkStatus = "Open" | "Expired" | "Revoked" | "Used";
+
+/** The same rule by which the site opens a link or not. */
+export function toStatus({ revokedAt, expiresAt, isSingleUse, uses }: StoredLink, now: Date): LinkStatus {
+  if (revokedAt) return "Revoked";
+  if (!expiresAt || new Date(expiresAt) <= now) return "Expired";
+  return isSingleUse && (uses ?? 0) > 0 ? "Used" : "Open";
+}

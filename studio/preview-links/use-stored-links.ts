@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { catchError, map, merge, of, switchMap, throttleTime, timer } from "rxjs";
+import { useClient } from "sanity";
+import { type StoredLink, storedLinksQuery, storedLinksSchema } from "./stored-link.ts";
+
+type StoredLinks =
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "ready"; links: StoredLink[]; readAt: Date };
+
+const minuteInMs = 60_000;
+
+/** All preview links, as they are, as they change, and once a minute because links end by the clock. */
+export function useStoredLinks(): StoredLinks {
+  const client = useClient({ apiVersion: "2026-06-01" });
+  const [links, setLinks] = useState<StoredLinks>({ kind: "loading" });
+
+  useEffect(() => {
+    const changes = client.observable.listen(
+      `*[_type == "previewLink"]`,
+      {},
+      {
+        events: ["mutation", "reconnect"],
+        includeResult: false,
+        visibility: "query",
+        includeAllVersions: true,
+      },
+    );
+    const subscription = merge(changes, timer(0, minuteInMs))
+      .pipe(
+        throttleTime(500, undefined, { leading: true, trailing: true }),
+        switchMap(() => client.observable.fetch(storedLinksQuery, {}, { perspective: "raw" })),
+        map((answer): StoredLinks => ({
+          kind: "ready",
+          links: storedLinksSchema.parse(answer),
+          readAt: new Date(),
+        })),
+        catchError((error: unknown) => {
+          console.error(error);
+          return of<StoredLinks>({ kind: "failed" });
+        }),
+      )
+      .subscribe(setLinks);
+    return () => subscription.unsubscribe();
+  }, [client]);
+
+  return links;
+}

@@ -1,0 +1,62 @@
+import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+
+interface MovedPageProps {
+  from: string;
+  to: string;
+  onRedirect: () => Promise<void>;
+  onLeave: () => void;
+}
+
+/** Asks what becomes of the address people know. */
+export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
+  const [state, setState] = useState<"asking" | "storing" | "failed">("asking");
+  const redirect = async () => {
+    setState("storing");
+    try {
+      await onRedirect();
+    } catch (error) {
+      console.error(error);
+      setState("failed");
+    }
+  };
+  return (
+    <Stack gap={4} padding={2}>
+      <Text>
+        Links that people have kept lead to the old address. Shall they be led to the new one from now on?
+      </Text>
+      <Card border padding={3} radius={2} overflow="auto">
+        <Stack gap={3}>
+          <Text size={1}>
+            <code>{from}</code>
+          </Text>
+          <Text size={1} muted>
+            becomes
+          </Text>
+          <Text size={1}>
+            <code>{to}</code>
+          </Text>
+        </Stack>
+      </Card>
+      {state === "failed" && (
+        <Card tone="critical" border padding={3} radius={2} role="alert">
+          <Text size={1}>The redirect could not be stored, and nothing was published. Try again.</Text>
+        </Card>
+      )}
+      <Flex gap={2} wrap="wrap">
+        <Button
+          tone="primary"
+          text={state === "storing" ? "Publishing …" : "Publish and redirect"}
+          disabled={state === "storing"}
+          onClick={() => void redirect()}
+        />
+        <Button
+          mode="ghost"
+          text="Publish without a redirect"
+          disabled={state === "storing"}
+          onClick={onLeave}
+        />
+      </Flex>
+    </Stack>
+  );
+}

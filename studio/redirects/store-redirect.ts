@@ -1,0 +1,15 @@
+import type { SanityClient } from "@sanity/client";
+import { planRedirect, storedRedirectsSchema } from "./plan-redirect.ts";
+
+/** Makes the old address lead to the new one, published at once. A page always wins over a redirect, so it may come first. */
+export async function storeRedirect(client: SanityClient, from: string, to: string): Promise<void> {
+  const redirects = storedRedirectsSchema.parse(
+    await client.fetch(`*[_type == "redirect"]{ _id, from, to }`, {}, { perspective: "published" }),
+  );
+  const { create, lead, remove } = planRedirect({ from, to, redirects });
+  const transaction = client.transaction();
+  for (const id of remove) transaction.delete(id).delete(`drafts.${id}`);
+  for (const redirect of lead) transaction.patch(redirect._id, { set: { to: redirect.to } });
+  if (create) transaction.create({ _type: "redirect", ...create, isPermanent: true });
+  await transaction.commit();
+}

@@ -1,0 +1,55 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import { useState } from "react";
+import { type DocumentActionComponent, useClient } from "sanity";
+import { toAddressable } from "../documents/to-addressable.ts";
+import { MovedPage } from "./moved-page.tsx";
+import { storeRedirect } from "./store-redirect.ts";
+
+/** "Publish" as it is, and when it moves a page a question first: shall the old address lead to the new one? */
+export function withRedirect(publish: DocumentActionComponent): DocumentActionComponent {
+  const PublishWithRedirect: DocumentActionComponent = (props) => {
+    const published = publish(props);
+    const client = useClient({ apiVersion: "2026-06-01" });
+    const [isAsking, setIsAsking] = useState(false);
+    const from = toPagePath(props.type, props.published);
+    const to = toPagePath(props.type, props.draft);
+    if (!published || from === null || to === null || from === to) return published;
+
+    const close = () => setIsAsking(false);
+    const go = () => {
+      close();
+      published.onHandle?.();
+    };
+    return {
+      ...published,
+      onHandle: () => setIsAsking(true),
+      dialog: isAsking
+        ? {
+            type: "dialog",
+            header: "The page moves",
+            onClose: close,
+            content: (
+              <MovedPage
+                from={from}
+                to={to}
+                onRedirect={async () => {
+                  await storeRedirect(client, from, to);
+                  go();
+                }}
+                onLeave={go}
+              />
+            ),
+          }
+        : (published.dialog ?? null),
+    };
+  };
+  if (publish.action) PublishWithRedirect.action = publish.action;
+  PublishWithRedirect.displayName = "PublishWithRedirect";
+  return PublishWithRedirect;
+}
+
+/** Null for what has no page of its own, such as an answer on the page of questions. */
+function toPagePath(type: string, document: unknown): string | null {
+  const path = document ? documentPath(toAddressable(type, document)) : null;
+  return path?.includes("#") ? null : path;
+}
