@@ -21,6 +21,8 @@ afterEach(async () => {
 });
 afterAll(() => storefront.stop());
 
+const graphql = "/api/*/graphql.json";
+
 test("more than the stock is not in the cart, and the provider does not say so", async () => {
   const cart = await page.change(({ linesAdd }) =>
     linesAdd([{ merchandiseId: variants.spiral, quantity: 5 }]),
@@ -40,21 +42,18 @@ test("a variant that nobody sells is taken for the end of the cart", async () =>
 });
 
 test("a shop that is asked too much leaves the cart as it was, with the error", async () => {
-  const throttled = [{ message: "Throttled", extensions: { code: "THROTTLED" } }];
-  await storefront.control("PUT", "/faults", [
-    { path: "/api/*/graphql.json", times: 1, error: { status: 200, body: { errors: throttled } } },
-  ]);
+  await storefront.control("PUT", "/faults", [{ path: graphql, times: 1, refusal: "throttled" }]);
 
   const refused = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
   const again = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
 
-  expect(refused).toMatchObject({ error: throttled, totalQuantity: 1 });
+  expect(refused).toMatchObject({ error: [{ extensions: { code: "THROTTLED" } }], totalQuantity: 1 });
   expect(again).toMatchObject({ note: "For Ana", totalQuantity: 1 });
   expect(again.error).toBeUndefined();
 });
 
 test("a connection that breaks leaves the cart as it was, with the error", async () => {
-  await storefront.control("PUT", "/faults", [{ path: "/api/*/graphql.json", times: 1, drop: "before" }]);
+  await storefront.control("PUT", "/faults", [{ path: graphql, times: 1, drop: "before" }]);
 
   const cart = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
 

@@ -14,8 +14,13 @@ const graphql = "/api/*/graphql.json";
 const cause = (...rules: object[]) => storefront.control("PUT", "/faults", rules);
 
 describe("an answer that fails", () => {
-  test.each([[429], [503]])("with %i is asked for again", async (status) => {
-    await cause({ path: graphql, times: 2, error: { status, headers: { "retry-after": "1" } } });
+  const unavailable = { error: { status: 503, headers: { "retry-after": "1" } } };
+
+  test.each([
+    [429, { refusal: "too-many-requests" }],
+    [503, unavailable],
+  ])("with %i is asked for again", async (_status, fault) => {
+    await cause({ path: graphql, times: 2, ...fault });
     const { client, countRetries } = openApiClient({ retries: 2 });
 
     const { data } = await client.request(courseQuery, course);
@@ -25,10 +30,10 @@ describe("an answer that fails", () => {
   });
 
   test.each([
-    [429, "GraphQL Client: Too Many Requests"],
-    [503, "GraphQL Client: Service Unavailable"],
-  ])("with %i to the end is an error", async (status, message) => {
-    await cause({ path: graphql, error: { status, headers: { "retry-after": "1" } } });
+    [429, "GraphQL Client: Too Many Requests", { refusal: "too-many-requests" }],
+    [503, "GraphQL Client: Service Unavailable", unavailable],
+  ])("with %i to the end is an error", async (status, message, fault) => {
+    await cause({ path: graphql, ...fault });
     const { client, countRetries } = openApiClient({ retries: 1 });
 
     const { data, errors } = await client.request(courseQuery, course);
@@ -38,13 +43,16 @@ describe("an answer that fails", () => {
     expect(countRetries()).toBe(1);
   });
 
-  test("with 500 is an error at once", async () => {
-    await cause({ path: graphql, times: 1, error: { status: 500 } });
+  test.each([
+    [430, { refusal: "security-rejection" }],
+    [500, { error: { status: 500 } }],
+  ])("with %i is an error at once", async (status, fault) => {
+    await cause({ path: graphql, ...fault });
     const { client, countRetries } = openApiClient({ retries: 3 });
 
     const { errors } = await client.request(courseQuery, course);
 
-    expect(errors).toMatchObject({ networkStatusCode: 500 });
+    expect(errors).toMatchObject({ networkStatusCode: status });
     expect(countRetries()).toBe(0);
   });
 
@@ -59,13 +67,16 @@ describe("an answer that fails", () => {
   });
 
   test("because the shop is asked too much names its code, and is not asked for again", async () => {
-    const throttled = { message: "Throttled", extensions: { code: "THROTTLED" } };
-    await cause({ path: graphql, error: { status: 200, body: { errors: [throttled] } } });
+    await cause({ path: graphql, refusal: "throttled" });
     const { client, countRetries } = openApiClient({ retries: 1 });
 
-    const { errors } = await client.request(courseQuery, course);
+    const { data, errors } = await client.request(courseQuery, course);
 
-    expect(errors).toMatchObject({ networkStatusCode: 200, graphQLErrors: [throttled] });
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject({
+      networkStatusCode: 200,
+      graphQLErrors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
+    });
     expect(countRetries()).toBe(0);
   });
 });

@@ -87,21 +87,6 @@ test("fetch gives the answer as it came", async () => {
   expect(await response.json()).toMatchObject({ data: course.data });
 });
 
-test("a private token is taken, with the address of the buyer it asks for", async () => {
-  const client = createStorefrontApiClient({
-    storeDomain: shopDomain,
-    apiVersion: "2026-04",
-    privateAccessToken: accessToken,
-  });
-
-  const { data } = await client.request(courseQuery, {
-    variables: course.variables,
-    headers: { "Shopify-Storefront-Buyer-IP": "203.0.113.7" },
-  });
-
-  expect(data).toEqual(course.data);
-});
-
 describe("a version", () => {
   test("that the client no longer supports is told to its log, and answered all the same", async () => {
     const { client, logs } = openApiClient({ apiVersion: "2025-01" });
