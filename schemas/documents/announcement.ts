@@ -1,6 +1,7 @@
 import { BellIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
+import { fromOne } from "../validation/whole-number.ts";
 
 export const announcement = defineType({
   name: "announcement",
@@ -31,7 +32,7 @@ export const announcement = defineType({
       title: "Place",
       type: "number",
       description: "1 is shown first.",
-      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+      validation: fromOne,
     }),
   ],
   orderings: [{ name: "order", title: "Place", by: [{ field: "order", direction: "asc" }] }],

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { listOf } from "../validation/field-values.ts";
 import { isIsbn13 } from "../validation/isbn.ts";
 import { checkPageCounts } from "../validation/page-counts.ts";
+import { fromOne } from "../validation/whole-number.ts";
 
 /** What a book is, in facts a buyer compares. */
 export const bookFactsFields = [
@@ -28,7 +29,7 @@ export const bookFactsFields = [
     description: "How many pages it has.",
     group: "facts",
     validation: (rule) => [
-      rule.integer().positive().error("Use a whole number from 1."),
+      fromOne(rule),
       rule.custom((pages, { document }) => checkPageCounts(pages, listOf(document, "details"))).warning(),
     ],
   }),

@@ -5,6 +5,7 @@ import { fieldOf, textOf } from "../validation/field-values.ts";
 import { productHandle } from "../validation/product-handle.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
+import { fromOne } from "../validation/whole-number.ts";
 
 /** Our own books take their price and their place to buy from Shopify. */
 const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
@@ -125,7 +126,7 @@ export const bookShopFields = [
     type: "number",
     description: "1 for the first. Books without a place come last, by title.",
     group: "shop",
-    validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    validation: fromOne,
   }),
   defineField({
     name: "meta",

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
+import { fromOne } from "../validation/whole-number.ts";
 
 /** What a course is: whom it is for, how long it takes, what comes before it (SPEC §4, §9). */
 export const courseFactsFields = [
@@ -60,7 +61,7 @@ export const courseFactsFields = [
     type: "number",
     description: "1 for the first. Lists are sorted by it.",
     group: "facts",
-    validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    validation: fromOne,
   }),
   defineField({
     name: "lessonCount",
@@ -68,7 +69,7 @@ export const courseFactsFields = [
     type: "number",
     description: "How many lessons the learner gets.",
     group: "facts",
-    validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+    validation: fromOne,
   }),
   defineField({
     name: "stats",

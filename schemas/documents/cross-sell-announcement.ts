@@ -2,6 +2,7 @@ import { BasketIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
 import { listOf, textOf } from "../validation/field-values.ts";
+import { fromOne } from "../validation/whole-number.ts";
 
 export const crossSellAnnouncement = defineType({
   name: "crossSellAnnouncement",
@@ -63,7 +64,7 @@ export const crossSellAnnouncement = defineType({
       title: "Place",
       type: "number",
       description: "1 is shown first.",
-      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+      validation: fromOne,
     }),
   ],
   orderings: [{ name: "order", title: "Place", by: [{ field: "order", direction: "asc" }] }],

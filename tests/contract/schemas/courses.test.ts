@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
+
+let lake: TestLake;
+let findIn: FindIn;
+
+const reference = (id: string) => ({ _type: "reference", _ref: id, _key: id });
+
+const level1A = {
+  _id: "course-1a",
+  _type: "course",
+  title: "Level 1A",
+  type: "course",
+  audience: "adult",
+  skillLevel: "beginner",
+  slug: { _type: "slug", current: "level-1a-online-asl-course" },
+  handle: "level-1a-online-asl-course",
+  thinkificId: "101",
+  ageRange: { _type: "ageRange", from: 15, to: 100 },
+};
+const level1B = {
+  ...level1A,
+  _id: "course-1b",
+  title: "Level 1B",
+  slug: { _type: "slug", current: "level-1b-online-asl-course" },
+  handle: "level-1b-online-asl-course",
+  prerequisites: [reference("course-1a")],
+};
+const bundle = {
+  _id: "bundle",
+  _type: "course",
+  title: "Essentials",
+  type: "bundle",
+  audience: "adult",
+  slug: { _type: "slug", current: "asl-essentials-bundle" },
+  handle: "asl-essentials-bundle",
+  bundledCourses: [reference("course-1a"), reference("course-1b")],
+};
+const poetry = {
+  ...level1A,
+  _id: "poetry",
+  title: "Poetry",
+  slug: { _type: "slug", current: "poetry" },
+  handle: "poetry",
+};
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  const transaction = lake.client().transaction();
+  for (const course of [level1A, level1B, bundle]) transaction.create(course);
+  await transaction
+    .create({ ...level1A, _id: "drafts.course-1a" })
+    .create({ ...poetry, _id: "drafts.song", title: "Song", handle: "song", slug: { current: "song" } })
+    .create({ _id: "book-a", _type: "book", title: "First Signs", handle: "first-signs" })
+    .commit();
+  findIn = await createDocumentChecks(lake.client());
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+test.each([
+  ["the first level", level1A],
+  ["a draft of it", { ...level1A, _id: "drafts.course-1a" }],
+  ["a version of it", { ...level1A, _id: "versions.spring.course-1a" }],
+  ["a level with the one before it", level1B],
+  ["a bundle", bundle],
+  ["a course of its own", { ...poetry, prerequisites: [reference("course-1b")] }],
+])("finds nothing wrong with %s", async (_name, course) => {
+  expect(await findIn(course)).toEqual([]);
+});
+
+describe("what a course is", () => {
+  test.each([
+    [{ title: undefined }, "error at title: Give the course a title."],
+    [{ type: undefined }, "error at type: Say whether this is a course or a bundle."],
+    [{ type: "lesson" }, "error at type: Say whether this is a course or a bundle."],
+    [{ audience: undefined }, "error at audience: Say who the course is for."],
+    [{ skillLevel: "expert" }, 'error at skillLevel: Value "expert" did not match any allowed values'],
+    [
+      { description: "a".repeat(221) },
+      "warning at description: Lists cut a description after about 220 characters.",
+    ],
+    [{ orderInSeries: 0 }, "error at orderInSeries: Use a whole number from 1."],
+    [{ lessonCount: 2.5 }, "error at lessonCount: Use a whole number from 1."],
+    [{ thinkificId: undefined }, "warning at thinkificId: Without it learners cannot open the course."],
+    [
+      { header: { highlights: ["Deaf teacher", "Deaf teacher"] } },
+      "error at header.highlights[0]: Each highlight appears once.",
+    ],
+  ])("%o is found", async (change, finding) => {
+    expect(await findIn({ ...poetry, ...change })).toContain(finding);
+  });
+
+  test.each([
+    [{ ageRange: { from: 8 } }, "error at ageRange: Write both ages, or neither."],
+    [{ ageRange: { from: 15, to: 8 } }, "error at ageRange: The youngest age comes first."],
+    [{ metaAgeRange: { to: 8 } }, "error at metaAgeRange: Write both ages, or neither."],
+    [
+      { ageRange: { from: 8, to: 15 }, metaAgeRange: { from: 5, to: 12 } },
+      "warning at metaAgeRange: The highlights say ages 8 to 15, the search text says ages 5 to 12. Is one of them wrong?",
+    ],
+    [{ ageRange: { from: -1, to: 8 } }, "error at ageRange.from: Use an age in whole years."],
+    [{ ageRange: { from: 8, to: 15.5 } }, "error at ageRange.to: Use an age in whole years."],
+  ])("the ages %o are found", async (change, finding) => {
+    expect(await findIn({ ...poetry, ...change })).toEqual([finding]);
+  });
+});
+
+describe("where a course is", () => {
+  test.each([
+    [{ slug: undefined }, "error at slug: Give the course an address."],
+    [
+      { slug: { _type: "slug", current: "Level 1A" } },
+      "error at slug: An address has small letters and digits, with single hyphens between them.",
+    ],
+    [{ slug: level1A.slug }, "error at slug: “Level 1A” has this address already."],
+    [{ slug: { _type: "slug", current: "song" } }, "error at slug: “Song” has this address already."],
+    [{ handle: undefined }, "error at handle: Without a handle the page cannot show a price."],
+    [{ handle: "Poetry!" }, "error at handle: A handle has only small letters, digits and hyphens."],
+    [{ handle: "first-signs" }, "error at handle: “First Signs” has this handle already."],
+  ])("%o is refused", async (change, finding) => {
+    expect(await findIn({ ...poetry, ...change })).toContain(finding);
+  });
+});
+
+describe("what comes before a course", () => {
+  const only = (course: object, finding: string) => [{ ...poetry, ...course }, finding] as const;
+
+  test.each([
+    only(
+      { prerequisites: [reference("poetry")] },
+      "error at prerequisites[poetry]: A course cannot refer to itself. Choose another one.",
+    ),
+    only(
+      { prerequisites: [reference("bundle")] },
+      "error at prerequisites: “Essentials” is a bundle. Choose single courses.",
+    ),
+    only(
+      { prerequisites: [reference("song")] },
+      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+    ),
+    only(
+      { prerequisites: [reference("nothing")] },
+      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+    ),
+    only(
+      { prerequisites: [reference("course-1a"), { ...reference("course-1a"), _key: "again" }] },
+      "error at prerequisites[again]: Each course appears once.",
+    ),
+    [
+      { ...level1A, prerequisites: [reference("course-1b")] },
+      "error at prerequisites: “Level 1B” needs this course first. Nobody could take either.",
+    ],
+    [
+      { ...level1A, prerequisites: [reference("poetry")] },
+      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+    ],
+    [
+      { ...level1B, prerequisites: [] },
+      "error at prerequisites: Before this course come, in this order: “Level 1A”.",
+    ],
+    [
+      { ...bundle, prerequisites: [reference("course-1a")] },
+      "error at prerequisites: A bundle needs no other course first. Remove these.",
+    ],
+  ])("%o is refused", async (course, finding) => {
+    expect(await findIn(course)).toContain(finding);
+  });
+
+  test("may be published with the course, in one release", async () => {
+    const level2A = { ...level1A, title: "Level 2A", handle: "two", slug: { _type: "slug", current: "two" } };
+    const dance = { ...poetry, prerequisites: [reference("course-2a")] };
+    await lake.client().create({ ...level2A, _id: "versions.spring.course-2a" });
+
+    const inRelease = await findIn({ ...dance, _id: "versions.spring.poetry" });
+    const alone = await findIn(dance);
+
+    expect(inRelease.filter((finding) => finding.includes("at prerequisites:"))).toEqual([]);
+    expect(alone).toContain(
+      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+    );
+  });
+});
+
+describe("what is inside a course", () => {
+  test.each([
+    [{ bundledCourses: [] }, "error at bundledCourses: A bundle holds at least two courses."],
+    [
+      { bundledCourses: [reference("course-1a")] },
+      "error at bundledCourses: A bundle holds at least two courses.",
+    ],
+    [
+      { _id: "all", bundledCourses: [reference("course-1a"), reference("bundle")] },
+      "error at bundledCourses: “Essentials” is a bundle itself. Choose its courses.",
+    ],
+    [
+      { bundledCourses: [reference("course-1a"), { ...reference("course-1a"), _key: "again" }] },
+      "error at bundledCourses[again]: Each course appears once.",
+    ],
+    [
+      { bundledCourses: [reference("course-1a"), reference("bundle")] },
+      "error at bundledCourses[bundle]: A course cannot refer to itself. Choose another one.",
+    ],
+    [
+      { syllabus: { _type: "file", asset: reference("file-abc-docx") } },
+      "error at syllabus: Upload a PDF: its name ends in .pdf.",
+    ],
+  ])("%o is refused", async (change, finding) => {
+    expect(await findIn({ ...bundle, ...change })).toContain(finding);
+  });
+});

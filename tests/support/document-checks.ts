@@ -1,0 +1,46 @@
+import type { SanityClient } from "@sanity/client";
+import { createMockAuthStore, createSourceFromConfig, type Path, validateDocument } from "sanity";
+import { schemaTypes } from "../../schemas/index.ts";
+
+/** A document as a test writes it; what the lake would add is added. */
+export interface WrittenDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+export type FindIn = (document: WrittenDocument) => Promise<string[]>;
+
+/**
+ * The Studio's own validation of whole documents, against what a lake holds. Each finding reads
+ * `error at price.amount: Write what …`.
+ */
+export async function createDocumentChecks(client: SanityClient): Promise<FindIn> {
+  const workspace = await createSourceFromConfig({
+    name: "checks",
+    title: "Checks",
+    basePath: "/",
+    projectId: "embedded",
+    dataset: "production",
+    schema: { types: schemaTypes },
+    auth: createMockAuthStore({ client, currentUser: null }),
+  });
+  return async (document) => {
+    const markers = await validateDocument({
+      document: { _rev: "1", _createdAt: "", _updatedAt: "", ...document },
+      workspace,
+      environment: "studio",
+    });
+    return markers.map(({ level, path, message }) => `${level} at ${toWords(path)}: ${message}`);
+  };
+}
+
+function toWords(path: Path): string {
+  return path
+    .map((segment) => (typeof segment === "string" ? `.${segment}` : `[${toIndex(segment)}]`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+const toIndex = (segment: Exclude<Path[number], string>) =>
+  typeof segment === "object" && "_key" in segment ? segment._key : String(segment);
