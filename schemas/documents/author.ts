@@ -1,5 +1,6 @@
 import { UserIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
 
 export const author = defineType({
   name: "author",
@@ -19,8 +20,8 @@ export const author = defineType({
       title: "Short name",
       type: "slug",
       description: "Names the author in links. Press Generate.",
-      options: { source: "name", maxLength: 96 },
-      validation: (rule) => rule.required().error("Give the author a short name for links."),
+      options: slugOptions("name"),
+      validation: slugAddress("author", "author"),
     }),
     defineField({
       name: "role",

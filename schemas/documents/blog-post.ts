@@ -1,5 +1,8 @@
 import { EditIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { checkPostDate } from "../validation/post-date.ts";
+import { requireDifferentDocument } from "../validation/require-different-document.ts";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
 
 export const blogPost = defineType({
   name: "blogPost",
@@ -26,7 +29,10 @@ export const blogPost = defineType({
       rows: 3,
       description: "One or two sentences under the title, in lists and where the post is shared.",
       group: "story",
-      validation: (rule) => rule.required().error("Sum the post up in a sentence or two."),
+      validation: (rule) => [
+        rule.required().error("Sum the post up in a sentence or two."),
+        rule.max(200).warning("Lists cut a summary after about 200 characters."),
+      ],
     }),
     defineField({
       name: "cover",
@@ -59,16 +65,19 @@ export const blogPost = defineType({
       description: "Shown with the post; lists begin with the newest.",
       group: "listing",
       initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required().error("Give the post a date."),
+      validation: (rule) => [
+        rule.required().error("Give the post a date."),
+        rule.custom((date) => date === undefined || checkPostDate(date, new Date())).warning(),
+      ],
     }),
     defineField({
       name: "slug",
       title: "Address",
       type: "slug",
       description: "The end of the post's address: /blog/…",
-      options: { source: "title", maxLength: 96 },
+      options: slugOptions("title"),
       group: "listing",
-      validation: (rule) => rule.required().error("Give the post an address."),
+      validation: slugAddress("blogPost", "post"),
     }),
     defineField({
       name: "tags",
@@ -84,7 +93,13 @@ export const blogPost = defineType({
       name: "relatedPosts",
       title: "Read next",
       type: "array",
-      of: [defineArrayMember({ type: "reference", to: [{ type: "blogPost" }] })],
+      of: [
+        defineArrayMember({
+          type: "reference",
+          to: [{ type: "blogPost" }],
+          validation: requireDifferentDocument("post"),
+        }),
+      ],
       description: "Up to three posts a reader of this one will like.",
       group: "listing",
       validation: (rule) => [

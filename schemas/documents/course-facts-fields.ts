@@ -126,7 +126,7 @@ export const courseFactsFields = [
       defineArrayMember({
         type: "reference",
         to: [{ type: "course" }],
-        validation: requireDifferentDocument,
+        validation: requireDifferentDocument("course"),
       }),
     ],
     description: "Courses a learner needs before this one, in order. A bundle has none.",

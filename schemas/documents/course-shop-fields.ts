@@ -11,7 +11,7 @@ export const courseShopFields = [
     description: "The end of the page's address: /courses/…",
     options: slugOptions("title"),
     group: "shop",
-    validation: slugAddress("course"),
+    validation: slugAddress("course", "course"),
   }),
   defineField({
     name: "handle",

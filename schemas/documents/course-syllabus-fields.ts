@@ -13,7 +13,7 @@ export const courseSyllabusFields = [
       defineArrayMember({
         type: "reference",
         to: [{ type: "course" }],
-        validation: requireDifferentDocument,
+        validation: requireDifferentDocument("course"),
       }),
     ],
     description: "What the learner gets, in order.",

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { faqCategories } from "../vocabulary/faq-categories.ts";
 
 export const faq = defineType({
@@ -20,8 +21,8 @@ export const faq = defineType({
       title: "Anchor",
       type: "slug",
       description: "Links such as /frequently-asked-questions#gift-code jump to the question.",
-      options: { source: "question", maxLength: 96 },
-      validation: (rule) => rule.required().error("Give the question an anchor."),
+      options: slugOptions("question"),
+      validation: slugAddress("faq", "question"),
     }),
     defineField({
       name: "answer",

@@ -1,6 +1,7 @@
 import { BookIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { lessonLevel } from "../validation/lesson-level.ts";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
 
 export const freeLesson = defineType({
   name: "freeLesson",
@@ -28,7 +29,10 @@ export const freeLesson = defineType({
       rows: 3,
       description: "One or two sentences, shown where lessons are listed.",
       group: "lesson",
-      validation: (rule) => rule.required().error("Sum the lesson up in a sentence or two."),
+      validation: (rule) => [
+        rule.required().error("Sum the lesson up in a sentence or two."),
+        rule.max(200).warning("Lists cut a summary after about 200 characters."),
+      ],
     }),
     defineField({
       name: "image",
@@ -91,9 +95,9 @@ export const freeLesson = defineType({
       title: "Address",
       type: "slug",
       description: "The end of the lesson's address: /free-lessons/asl-level-1/…",
-      options: { source: "title", maxLength: 96 },
+      options: slugOptions("title"),
       group: "listing",
-      validation: (rule) => rule.required().error("Give the lesson an address."),
+      validation: slugAddress("freeLesson", "lesson"),
     }),
     defineField({
       name: "order",

@@ -1,5 +1,8 @@
 import { DocumentSheetIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { textOf } from "../validation/field-values.ts";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { checkVersionCode, checkVersionLabel } from "../validation/version-code.ts";
 
 export const legalPage = defineType({
   name: "legalPage",
@@ -20,22 +23,31 @@ export const legalPage = defineType({
       type: "slug",
       description:
         "The end of the page's address, /legal/…: terms, privacy-policy, cookie-policy or disclaimers.",
-      options: { source: "title", maxLength: 96 },
-      validation: (rule) => rule.required().error("Give the page an address."),
+      options: slugOptions("title"),
+      validation: slugAddress("legalPage", "page"),
     }),
     defineField({
       name: "versionLabel",
       title: "In force since",
       type: "string",
       description: "The date a reader sees, written out: November 27, 2024.",
-      validation: (rule) => rule.required().error("Say since when these words are in force."),
+      validation: (rule) => [
+        rule.required().error("Say since when these words are in force."),
+        rule.custom((label) => label === undefined || checkVersionLabel(label)),
+      ],
     }),
     defineField({
       name: "versionCode",
       title: "Version code",
       type: "string",
       description: "The same date as month, day and year in eight digits: 11272024. Carts record it.",
-      validation: (rule) => rule.required().error("Write the date as eight digits too."),
+      validation: (rule) => [
+        rule.required().error("Write the date as eight digits too."),
+        rule.custom(
+          (code, { document }) =>
+            code === undefined || checkVersionCode(code, textOf(document, "versionLabel") ?? ""),
+        ),
+      ],
     }),
     defineField({
       name: "body",

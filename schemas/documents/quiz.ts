@@ -1,5 +1,8 @@
 import { TaskIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { checkBands } from "../validation/quiz-bands.ts";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
 
 export const quiz = defineType({
   name: "quiz",
@@ -52,7 +55,10 @@ export const quiz = defineType({
       of: [defineArrayMember({ type: "quizBand" })],
       description: "What a visitor reads for their score. Together they cover 0 to 100 percent.",
       group: "results",
-      validation: (rule) => rule.required().min(1).error("Give at least one result."),
+      validation: (rule) => [
+        rule.required().min(1).error("Give at least one result."),
+        rule.custom((bands) => !bands?.length || checkBands(bands)),
+      ],
     }),
     defineField({
       name: "quizId",
@@ -60,16 +66,19 @@ export const quiz = defineType({
       type: "string",
       description: "Names the quiz in statistics. Choose it once and keep it.",
       group: "search",
-      validation: (rule) => rule.required().error("Give the quiz an id for statistics."),
+      validation: (rule) => [
+        rule.required().error("Give the quiz an id for statistics."),
+        rule.custom(isTheOnlyOne({ types: ["quiz"], field: "quizId", what: "this id" })),
+      ],
     }),
     defineField({
       name: "slug",
       title: "Address",
       type: "slug",
       description: "The end of the quiz's address: /quizzes/…",
-      options: { source: "title", maxLength: 96 },
+      options: slugOptions("title"),
       group: "search",
-      validation: (rule) => rule.required().error("Give the quiz an address."),
+      validation: slugAddress("quiz", "quiz"),
     }),
     defineField({
       name: "meta",

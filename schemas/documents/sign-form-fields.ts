@@ -1,4 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
+import { textOf } from "../validation/field-values.ts";
+import { checkSecondHandshape } from "../validation/second-handshape.ts";
 import { handCounts } from "../vocabulary/sign-words.ts";
 
 /** How a sign is made: its five parameters, in words and on video. */
@@ -36,7 +38,11 @@ export const signFormFields = [
     type: "string",
     description: "Only where it differs from the first.",
     group: "form",
-    hidden: ({ document }) => document?.["hands"] !== "two different",
+    hidden: ({ document, value }) => document?.["hands"] !== "two different" && value === undefined,
+    validation: (rule) =>
+      rule.custom((second, { document }) =>
+        checkSecondHandshape({ hands: textOf(document, "hands"), second }),
+      ),
   }),
   defineField({
     name: "location",

@@ -1,4 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
+import { checkGloss } from "../validation/gloss.ts";
+import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { isTheOnlyOne } from "../validation/unique.ts";
 import { partsOfSpeech, signCategories } from "../vocabulary/sign-words.ts";
 
 /** What a sign means and where the dictionary files it. */
@@ -9,16 +12,20 @@ export const signMeaningFields = [
     type: "string",
     description: "The sign's name in capitals, such as THANK-YOU. A hyphen joins words that are one sign.",
     group: "meaning",
-    validation: (rule) => rule.required().error("Give the sign its gloss."),
+    validation: (rule) => [
+      rule.required().error("Give the sign its gloss."),
+      rule.custom((gloss) => gloss === undefined || checkGloss(gloss)),
+      rule.custom(isTheOnlyOne({ types: ["sign"], field: "gloss", what: "this gloss" })).warning(),
+    ],
   }),
   defineField({
     name: "slug",
     title: "Address",
     type: "slug",
     description: "The end of the sign's address: /asl/dictionary/…",
-    options: { source: "gloss", maxLength: 96 },
+    options: slugOptions("gloss"),
     group: "meaning",
-    validation: (rule) => rule.required().error("Give the sign an address."),
+    validation: slugAddress("sign", "sign"),
   }),
   defineField({
     name: "englishWords",

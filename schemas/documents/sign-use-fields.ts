@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from "sanity";
+import { requireDifferentDocument } from "../validation/require-different-document.ts";
 
 /** A sign among other signs and in sentences. */
 export const signUseFields = [
@@ -22,7 +23,13 @@ export const signUseFields = [
     name: "relatedSigns",
     title: "Related signs",
     type: "array",
-    of: [defineArrayMember({ type: "reference", to: [{ type: "sign" }] })],
+    of: [
+      defineArrayMember({
+        type: "reference",
+        to: [{ type: "sign" }],
+        validation: requireDifferentDocument("sign"),
+      }),
+    ],
     description: "Opposites, pairs, and signs that look alike.",
     group: "use",
     validation: (rule) => rule.unique().error("Each sign appears once."),

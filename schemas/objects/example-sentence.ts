@@ -1,5 +1,6 @@
 import { CommentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { checkGlossedSentence } from "../validation/gloss.ts";
 
 export const exampleSentence = defineType({
   name: "exampleSentence",
@@ -12,7 +13,10 @@ export const exampleSentence = defineType({
       title: "Gloss",
       type: "string",
       description: "The signs in their order, in capitals: TOMORROW STORE I GO.",
-      validation: (rule) => rule.required().error("Write the sentence in glosses."),
+      validation: (rule) => [
+        rule.required().error("Write the sentence in glosses."),
+        rule.custom((sentence) => sentence === undefined || checkGlossedSentence(sentence)),
+      ],
     }),
     defineField({
       name: "english",

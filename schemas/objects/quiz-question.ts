@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { checkAnswers } from "../validation/quiz-answers.ts";
 
 export const quizQuestion = defineType({
   name: "quizQuestion",
@@ -27,7 +28,10 @@ export const quizQuestion = defineType({
       type: "array",
       of: [defineArrayMember({ type: "quizAnswer" })],
       description: "Two to six, of which one is right.",
-      validation: (rule) => rule.required().error("Give the question its answers."),
+      validation: (rule) => [
+        rule.required().error("Give the question its answers."),
+        rule.custom((answers) => answers === undefined || checkAnswers(answers)),
+      ],
     }),
     defineField({
       name: "explanation",

@@ -4,9 +4,9 @@ import { isTheOnlyOne } from "./unique.ts";
 /** The end of a page's address, made from another field. Sanity's own check of its uniqueness would not name the twin. */
 export const slugOptions = (source: string) => ({ source, maxLength: 96, isUnique: () => true });
 
-/** An address in small letters that no other document of the type has. */
-export const slugAddress = (type: string) => (rule: SlugRule) => [
-  rule.required().error(`Give the ${type} an address.`),
+/** An address in small letters that no other document of the type has; `name` is the type's, as editors say it. */
+export const slugAddress = (type: string, name: string) => (rule: SlugRule) => [
+  rule.required().error(`Give the ${name} an address.`),
   rule.custom<SlugValue>(
     (slug) =>
       !slug?.current ||

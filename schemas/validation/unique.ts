@@ -14,7 +14,7 @@ interface Uniqueness {
 /** A check that no other document, draft or version has a value; versions of the same document do not count. */
 export function isTheOnlyOne({ types, field, what }: Uniqueness) {
   const query = `*[_type in $types && !sanity::versionOf($id) && ${field} == $value]{
-    "name": coalesce(title, name, from, path, _id)
+    "name": coalesce(title, name, gloss, question, from, path, _id)
   }[0].name`;
   return async (value: unknown, context: ValidationContext): Promise<Finding> => {
     if (typeof value !== "string" || value === "" || !context.document) return true;

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
+import { textOf } from "../../validation/field-values.ts";
 import { faqCategories } from "../../vocabulary/faq-categories.ts";
 
 export const questions = defineType({
@@ -21,7 +22,15 @@ export const questions = defineType({
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
       description: "In the order they stand. Leave empty to show every question of a subject.",
-      validation: (rule) => rule.unique().error("Each question appears once."),
+      validation: (rule) => [
+        rule.unique().error("Each question appears once."),
+        rule.custom(
+          (items, { parent }) =>
+            Boolean(items?.length) ||
+            textOf(parent, "category") !== undefined ||
+            "Choose questions here, or a subject below.",
+        ),
+      ],
     }),
     defineField({
       name: "category",

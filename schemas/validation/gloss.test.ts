@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { checkGloss, checkGlossedSentence } from "./gloss.ts";
+
+test.each(["MOTHER", "THANK-YOU", "#BANK", "DON'T-KNOW", "DON’T-WANT", "FINISH(2)", "10", "I-LOVE-YOU"])(
+  "%s is a gloss",
+  (gloss) => {
+    expect(checkGloss(gloss)).toBe(true);
+  },
+);
+
+test.each(["Mother", "THANK YOU", "THANK--YOU", "-WHO", "WHO?", "MÈRE", "FINISH()", " MOTHER"])(
+  "%j is no gloss",
+  (gloss) => {
+    expect(checkGloss(gloss)).toBe(
+      "Write the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",
+    );
+  },
+);
+
+test.each(["TOMORROW STORE I GO", "YOUR NAME WHAT?", "#BANK, I GO-TO", "A-N-A"])(
+  "%s is in glosses",
+  (text) => {
+    expect(checkGlossedSentence(text)).toBe(true);
+  },
+);
+
+test.each(["Tomorrow I go.", "STORE i GO", "ÉCOLE à"])("%s is not in glosses", (text) => {
+  expect(checkGlossedSentence(text)).toBe("Write the signs in capitals: TOMORROW STORE I GO.");
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { checkPostDate } from "./post-date.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+
+test.each(["2026-03-01T12:00:00Z", "2020-01-01T00:00:00Z"])("a post of %s can be public", (date) => {
+  expect(checkPostDate(date, now)).toBe(true);
+});
+
+test("a post of tomorrow is said to show today", () => {
+  expect(checkPostDate("2026-03-02T00:00:00Z", now)).toBe(
+    "This day is still to come, but the post shows as soon as it is published. Put it in a scheduled release.",
+  );
+});
