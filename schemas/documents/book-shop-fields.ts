@@ -48,7 +48,14 @@ export const bookShopFields = [
     description: "What the other shop asks. Our own books take their price from Shopify.",
     group: "shop",
     options: { columns: 2 },
-    hidden: ({ document }) => document?.["isShopifyProduct"] === true,
+    hidden: ({ document }) => isOurs(document),
+    validation: (rule) =>
+      rule.custom(
+        (price, { document }) =>
+          isOurs(document) ||
+          textOf(price, "amount") !== undefined ||
+          "Write what the other shop asks, or mark the book as our own.",
+      ),
     fields: [
       defineField({
         name: "amount",
@@ -57,8 +64,8 @@ export const bookShopFields = [
         description: "With a point and two digits, such as 21.99.",
         validation: (rule) =>
           rule
-            .custom((amount, { document }) => isOurs(document) || isDecimalAmount(amount ?? "") || "refused")
-            .error("Write what the other shop asks, with a point and two digits: 21.99."),
+            .custom((amount) => !amount || isDecimalAmount(amount) || "refused")
+            .error("Write the amount with a point and two digits, such as 21.99."),
       }),
       defineField({
         name: "currencyCode",
@@ -76,7 +83,7 @@ export const bookShopFields = [
     type: "url",
     description: "The book's page at the other shop, with our affiliate code if there is one.",
     group: "shop",
-    hidden: ({ document }) => document?.["isShopifyProduct"] === true,
+    hidden: ({ document }) => isOurs(document),
     validation: (rule) => [
       webAddress(rule),
       rule
