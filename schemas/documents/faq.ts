@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { fromOne } from "../validation/whole-number.ts";
 import { faqCategories } from "../vocabulary/faq-categories.ts";
 
 export const faq = defineType({
@@ -44,7 +45,7 @@ export const faq = defineType({
       title: "Place",
       type: "number",
       description: "1 stands first under its heading.",
-      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+      validation: fromOne,
     }),
   ],
   orderings: [

@@ -2,6 +2,7 @@ import { BookIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { lessonLevel } from "../validation/lesson-level.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
+import { fromOne } from "../validation/whole-number.ts";
 
 export const freeLesson = defineType({
   name: "freeLesson",
@@ -105,7 +106,7 @@ export const freeLesson = defineType({
       type: "number",
       description: "1 is the first lesson of its level.",
       group: "listing",
-      validation: (rule) => rule.integer().positive().error("Use a whole number from 1."),
+      validation: fromOne,
     }),
     defineField({
       name: "meta",

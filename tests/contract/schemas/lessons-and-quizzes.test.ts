@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
+import { toText } from "../../support/text-blocks.ts";
+
+let lake: TestLake;
+let findIn: FindIn;
+
+const reference = (id: string) => ({ _type: "reference", _ref: id, _key: id });
+const slug = (current: string) => ({ _type: "slug", current });
+
+const lesson = {
+  _id: "lesson-name",
+  _type: "freeLesson",
+  title: "Say your name",
+  slug: slug("say-your-name"),
+  level: "asl-level-1",
+  order: 2,
+  summary: "Spell it, then sign it.",
+  body: toText("Begin with your first name."),
+  signs: [reference("name")],
+  practice: ["Spell your name three times."],
+};
+
+const answer = (text: string, isCorrect = false) => ({ _type: "quizAnswer", _key: text, text, isCorrect });
+const question = {
+  _type: "quizQuestion",
+  _key: "first",
+  prompt: "What does a gloss write down?",
+  answers: [answer("Signs", true), answer("Sounds")],
+};
+const band = (from: number, to: number) => ({
+  _type: "quizBand",
+  _key: String(from),
+  from,
+  to,
+  title: `From ${from}`,
+});
+const quiz = {
+  _id: "quiz-start",
+  _type: "quiz",
+  quizId: "where-to-start",
+  title: "Where should I start?",
+  slug: slug("where-to-start"),
+  questions: [question],
+  bands: [{ ...band(0, 49), freeLessons: [reference("lesson-greet")] }, band(50, 100)],
+};
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  await lake
+    .client()
+    .transaction()
+    .create({ ...lesson, _id: "lesson-greet", title: "Greet a friend", slug: slug("greet"), signs: [] })
+    .create({ ...quiz, _id: "quiz-letters", title: "Letters", quizId: "letters", slug: slug("letters") })
+    .create({ _id: "name", _type: "sign", gloss: "NAME" })
+    .commit();
+  findIn = await createDocumentChecks(lake.client());
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+describe("a free lesson", () => {
+  test.each([
+    ["whole", lesson],
+    ["its draft", { ...lesson, _id: "drafts.lesson-name" }],
+    ["without practice", { ...lesson, practice: undefined, signs: undefined, order: undefined }],
+  ])("is in order: %s", async (_name, document) => {
+    expect(await findIn(document)).toEqual([]);
+  });
+
+  test.each([
+    [{ title: undefined }, "error at title: Give the lesson a title."],
+    [{ summary: undefined }, "error at summary: Sum the lesson up in a sentence or two."],
+    [{ summary: "a".repeat(201) }, "warning at summary: Lists cut a summary after about 200 characters."],
+    [{ body: undefined }, "error at body: Write the lesson."],
+    [{ level: undefined }, "error at level: Say which level of lessons this is."],
+    [
+      { level: "ASL Level 1" },
+      "error at level: A level has small letters, digits and hyphens, such as asl-level-1.",
+    ],
+    [{ slug: undefined }, "error at slug: Give the lesson an address."],
+    [{ slug: slug("greet") }, "error at slug: “Greet a friend” has this address already."],
+    [{ order: 0 }, "error at order: Use a whole number from 1."],
+    [
+      { signs: [reference("name"), { ...reference("name"), _key: "again" }] },
+      "error at signs[again]: Each sign appears once.",
+    ],
+  ])("is refused with %o: %s", async (change, finding) => {
+    expect(await findIn({ ...lesson, ...change })).toContain(finding);
+  });
+});
+
+describe("a quiz", () => {
+  test("is in order", async () => {
+    expect(await findIn(quiz)).toEqual([]);
+  });
+
+  test.each([
+    [{ title: undefined }, "error at title: Give the quiz a title."],
+    [{ slug: undefined }, "error at slug: Give the quiz an address."],
+    [{ slug: slug("letters") }, "error at slug: “Letters” has this address already."],
+    [{ quizId: undefined }, "error at quizId: Give the quiz an id for statistics."],
+    [{ quizId: "letters" }, "error at quizId: “Letters” has this id already."],
+    [{ questions: [] }, "error at questions: Ask at least one question."],
+    [{ questions: undefined }, "error at questions: Ask at least one question."],
+    [{ bands: undefined }, "error at bands: Give at least one result."],
+    [{ bands: [band(0, 49)] }, "error at bands: No result is for 50 to 100 percent."],
+    [{ bands: [band(0, 60), band(50, 100)] }, "error at bands: Two results are for 50 to 60 percent."],
+    [{ bands: [{ ...band(0, 100), title: undefined }] }, "error at bands[0].title: Give the result a title."],
+    [
+      { bands: [{ ...band(0, 100), from: undefined }] },
+      "error at bands[0].from: Give the lowest score of this result.",
+    ],
+    [
+      { bands: [{ ...band(0, 100), to: undefined }] },
+      "error at bands[0].to: Give the highest score of this result.",
+    ],
+  ])("is refused with %o: %s", async (change, finding) => {
+    expect(await findIn({ ...quiz, ...change })).toContain(finding);
+  });
+
+  test.each([
+    [{ prompt: undefined }, "prompt: Write the question."],
+    [{ answers: undefined }, "answers: Give the question its answers."],
+    [{ answers: [answer("Signs", true)] }, "answers: Give at least two answers."],
+    [{ answers: [answer("Signs"), answer("Sounds")] }, "answers: Mark the right answer."],
+    [
+      { answers: [answer("Signs", true), answer("Sounds", true)] },
+      "answers: Only one answer can be the right one.",
+    ],
+    [
+      { answers: [answer("Signs", true), { ...answer("Sounds"), text: undefined }] },
+      "answers[Sounds].text: Write the answer.",
+    ],
+  ])("is refused with the question %o: %s", async (change, finding) => {
+    expect(await findIn({ ...quiz, questions: [{ ...question, ...change }] })).toContain(
+      `error at questions[first].${finding}`,
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
+import { toText } from "../../support/text-blocks.ts";
+
+let lake: TestLake;
+let findInPage: (section: object) => Promise<string[]>;
+
+const body = toText("We sign first.");
+const faq = (key: string) => ({ _type: "reference", _ref: "faq-redeem", _key: key });
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  await lake.client().create({ _id: "faq-redeem", _type: "faq", question: "How do I redeem a gift?" });
+  const findIn: FindIn = await createDocumentChecks(lake.client());
+  findInPage = (section) =>
+    findIn({
+      _id: "page-about",
+      _type: "page",
+      title: "About",
+      path: "/about-us",
+      sections: [{ _key: "one", ...section }],
+    });
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+test.each([
+  [{ _type: "prose", body }],
+  [{ _type: "pictureAndText", body }],
+  [{ _type: "film", video: { _type: "video", title: "Hello", provider: "vimeo", videoId: "123" } }],
+  [{ _type: "bookShelf", title: "Books", kind: "all" }],
+  [{ _type: "lessonShelf", title: "Lessons", level: "asl-level-1" }],
+  [{ _type: "questions", title: "Gifts", category: "gifts" }],
+  [{ _type: "questions", title: "Gifts", items: [faq("a")] }],
+  [{ _type: "testimonials", items: [{ _type: "review", _key: "a", author: "A parent", content: "Kind." }] }],
+])("finds nothing wrong with %o", async (section) => {
+  expect(await findInPage(section)).toEqual([]);
+});
+
+test.each([
+  [{ _type: "prose" }, "body: Write the text."],
+  [{ _type: "pictureAndText" }, "body: Write the text."],
+  [{ _type: "pictureAndText", body, side: "top" }, 'side: Value "top" did not match any allowed values'],
+  [{ _type: "film" }, "video: Choose the video."],
+  [{ _type: "bookShelf", kind: "all" }, "title: Give the shelf a title."],
+  [{ _type: "bookShelf", title: "Books" }, "kind: Say which books stand on the shelf."],
+  [{ _type: "lessonShelf", level: "asl-level-1" }, "title: Give the shelf a title."],
+  [{ _type: "lessonShelf", title: "Lessons" }, "level: Say which level of lessons this is."],
+  [{ _type: "questions", category: "gifts" }, "title: Give the section a title."],
+  [{ _type: "questions", title: "Gifts" }, "items: Choose questions here, or a subject below."],
+  [
+    { _type: "questions", title: "Gifts", items: [faq("a"), faq("b")] },
+    "items[b]: Each question appears once.",
+  ],
+  [
+    { _type: "testimonials", items: [{ _type: "review", _key: "a", content: "Kind." }] },
+    "items[a].author: Say whose words these are.",
+  ],
+])("refuses %o: %s", async (section, finding) => {
+  expect(await findInPage(section)).toContain(`error at sections[one].${finding}`);
+});

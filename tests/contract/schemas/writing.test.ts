@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
+import { toText } from "../../support/text-blocks.ts";
+
+let lake: TestLake;
+let findIn: FindIn;
+
+const reference = (id: string) => ({ _type: "reference", _ref: id, _key: id });
+const slug = (current: string) => ({ _type: "slug", current });
+
+const author = { _id: "author-mara", _type: "author", name: "Mara", slug: slug("mara") };
+const post = {
+  _id: "post-eyes",
+  _type: "blogPost",
+  title: "Questions live on the face",
+  slug: slug("questions-live-on-the-face"),
+  excerpt: "Brows ask before hands do.",
+  author: reference("author-mara"),
+  publishedAt: "2025-03-04T09:00:00Z",
+  tags: ["Grammar"],
+  body: toText("Raise your brows."),
+  relatedPosts: [reference("post-other")],
+};
+const terms = {
+  _id: "legal-terms",
+  _type: "legalPage",
+  title: "Terms of service",
+  slug: slug("terms"),
+  versionLabel: "November 27, 2024",
+  versionCode: "11272024",
+  body: toText("These are the terms."),
+};
+const faq = {
+  _id: "faq-redeem",
+  _type: "faq",
+  question: "How do I redeem a gift?",
+  slug: slug("redeem-a-gift"),
+  answer: toText("Enter the code."),
+  category: "gifts",
+  order: 1,
+};
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  await lake
+    .client()
+    .transaction()
+    .create(author)
+    .create({ ...post, _id: "post-other", title: "Another", slug: slug("another"), relatedPosts: [] })
+    .create({ ...terms, _id: "legal-cookies", title: "Cookies", slug: slug("cookie-policy") })
+    .create({ ...faq, _id: "faq-refund", question: "Can I return a book?", slug: slug("return-a-book") })
+    .commit();
+  findIn = await createDocumentChecks(lake.client());
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+test.each([
+  ["an author", author],
+  ["a post", post],
+  ["a draft of a post", { ...post, _id: "drafts.post-eyes" }],
+  ["the terms", terms],
+  ["a question", faq],
+])("finds nothing wrong with %s", async (_name, document) => {
+  expect(await findIn(document)).toEqual([]);
+});
+
+test.each([
+  [{ name: undefined }, "error at name: Give the author a name."],
+  [{ slug: undefined }, "error at slug: Give the author an address."],
+  [{ _id: "author-twin" }, "error at slug: “Mara” has this address already."],
+])("refuses an author with %o: %s", async (change, finding) => {
+  expect(await findIn({ ...author, ...change })).toContain(finding);
+});
+
+describe("a post", () => {
+  test.each([
+    [{ title: undefined }, "error at title: Give the post a title."],
+    [{ excerpt: undefined }, "error at excerpt: Sum the post up in a sentence or two."],
+    [{ excerpt: "a".repeat(201) }, "warning at excerpt: Lists cut a summary after about 200 characters."],
+    [{ body: undefined }, "error at body: Write the post."],
+    [{ author: undefined }, "error at author: Say who wrote the post."],
+    [{ publishedAt: undefined }, "error at publishedAt: Give the post a date."],
+    [
+      { publishedAt: "2999-01-01T00:00:00Z" },
+      "warning at publishedAt: This day is still to come, but the post shows as soon as it is published. Put it in a scheduled release.",
+    ],
+    [{ slug: undefined }, "error at slug: Give the post an address."],
+    [{ slug: slug("another") }, "error at slug: “Another” has this address already."],
+    [{ tags: ["Grammar", "Grammar"] }, "error at tags[0]: Each subject appears once."],
+    [
+      { relatedPosts: [reference("post-eyes")] },
+      "error at relatedPosts[post-eyes]: A post cannot refer to itself. Choose another one.",
+    ],
+    [{ relatedPosts: ["a", "b", "c", "d"].map(reference) }, "error at relatedPosts: Three posts are enough."],
+  ])("is refused with %o: %s", async (change, finding) => {
+    expect(await findIn({ ...post, ...change })).toContain(finding);
+  });
+});
+
+test.each([
+  [{ title: undefined }, "error at title: Give the page a title."],
+  [{ slug: slug("cookie-policy") }, "error at slug: “Cookies” has this address already."],
+  [{ versionLabel: undefined }, "error at versionLabel: Say since when these words are in force."],
+  [{ versionLabel: "27 November 2024" }, "error at versionLabel: Write the date out: November 27, 2024."],
+  [{ versionCode: undefined }, "error at versionCode: Write the date as eight digits too."],
+  [{ versionCode: "27112024" }, "error at versionCode: For November 27, 2024 the code is 11272024."],
+  [{ body: undefined }, "error at body: Write the text of the page."],
+])("refuses a legal page with %o: %s", async (change, finding) => {
+  expect(await findIn({ ...terms, ...change })).toContain(finding);
+});
+
+test.each([
+  [{ question: undefined }, "error at question: Write the question."],
+  [{ answer: undefined }, "error at answer: Write the answer."],
+  [{ category: undefined }, "error at category: Choose the subject the question belongs to."],
+  [{ category: "weather" }, "error at category: Choose the subject the question belongs to."],
+  [{ slug: slug("return-a-book") }, "error at slug: “Can I return a book?” has this address already."],
+  [{ order: 1.5 }, "error at order: Use a whole number from 1."],
+])("refuses a frequently asked question with %o: %s", async (change, finding) => {
+  expect(await findIn({ ...faq, ...change })).toContain(finding);
+});
