@@ -4,4 +4,5 @@ import { createStudioConfig } from "@shop/studio/create-studio-config.ts";
 export default createStudioConfig({
   projectId: process.env["SANITY_STUDIO_PROJECT_ID"],
   dataset: process.env["SANITY_STUDIO_DATASET"],
+  siteUrl: process.env["SANITY_STUDIO_SITE_URL"],
 });

@@ -1,54 +1,47 @@
-import { BellIcon, CogIcon, DocumentIcon, PlayIcon, UserIcon } from "@sanity/icons";
-import type { StructureBuilder, StructureResolver } from "sanity/structure";
+import type { ListBuilder, StructureBuilder, StructureResolver } from "sanity/structure";
+import { desk } from "./desk.ts";
+import type { DeskItem, DocumentList, Folder } from "./desk-item.ts";
 
-/** The desk, by what editors think in. */
+/** The desk in the words of Sanity's structure builder. */
 export const structure: StructureResolver = (S) =>
+  toList(S, { id: "content", title: "Content", items: desk });
+
+const toList = (S: StructureBuilder, { id, title, items }: Omit<Folder, "kind" | "icon">): ListBuilder =>
   S.list()
-    .id("content")
-    .title("Content")
-    .items([
-      S.listItem().id("courses").title("Courses").icon(PlayIcon).child(courses(S)),
-      S.documentTypeListItem("instructor").title("Instructors").icon(UserIcon),
-      S.divider(),
-      S.documentTypeListItem("page").title("Pages").icon(DocumentIcon),
-      S.documentTypeListItem("announcement").title("Announcements").icon(BellIcon),
-      S.divider(),
-      S.listItem()
-        .id("siteSettings")
-        .title("Site settings")
-        .icon(CogIcon)
-        .child(S.document().schemaType("siteSettings").documentId("siteSettings").title("Site settings")),
-    ]);
-
-const courses = (S: StructureBuilder) =>
-  S.list()
-    .id("courses")
-    .title("Courses")
-    .items([
-      S.documentTypeListItem("course").id("all").title("All courses"),
-      S.divider(),
-      courseList(S, { id: "adult", title: "Adults", filter: `audience == "adult" && type != "bundle"` }),
-      courseList(S, { id: "kids", title: "Kids", filter: `audience == "kids" && type != "bundle"` }),
-      courseList(S, { id: "bundles", title: "Bundles", filter: `type == "bundle"` }),
-    ]);
-
-interface CourseList {
-  id: string;
-  title: string;
-  filter: string;
-}
-
-const courseList = (S: StructureBuilder, { id, title, filter }: CourseList) =>
-  S.listItem()
     .id(id)
     .title(title)
-    .icon(PlayIcon)
-    .child(
-      S.documentList()
-        .id(id)
-        .title(title)
-        .schemaType("course")
-        .filter(`_type == "course" && ${filter}`)
-        .apiVersion("2026-06-01")
-        .defaultOrdering([{ field: "orderInSeries", direction: "asc" }]),
-    );
+    .items(items.map((item) => toItem(S, item)));
+
+function toItem(S: StructureBuilder, item: DeskItem) {
+  switch (item.kind) {
+    case "divider":
+      return S.divider();
+    case "folder":
+      return S.listItem().id(item.id).title(item.title).icon(item.icon).child(toList(S, item));
+    case "single": {
+      const document = S.document().schemaType(item.type).documentId(item.type).title(item.title);
+      const entry = S.listItem().id(item.type).title(item.title).child(document);
+      return item.icon ? entry.icon(item.icon) : entry;
+    }
+    case "documents":
+      return toDocuments(S, item);
+  }
+}
+
+function toDocuments(S: StructureBuilder, { id, type, title, icon, where, order, template }: DocumentList) {
+  if (!where) {
+    const all = S.documentTypeListItem(type).id(id).title(title);
+    return icon ? all.icon(icon) : all;
+  }
+  const list = S.documentList()
+    .id(id)
+    .title(title)
+    .schemaType(type)
+    .filter(`_type == $type && ${where.filter}`)
+    .params({ type, ...where.params })
+    .apiVersion("2026-06-01")
+    .defaultOrdering(order ? [order] : [])
+    .initialValueTemplates([S.initialValueTemplateItem(template ?? type)]);
+  const entry = S.listItem().id(id).title(title).schemaType(type).child(list);
+  return icon ? entry.icon(icon) : entry;
+}

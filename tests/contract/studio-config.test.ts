@@ -6,7 +6,7 @@ test("the hosted Studio carries nothing of the local backend", () => {
 
   expect(config.projectId).toBe("abc12345");
   expect(config).not.toHaveProperty("apiHost");
-  expect(config).not.toHaveProperty("auth");
+  expect(config.auth).toEqual({ loginMethod: "token" });
   expect(config).not.toHaveProperty("unstable_clientFactory");
 });
 

@@ -1,0 +1,62 @@
+import { WarningOutlineIcon } from "@sanity/icons";
+import { Box, Button, Card, Flex, Spinner, Stack, Text } from "@sanity/ui";
+import { listMissingPrices, listObstacles } from "../../storefront/list-problems.ts";
+import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
+import { ProductSummary } from "./product-summary.tsx";
+
+/** What the shop says of the handle now. Nothing of it is kept in the document. */
+export function ChosenProduct({ handle }: { handle: string }) {
+  const answer = useShopProducts(handle === "" ? null : { by: "handle", text: handle });
+  if (handle === "") return null;
+  return (
+    <Card aria-label="In the shop now" as="section" border padding={2} radius={2}>
+      <Said answer={answer} />
+    </Card>
+  );
+}
+
+function Said({ answer: { products, failure, askAgain } }: { answer: ShopAnswer }) {
+  if (failure) {
+    return (
+      <Flex align="center" gap={3}>
+        <Box flex={1}>
+          <Warning>{failure} The handle is kept.</Warning>
+        </Box>
+        <Button mode="ghost" onClick={askAgain} padding={2} text="Try again" />
+      </Flex>
+    );
+  }
+  if (!products) {
+    return (
+      <Flex align="center" gap={3} padding={2} style={{ minHeight: 24 }}>
+        <Spinner muted />
+        <Text muted size={1}>
+          Asking the shop…
+        </Text>
+      </Flex>
+    );
+  }
+  const [product] = products;
+  if (!product) {
+    return <Warning>The shop has no product with this handle. The page shows no price until it has.</Warning>;
+  }
+  return (
+    <Stack gap={2}>
+      <ProductSummary product={product} />
+      {[...listObstacles(product), ...listMissingPrices(product)].map((problem) => (
+        <Warning key={problem}>{problem}</Warning>
+      ))}
+    </Stack>
+  );
+}
+
+const Warning = ({ children }: { children: string | string[] }) => (
+  <Card padding={3} radius={2} tone="caution">
+    <Flex gap={3}>
+      <Text size={1}>
+        <WarningOutlineIcon />
+      </Text>
+      <Text size={1}>{children}</Text>
+    </Flex>
+  </Card>
+);

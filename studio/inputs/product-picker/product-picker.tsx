@@ -1,0 +1,79 @@
+import { ChevronDownIcon, SearchIcon } from "@sanity/icons";
+import { Box, Button, SrOnly, Stack, TextInput } from "@sanity/ui";
+import { Popover } from "@sanity/ui/popover";
+import { set, type StringInputProps, unset } from "sanity";
+import { ChosenProduct } from "./chosen-product.tsx";
+import { ProductOptions } from "./product-options.tsx";
+import { useProductCombobox } from "./use-product-combobox.ts";
+
+/**
+ * A handle, chosen by what the shop calls its product: a combobox after the ARIA practices whose list is the shop's answer. What is
+ * typed becomes the handle when it is taken from the list or when the field is left; words that cannot be a handle never do.
+ */
+export function ProductPicker({
+  value,
+  onChange,
+  elementProps,
+  readOnly,
+  validationError,
+}: StringInputProps) {
+  const handle = value ?? "";
+  const combobox = useProductCombobox({
+    id: elementProps.id,
+    handle,
+    isLocked: readOnly === true,
+    onChoose: (chosen) => onChange(chosen === "" ? unset() : set(chosen)),
+  });
+  const { isOpen, text, answer, inputProps, listProps } = combobox;
+  const { "aria-describedby": describedBy, id, onFocus, placeholder, ref } = elementProps;
+
+  return (
+    <Stack gap={3}>
+      <Popover
+        constrainSize
+        content={<ProductOptions answer={answer} {...listProps} />}
+        matchReferenceWidth
+        open={isOpen}
+        placement="bottom-start"
+        portal
+      >
+        <Box>
+          <TextInput
+            {...inputProps}
+            aria-describedby={describedBy}
+            customValidity={validationError ?? ""}
+            icon={SearchIcon}
+            id={id}
+            onBlur={(event) => {
+              inputProps.onBlur();
+              elementProps.onBlur(event);
+            }}
+            onFocus={onFocus}
+            placeholder={placeholder ?? "Title or handle of the product"}
+            readOnly={readOnly}
+            ref={ref}
+            spellCheck={false}
+            suffix={
+              <Box padding={1}>
+                <Button
+                  aria-label="Show all products"
+                  disabled={readOnly}
+                  icon={ChevronDownIcon}
+                  mode="bleed"
+                  onClick={combobox.browse}
+                  // The input keeps the focus, and with it the list.
+                  onMouseDown={(event) => event.preventDefault()}
+                  padding={2}
+                  tabIndex={-1}
+                />
+              </Box>
+            }
+            value={text}
+          />
+        </Box>
+      </Popover>
+      <SrOnly as="output">{isOpen ? combobox.announcement : ""}</SrOnly>
+      <ChosenProduct handle={handle} />
+    </Stack>
+  );
+}

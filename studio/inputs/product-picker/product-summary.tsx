@@ -1,0 +1,47 @@
+import { ImageIcon } from "@sanity/icons";
+import { Badge, Box, Card, Flex, Stack, Text } from "@sanity/ui";
+import { formatPrices } from "../../storefront/format-prices.ts";
+import type { ShopProduct } from "../../storefront/shop-product.ts";
+
+/** A product at a glance: picture, title, both prices, and whether it can be bought. */
+export function ProductSummary({ product }: { product: ShopProduct }) {
+  return (
+    <Flex align="center" gap={3}>
+      <Picture image={product.image} />
+      <Stack flex={1} gap={2} style={{ minWidth: 0 }}>
+        <Text size={1} textOverflow="ellipsis" weight="medium">
+          {product.title}
+        </Text>
+        <Text muted size={1} style={{ fontVariantNumeric: "tabular-nums" }}>
+          {formatPrices(product)}
+        </Text>
+      </Stack>
+      <Availability product={product} />
+    </Flex>
+  );
+}
+
+function Availability({ product: { isHidden, availableForSale } }: { product: ShopProduct }) {
+  if (isHidden) return <Badge tone="caution">Hidden</Badge>;
+  return availableForSale ? <Badge tone="positive">On sale</Badge> : <Badge tone="caution">Sold out</Badge>;
+}
+
+const size = { width: 40, height: 40 };
+
+function Picture({ image }: { image: ShopProduct["image"] }) {
+  return (
+    <Card flex="none" overflow="hidden" radius={1} style={size} tone="transparent">
+      {image ? (
+        // The title beside it says what it shows. The shop makes it small; the Studio is not Next's.
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img alt="" src={image.url} style={{ ...size, objectFit: "cover" }} />
+      ) : (
+        <Box padding={2}>
+          <Text muted>
+            <ImageIcon />
+          </Text>
+        </Box>
+      )}
+    </Card>
+  );
+}

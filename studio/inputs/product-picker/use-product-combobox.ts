@@ -1,0 +1,112 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
+import { listOptions } from "./list-options.ts";
+import { moveActive } from "./move-active.ts";
+import { useSettled } from "./use-settled.ts";
+
+interface ComboboxOptions {
+  /** Of the input; the list and its options have ids made of it. */
+  id: string;
+  handle: string;
+  isLocked: boolean;
+  /** An empty handle is none. */
+  onChoose: (handle: string) => void;
+}
+
+/** What is typed, found and marked in the picker, and what keys do. */
+export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxOptions) {
+  /** What somebody is typing; null while the field shows its handle. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const words = useSettled((typed ?? "").trim(), 200);
+  const answer = useLastAnswer(
+    useShopProducts(isOpen ? { by: words === "" ? "all" : "query", text: words } : null),
+  );
+  const options = listOptions({ typed: words, products: answer.products });
+
+  const show = () => {
+    if (isLocked) return;
+    setIsOpen(true);
+    setActive(-1);
+  };
+  const close = () => {
+    setTyped(null);
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const choose = (chosen: string) => {
+    if (chosen !== handle) onChoose(chosen);
+    close();
+  };
+  const keepTyped = () => {
+    if (typed !== null && canBeHandle(typed.trim())) choose(typed.trim());
+    else close();
+  };
+
+  const listId = `${id}-products`;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const marked = options[active];
+
+  return {
+    isOpen,
+    text: typed ?? handle,
+    answer,
+    announcement: announce(answer, options.length),
+    browse: () => (isOpen ? close() : show()),
+    inputProps: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-controls": listId,
+      "aria-expanded": isOpen,
+      ...(isOpen && marked ? { "aria-activedescendant": optionId(active) } : {}),
+      autoComplete: "off",
+      onBlur: keepTyped,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        setTyped(currentTarget.value);
+        show();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.nativeEvent.isComposing) return;
+        const { key } = event;
+        if (key === "ArrowDown" || key === "ArrowUp") {
+          event.preventDefault();
+          if (isOpen) setActive(moveActive({ active, count: options.length, key }));
+          else show();
+        } else if (key === "Enter" && isOpen) {
+          event.preventDefault();
+          if (marked) choose(marked.handle);
+          else keepTyped();
+        } else if (key === "Escape" && (isOpen || typed !== null)) {
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        }
+      },
+    },
+    listProps: {
+      id: listId,
+      options,
+      active,
+      optionId,
+      onChoose: choose,
+    },
+  } as const;
+}
+
+/** The shop's rule; nothing is a handle too: none. */
+const canBeHandle = (text: string) => /^([a-z0-9][a-z0-9-]*)?$/.test(text);
+
+/** While a new answer is on its way the one before it stays, so that the list does not flicker. */
+function useLastAnswer(answer: ShopAnswer): ShopAnswer & { isLate: boolean } {
+  const [last, setLast] = useState(answer.products);
+  if (answer.products && answer.products !== last) setLast(answer.products);
+  const isLate = answer.products === null && answer.failure === null;
+  return { ...answer, products: isLate ? last : answer.products, isLate };
+}
+
+function announce({ isLate, failure }: ShopAnswer & { isLate: boolean }, count: number): string {
+  if (isLate) return "Asking the shop.";
+  if (failure) return failure;
+  return count === 1 ? "1 choice." : `${count} choices.`;
+}

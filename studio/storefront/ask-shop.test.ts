@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { askShop } from "./ask-shop.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const product = {
+  handle: "level-1a",
+  title: "Level 1A",
+  productType: "Course",
+  availableForSale: true,
+  isHidden: false,
+  image: null,
+  prices: { USD: { from: "79.0", to: "79.0" }, CAD: null },
+};
+
+/** A site that gives one answer, and keeps what it was asked. */
+function answerWith(body: BodyInit, status = 200) {
+  const site = vi.fn<typeof fetch>(async () => new Response(body, { status }));
+  vi.stubGlobal("fetch", site);
+  return site;
+}
+
+const asker = (token: string | undefined = "token") => ({
+  siteUrl: "https://shop.example",
+  token,
+  signal: new AbortController().signal,
+});
+
+test("asks the site with the token of the session, never in the address", async () => {
+  const site = answerWith(JSON.stringify({ products: [product] }));
+
+  const products = await askShop({ by: "query", text: "level 1" }, asker());
+
+  expect(products).toEqual([product]);
+  expect(site).toHaveBeenCalledWith(
+    "https://shop.example/api/studio/products?query=level+1",
+    expect.objectContaining({ headers: { authorization: "Bearer token" } }),
+  );
+});
+
+test("asks for everything without words", async () => {
+  const site = answerWith(JSON.stringify({ products: [] }));
+
+  await askShop({ by: "all", text: "" }, asker());
+
+  expect(site.mock.calls[0]?.[0]).toBe("https://shop.example/api/studio/products");
+});
+
+test("does not ask without a session", async () => {
+  const site = answerWith("{}");
+
+  await expect(askShop({ by: "all", text: "" }, { ...asker(), token: undefined })).rejects.toMatchObject({
+    code: "signed-out",
+  });
+  expect(site).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["shop-unreachable", 502],
+  ["not-a-member", 403],
+  ["signed-out", 401],
+])("tells %s as the site named it", async (code, status) => {
+  answerWith(JSON.stringify({ error: { code, message: "For developers." } }), status);
+
+  await expect(askShop({ by: "all", text: "" }, asker())).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ["a proxy's page", "<h1>Bad gateway</h1>", 502],
+  ["products of another shape", JSON.stringify({ products: [{ handle: "mug" }] }), 200],
+])("does not take %s for an answer", async (_what, body, status) => {
+  answerWith(body, status);
+
+  await expect(askShop({ by: "all", text: "" }, asker())).rejects.toMatchObject({ code: "unreadable" });
+});
+
+test("says that the site is away", async () => {
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("fetch failed");
+  });
+
+  await expect(askShop({ by: "all", text: "" }, asker())).rejects.toMatchObject({ code: "site-unreachable" });
+});

@@ -1,0 +1,50 @@
+import { ShopFailure } from "./shop-failure.ts";
+import type { ShopProduct } from "./shop-product.ts";
+
+interface PollOptions {
+  ask: (signal: AbortSignal) => Promise<ShopProduct[]>;
+  onProducts: (products: ShopProduct[]) => void;
+  /** Told why, in words for editors. */
+  onFailure: (failure: string) => void;
+}
+
+export interface Poll {
+  askAgain: () => void;
+  stop: () => void;
+}
+
+const minute = 60_000;
+
+/** Asks at once, every minute while somebody looks at the window, and when they come back to it. A newer attempt ends the one before. */
+export function pollShop({ ask, onProducts, onFailure }: PollOptions): Poll {
+  let attempt = new AbortController();
+
+  const askAgain = () => {
+    attempt.abort();
+    attempt = new AbortController();
+    const { signal } = attempt;
+    ask(signal).then(
+      (products) => {
+        if (!signal.aborted) onProducts(products);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) onFailure(error instanceof ShopFailure ? error.message : String(error));
+      },
+    );
+  };
+  const askWhenSeen = () => {
+    if (document.visibilityState === "visible") askAgain();
+  };
+
+  askAgain();
+  const timer = setInterval(askWhenSeen, minute);
+  window.addEventListener("focus", askWhenSeen);
+  return {
+    askAgain,
+    stop: () => {
+      attempt.abort();
+      clearInterval(timer);
+      window.removeEventListener("focus", askWhenSeen);
+    },
+  };
+}

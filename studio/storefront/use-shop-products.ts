@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useClient } from "sanity";
+import { askShop, type ShopQuestion } from "./ask-shop.ts";
+import { type Poll, pollShop } from "./poll-shop.ts";
+import type { ShopProduct } from "./shop-product.ts";
+import { useSiteAddress } from "./site-address.tsx";
+
+export interface ShopAnswer {
+  /** The latest that the shop said; null until it has answered this question once. */
+  products: readonly ShopProduct[] | null;
+  /** Why the latest attempt failed, in words for editors. */
+  failure: string | null;
+  askAgain: () => void;
+}
+
+type Said = Omit<ShopAnswer, "askAgain"> & { question: string };
+
+/** What the shop says now, kept up to date. Null asks nothing. */
+export function useShopProducts(question: ShopQuestion | null): ShopAnswer {
+  const siteUrl = useSiteAddress();
+  const { token } = useClient({ apiVersion: "2026-06-01" }).config();
+  const [said, setSaid] = useState<Said | null>(null);
+  const poll = useRef<Poll>(null);
+  const askAgain = useCallback(() => poll.current?.askAgain(), []);
+
+  const by = question?.by ?? null;
+  const text = question?.text ?? "";
+  const key = `${by}:${text}`;
+  useEffect(() => {
+    if (by === null) return undefined;
+    poll.current = pollShop({
+      ask: (signal) => askShop({ by, text }, { siteUrl, token, signal }),
+      onProducts: (products) => setSaid({ question: key, products, failure: null }),
+      onFailure: (failure) =>
+        setSaid((last) => ({
+          question: key,
+          products: last?.question === key ? last.products : null,
+          failure,
+        })),
+    });
+    return poll.current.stop;
+  }, [by, text, key, siteUrl, token]);
+
+  const current = said?.question === key ? said : null;
+  return { products: current?.products ?? null, failure: current?.failure ?? null, askAgain };
+}

@@ -1,0 +1,35 @@
+import { documentTypes, singletonTypes } from "@shop/schemas/index.ts";
+import { expect, test } from "vitest";
+import { desk } from "./desk.ts";
+import type { DeskItem } from "./desk-item.ts";
+
+const readTypes = (item: DeskItem): string[] => {
+  switch (item.kind) {
+    case "divider":
+      return [];
+    case "folder":
+      return item.items.flatMap(readTypes);
+    case "documents":
+      // A list of a part hides what is in no part.
+      return item.where ? [] : [item.type];
+    case "single":
+      return [item.type];
+  }
+};
+
+test("every type of document stands whole in one list", () => {
+  const documents = [...documentTypes, ...singletonTypes].map(({ name }) => name);
+
+  expect(desk.flatMap(readTypes).toSorted()).toEqual(documents.toSorted());
+});
+
+/** Ids that stand twice in one list. */
+function readDoubles(items: readonly DeskItem[]): string[] {
+  const ids = items.flatMap((item) => ("id" in item ? [item.id] : []));
+  const inside = items.flatMap((item) => (item.kind === "folder" ? readDoubles(item.items) : []));
+  return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...inside];
+}
+
+test("everything in one list has an id of its own there", () => {
+  expect(readDoubles(desk)).toEqual([]);
+});

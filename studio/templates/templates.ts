@@ -1,0 +1,75 @@
+import type { Template } from "sanity";
+
+export const templateIds = {
+  adultCourse: "adultCourse",
+  kidsCourse: "kidsCourse",
+  bundle: "bundle",
+  recommendedBook: "recommendedBook",
+  workbook: "workbook",
+  /** These two begin with a product of the shop. */
+  courseForProduct: "courseForProduct",
+  workbookForProduct: "workbookForProduct",
+} as const;
+
+const fromProduct = [
+  { name: "title", title: "Title", type: "string" },
+  { name: "handle", title: "Shopify handle", type: "string" },
+];
+
+interface Product {
+  title: string;
+  handle: string;
+}
+
+/** What a new document holds already. The types' own initial values fill in the rest. */
+export const templates: Template[] = [
+  {
+    id: templateIds.adultCourse,
+    title: "New adult course",
+    schemaType: "course",
+    value: { type: "course", audience: "adult" },
+  },
+  {
+    id: templateIds.kidsCourse,
+    title: "New kids course",
+    schemaType: "course",
+    value: { type: "course", audience: "kids" },
+  },
+  {
+    id: templateIds.bundle,
+    title: "New bundle",
+    schemaType: "course",
+    value: { type: "bundle", audience: "adult" },
+  },
+  {
+    id: templateIds.recommendedBook,
+    title: "New recommended book",
+    schemaType: "book",
+    value: { isShopifyProduct: false, format: "paperback" },
+  },
+  {
+    id: templateIds.workbook,
+    title: "New workbook",
+    schemaType: "book",
+    value: { isShopifyProduct: true, format: "Spiral bound" },
+  },
+  {
+    id: templateIds.courseForProduct,
+    title: "Course for a product",
+    schemaType: "course",
+    parameters: fromProduct,
+    value: ({ title, handle }: Product) => ({ title, handle, slug: { _type: "slug", current: handle } }),
+  },
+  {
+    id: templateIds.workbookForProduct,
+    title: "Workbook for a product",
+    schemaType: "book",
+    parameters: fromProduct,
+    value: ({ title, handle }: Product) => ({
+      title,
+      handle,
+      isShopifyProduct: true,
+      format: "Spiral bound",
+    }),
+  },
+];

@@ -1,0 +1,43 @@
+import { listMissingPrices, listObstacles } from "../../../storefront/list-problems.ts";
+import { namesProduct } from "../../../storefront/names-product.ts";
+import type { ShopProduct } from "../../../storefront/shop-product.ts";
+import type { Defect } from "./defect.ts";
+import type { StoredDocument } from "./stored-document.ts";
+
+export type ProductsByHandle = ReadonlyMap<string, ShopProduct>;
+
+const atHandle = (detail: string): Defect => ({ detail, path: "handle" });
+
+/** A course or a workbook whose handle leads to no product. */
+export function checkProduct(document: StoredDocument, products: ProductsByHandle): Defect[] {
+  if (!namesProduct(document) || findProduct(document, products)) return [];
+  const { handle } = document;
+  return [
+    atHandle(
+      typeof handle === "string" && handle !== ""
+        ? `The shop has no product with the handle “${handle}”.`
+        : "It has no handle.",
+    ),
+  ];
+}
+
+export function checkPrices(document: StoredDocument, products: ProductsByHandle): Defect[] {
+  const product = findProduct(document, products);
+  return product ? listMissingPrices(product).map(atHandle) : [];
+}
+
+export function checkObstacles(document: StoredDocument, products: ProductsByHandle): Defect[] {
+  const product = findProduct(document, products);
+  return product ? listObstacles(product).map(atHandle) : [];
+}
+
+/** Products that are shown in the shop and named by no document, in their order. */
+export function listUnnamed(documents: readonly StoredDocument[], products: ProductsByHandle): ShopProduct[] {
+  const named = new Set(documents.filter(namesProduct).map(({ handle }) => handle));
+  return Array.from(products.values()).filter(({ handle, isHidden }) => !isHidden && !named.has(handle));
+}
+
+function findProduct(document: StoredDocument, products: ProductsByHandle): ShopProduct | undefined {
+  const { handle } = document;
+  return namesProduct(document) && typeof handle === "string" ? products.get(handle) : undefined;
+}

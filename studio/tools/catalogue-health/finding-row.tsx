@@ -1,0 +1,86 @@
+import { AddIcon, ChevronRightIcon } from "@sanity/icons";
+import { Box, Card, Flex, Stack, Text } from "@sanity/ui";
+import { type ComponentType, createElement } from "react";
+import { useSchema } from "sanity";
+import { type IntentParameters, useIntentLink } from "sanity/router";
+import { formatPrices } from "../../storefront/format-prices.ts";
+import type { ShopProduct } from "../../storefront/shop-product.ts";
+import { templateIds } from "../../templates/templates.ts";
+import type { Finding } from "./checks/list-groups.ts";
+import type { DocumentFinding } from "./checks/compare-layers.ts";
+
+/** Leads to the field to mend; a product that has no page, to a new one for it. */
+export function FindingRow({ finding }: { finding: Finding }) {
+  return "product" in finding ? <ProductRow product={finding.product} /> : <DocumentRow finding={finding} />;
+}
+
+function DocumentRow({ finding: { id, type, title, detail, note, path } }: { finding: DocumentFinding }) {
+  const schemaType = useSchema().get(type);
+  return (
+    <RowLink
+      detail={note ? `${detail} ${note}` : detail}
+      icon={schemaType?.icon}
+      intent="edit"
+      kind={schemaType?.title ?? type}
+      params={path === "" ? { id, type } : { id, type, path }}
+      title={title}
+    />
+  );
+}
+
+function ProductRow({ product }: { product: ShopProduct }) {
+  const { title, handle, productType } = product;
+  const begin =
+    productType === "Course"
+      ? { type: "course", template: templateIds.courseForProduct, kind: "Write its course page" }
+      : { type: "book", template: templateIds.workbookForProduct, kind: "Write its book page" };
+  return (
+    <RowLink
+      detail={formatPrices(product)}
+      icon={AddIcon}
+      intent="create"
+      kind={begin.kind}
+      params={[
+        { type: begin.type, template: begin.template },
+        { title, handle },
+      ]}
+      title={title}
+    />
+  );
+}
+
+interface RowLinkProps {
+  title: string;
+  detail: string;
+  kind: string;
+  icon: ComponentType | undefined;
+  intent: "edit" | "create";
+  params: IntentParameters;
+}
+
+function RowLink({ title, detail, kind, icon, intent, params }: RowLinkProps) {
+  const { href, onClick } = useIntentLink({ intent, params });
+  return (
+    <Card as="a" href={href} onClick={onClick} padding={3}>
+      <Flex align="center" gap={3}>
+        {icon && <Text muted>{createElement(icon)}</Text>}
+        <Stack flex={1} gap={2} style={{ minWidth: 0 }}>
+          <Text size={1} weight="medium">
+            {title}
+          </Text>
+          <Text muted size={1}>
+            {detail}
+          </Text>
+        </Stack>
+        <Box display={["none", "block"]}>
+          <Text muted size={1}>
+            {kind}
+          </Text>
+        </Box>
+        <Text muted>
+          <ChevronRightIcon />
+        </Text>
+      </Flex>
+    </Card>
+  );
+}

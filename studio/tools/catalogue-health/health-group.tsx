@@ -1,0 +1,45 @@
+import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
+import { useState } from "react";
+import type { Finding, Group } from "./checks/list-groups.ts";
+import { FindingRow } from "./finding-row.tsx";
+
+/** More than these are shown on request: a long list would push the other groups away. */
+const atFirst = 20;
+
+/** One kind of mistake, what it means, and where it was found. */
+export function HealthGroup({ group: { id, title, meaning, tone, findings } }: { group: Group }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const all = findings ?? [];
+  const shown = showsAll ? all : all.slice(0, atFirst);
+  const headingId = `health-${id}`;
+  return (
+    <Stack aria-labelledby={headingId} as="section" gap={3}>
+      <Flex align="center" gap={3}>
+        <Heading as="h2" id={headingId} size={1}>
+          {title}
+        </Heading>
+        <Badge tone={tone}>{all.length}</Badge>
+      </Flex>
+      <Text muted size={1}>
+        {meaning}
+      </Text>
+      <Card border overflow="hidden" radius={2}>
+        <Stack as="ul">
+          {shown.map((finding, index) => (
+            <Card as="li" borderTop={index > 0} key={toKey(finding)}>
+              <FindingRow finding={finding} />
+            </Card>
+          ))}
+        </Stack>
+      </Card>
+      {shown.length < all.length && (
+        <Box>
+          <Button mode="bleed" onClick={() => setShowsAll(true)} text={`Show all ${all.length}`} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const toKey = (finding: Finding) =>
+  "product" in finding ? finding.product.handle : `${finding.id} ${finding.path} ${finding.detail}`;

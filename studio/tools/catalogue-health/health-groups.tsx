@@ -1,0 +1,66 @@
+import { CheckmarkCircleIcon } from "@sanity/icons";
+import { Card, Flex, Heading, Spinner, Stack, Text } from "@sanity/ui";
+import type { Group } from "./checks/list-groups.ts";
+import { HealthGroup } from "./health-group.tsx";
+
+interface HealthGroupsProps {
+  groups: readonly Group[];
+  /** The shop was asked and does not answer. */
+  isShopSilent: boolean;
+}
+
+/** What is wrong comes first, whole; what is in order is a short list after it. */
+export function HealthGroups({ groups, isShopSilent }: HealthGroupsProps) {
+  const wrong = groups.filter(({ findings }) => findings && findings.length > 0);
+  const unknown = groups.filter(({ findings }) => findings === null);
+  const inOrder = groups.filter(({ findings }) => findings?.length === 0);
+  if (inOrder.length === groups.length) return <Calm />;
+  return (
+    <>
+      {wrong.map((group) => (
+        <HealthGroup group={group} key={group.id} />
+      ))}
+      {unknown.length > 0 && !isShopSilent && (
+        <Flex align="center" gap={3}>
+          <Spinner muted />
+          <Text muted size={1}>
+            Asking the shop…
+          </Text>
+        </Flex>
+      )}
+      {inOrder.length > 0 && (
+        <Stack as="section" gap={4} paddingTop={3}>
+          <Heading as="h2" muted size={1}>
+            In order
+          </Heading>
+          <Stack as="ul" gap={3}>
+            {inOrder.map(({ id, title }) => (
+              <Flex align="center" as="li" gap={3} key={id}>
+                <Text muted size={1}>
+                  <CheckmarkCircleIcon />
+                </Text>
+                <Text muted size={1}>
+                  {title}: none
+                </Text>
+              </Flex>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+const Calm = () => (
+  <Card border padding={5} radius={3}>
+    <Stack gap={4}>
+      <Text align="center" size={4}>
+        <CheckmarkCircleIcon />
+      </Text>
+      <Text align="center" muted size={1}>
+        Every course and workbook has its product, its prices and its pictures described, and all is
+        published.
+      </Text>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,95 @@
+import type { SanityClient } from "@sanity/client";
+import {
+  bufferTime,
+  catchError,
+  concat,
+  concatMap,
+  defer,
+  filter,
+  ignoreElements,
+  type Observable,
+  of,
+  retry,
+  throwError,
+  timer,
+} from "rxjs";
+import { z } from "zod";
+import type { StoredDocument } from "./checks/stored-document.ts";
+
+export interface ObservedDocuments {
+  /** Published documents and drafts; null until they were read once. */
+  documents: readonly StoredDocument[] | null;
+  /** Whether the lake does not answer now. */
+  isLost: boolean;
+}
+
+/** Content, not what Sanity keeps for itself; no versions in releases. */
+const isContent = `!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")
+  && !(_id in path("versions.**")) && !(_id in path("_.**"))`;
+
+const pageSize = 1000;
+const documentsSchema = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
+
+/**
+ * All documents, and all again whenever one changes: within a second of the change, which the lake tells of. What changed is read
+ * anew rather than taken from the event, so that events which come late or twice do no harm. While the lake is away the latest
+ * documents stay; everything is read again once it is back.
+ */
+export function observeDocuments(client: SanityClient): Observable<ObservedDocuments> {
+  return defer(() => {
+    const stored = createStoredDocuments(client);
+    const changes = client.listen(
+      `*[!(_id in path("_.**"))]`,
+      {},
+      { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
+    );
+    return changes.pipe(
+      bufferTime(300),
+      filter((events) => events.length > 0),
+      concatMap(async (events) => {
+        const isLost = events.findLast(({ type }) => type !== "mutation")?.type === "reconnect";
+        if (isLost) return stored.toState(true);
+        if (events.some(({ type }) => type === "welcome")) await stored.readAll();
+        else
+          await stored.readAgain(
+            events.flatMap((event) => (event.type === "mutation" ? event.documentId : [])),
+          );
+        return stored.toState(false);
+      }),
+      catchError((error: unknown) =>
+        concat(
+          of(stored.toState(true)),
+          timer(2000).pipe(ignoreElements()),
+          throwError(() => error),
+        ),
+      ),
+    );
+  }).pipe(retry());
+}
+
+function createStoredDocuments(client: SanityClient) {
+  let documents: ReadonlyMap<string, StoredDocument> | null = null;
+
+  return {
+    readAll: async () => {
+      documents = new Map((await readAfter("")).map((document) => [document._id, document]));
+    },
+    readAgain: async (ids: readonly string[]) => {
+      const found = documentsSchema.parse(await client.fetch(`*[_id in $ids && ${isContent}]`, { ids }));
+      const others = Array.from(documents?.values() ?? []).filter(({ _id }) => !ids.includes(_id));
+      documents = new Map([...others, ...found].map((document) => [document._id, document]));
+    },
+    toState: (isLost: boolean): ObservedDocuments => ({
+      documents: documents && Array.from(documents.values()),
+      isLost,
+    }),
+  };
+
+  /** By id, page after page. */
+  async function readAfter(last: string): Promise<StoredDocument[]> {
+    const query = `*[_id > $last && ${isContent}] | order(_id) [0...${pageSize}]`;
+    const page = documentsSchema.parse(await client.fetch(query, { last }));
+    const end = page.at(-1);
+    return end && page.length === pageSize ? [...page, ...(await readAfter(end._id))] : page;
+  }
+}

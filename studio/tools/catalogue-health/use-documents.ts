@@ -1,0 +1,17 @@
+import { useEffect, useMemo, useState } from "react";
+import { useClient } from "sanity";
+import { type ObservedDocuments, observeDocuments } from "./observe-documents.ts";
+
+const unknown: ObservedDocuments = { documents: null, isLost: false };
+
+/** Every document of the dataset as it is now, published and draft. */
+export function useDocuments(): ObservedDocuments {
+  const studioClient = useClient({ apiVersion: "2026-06-01" });
+  const client = useMemo(() => studioClient.withConfig({ perspective: "raw" }), [studioClient]);
+  const [observed, setObserved] = useState(unknown);
+  useEffect(() => {
+    const subscription = observeDocuments(client).subscribe(setObserved);
+    return () => subscription.unsubscribe();
+  }, [client]);
+  return observed;
+}
