@@ -246,7 +246,7 @@ export type CaptionTrack = {
   language?: string;
   label?: string;
   file?: {
-    asset: SanityFileAssetReference;
+    asset?: SanityFileAssetReference;
     media?: unknown;
     _type: "file";
   };
@@ -1517,7 +1517,7 @@ export type PageQueryResult = {
             language: string | null;
             label: string | null;
             file: {
-              asset: SanityFileAssetReference;
+              asset: SanityFileAssetReference | null;
             } | null;
           }> | null;
           poster: {
@@ -1667,7 +1667,7 @@ export type PageQueryResult = {
                 language: string | null;
                 label: string | null;
                 file: {
-                  asset: SanityFileAssetReference;
+                  asset: SanityFileAssetReference | null;
                 } | null;
               }> | null;
               poster: {

@@ -1,5 +1,6 @@
 import { BlockContentIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
+import { assetOf } from "../validation/field-values.ts";
 import { endsIn } from "../validation/file-ending.ts";
 
 export const captionTrack = defineType({
@@ -38,9 +39,7 @@ export const captionTrack = defineType({
       description: "A WebVTT file, which ends in .vtt.",
       validation: (rule) =>
         rule
-          .required()
-          .assetRequired()
-          .custom((file) => endsIn("vtt", file) || "refused")
+          .custom((file) => (assetOf(file) !== undefined && endsIn("vtt", file)) || "refused")
           .error("Upload the captions as a .vtt file."),
     }),
   ],

@@ -51,7 +51,7 @@ export const siteMenusFields = [
     },
     description: "The marks in the footer. Tick what the checkout takes.",
     group: "menus",
-    validation: (rule) => rule.unique().error("Each way to pay appears once."),
+    validation: (rule) => rule.unique().error("Tick ways to pay from the list, each once."),
   }),
 ];
 

@@ -2,7 +2,7 @@
 export function isIsbn13(text: string): boolean {
   const digits = text.replaceAll(/[\s-]/g, "");
   if (!/^97[89]\d{10}$/.test(digits)) return false;
-  const sum = [...digits].reduce(
+  const sum = Array.from(digits).reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
     0,
   );

@@ -103,7 +103,7 @@ describe("in a book we recommend", () => {
       { externalLink: "javascript:alert(1)" },
       "error at externalLink: Use an address that begins with https://.",
     ],
-  ])("%o is found", async (change, finding) => {
+  ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...recommended, ...change })).toEqual([finding]);
   });
 });
@@ -118,7 +118,7 @@ describe("among its pictures", () => {
       [picture("cover", { isFeatured: true, alt: "" })],
       "error at images[cover].alt: Say what the picture tells, or mark it as only decoration.",
     ],
-  ])("%o are found", async (images, finding) => {
+  ])("%o has a finding, %s", async (images, finding) => {
     expect(await findIn({ ...recommended, images })).toEqual([finding]);
   });
 });
@@ -170,7 +170,7 @@ describe("in what stands beside it", () => {
       { sections: { howItWorks: { items: [{ _type: "howItWorksItem", _key: "a", content: "Read." }] } } },
       "error at sections.howItWorks.items[a].title: Give the step a title.",
     ],
-  ])("%o is found", async (change, finding) => {
+  ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...recommended, ...change })).toEqual([finding]);
   });
 });

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
+
+let lake: TestLake;
+let findIn: FindIn;
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  const transaction = lake.client().transaction();
+  for (const ending of ["vtt", "srt", "mp4"])
+    transaction.create({ _id: `file-abc-${ending}`, _type: "sanity.fileAsset", path: ending, url: ending });
+  await transaction
+    .create({ _id: "image-abc-1x1-webp", _type: "sanity.imageAsset", path: "x", url: "x" })
+    .commit();
+  findIn = await createDocumentChecks(lake.client());
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+/** Every object stands in some document; a course holds them all. */
+const inCourse = (fields: object) => ({
+  _id: "a",
+  _type: "course",
+  title: "A",
+  type: "course",
+  audience: "adult",
+  thinkificId: "1",
+  handle: "a",
+  slug: { _type: "slug", current: "a" },
+  ...fields,
+});
+
+const asset = (_ref: string) => ({ asset: { _type: "reference", _ref } });
+const image = { _type: "figure", ...asset("image-abc-1x1-webp") };
+const undescribed = "Say what the picture tells, or mark it as only decoration.";
+
+describe("a picture", () => {
+  test.each([
+    [{ ...image, alt: "A hand signs HELLO." }, []],
+    [{ ...image, isDecoration: true }, []],
+    [{ _type: "figure" }, []],
+    [image, [`error at image.alt: ${undescribed}`]],
+    [{ ...image, alt: " " }, [`error at image.alt: ${undescribed}`]],
+  ])("%o", async (figure, findings) => {
+    expect(await findIn(inCourse({ image: figure }))).toEqual(findings);
+  });
+});
+
+describe("a video", () => {
+  const video = { _type: "video", title: "Hello", provider: "file", file: asset("file-abc-mp4") };
+  const captions = (language: string, ending = "vtt") => ({
+    _type: "captionTrack",
+    _key: language,
+    language,
+    label: "English",
+    file: asset(`file-abc-${ending}`),
+  });
+  const uncaptioned = "Add captions, or say that nothing is said aloud: signed only.";
+
+  test.each([
+    [video],
+    [{ ...video, hasSpeech: true, captions: [captions("en"), captions("es-MX")] }],
+    [{ ...video, provider: "youtube", file: undefined, videoId: "M7lc1UVf-VE" }],
+  ])("%o is right", async (previewVideo) => {
+    expect(await findIn(inCourse({ previewVideo }))).toEqual([]);
+  });
+
+  test.each([
+    [{ title: undefined }, "error at previewVideo.title: Give the video a title."],
+    [{ provider: undefined }, "error at previewVideo.provider: Say where the video is kept."],
+    [{ provider: "dvd" }, "error at previewVideo.provider: Say where the video is kept."],
+    [
+      { file: undefined },
+      "error at previewVideo.file: Upload the video, or choose the service that keeps it.",
+    ],
+    [
+      { provider: "vimeo", videoId: "https://vimeo.com/76979871" },
+      "error at previewVideo.videoId: Copy the video's id from Vimeo, such as 76979871.",
+    ],
+    [{ duration: "a minute" }, "warning at previewVideo.duration: Write minutes and seconds, such as 1:30."],
+    [{ hasSpeech: true }, `error at previewVideo.captions: ${uncaptioned}`],
+    [
+      { captions: [captions("en"), { ...captions("en"), _key: "again" }] },
+      "error at previewVideo.captions: Each language has one captions file.",
+    ],
+    [
+      { captions: [captions("English")] },
+      "error at previewVideo.captions[English].language: Use a language code such as en, fr or es-MX.",
+    ],
+    [
+      { captions: [{ ...captions("en"), label: "" }] },
+      "error at previewVideo.captions[en].label: Name the captions, such as “English”.",
+    ],
+    [
+      { captions: [captions("en", "srt")] },
+      "error at previewVideo.captions[en].file: Upload the captions as a .vtt file.",
+    ],
+    [
+      { captions: [{ ...captions("en"), file: undefined }] },
+      "error at previewVideo.captions[en].file: Upload the captions as a .vtt file.",
+    ],
+    [{ poster: image }, `error at previewVideo.poster.alt: ${undescribed}`],
+  ])("%o has a finding, %s", async (change, finding) => {
+    expect(await findIn(inCourse({ previewVideo: { ...video, ...change } }))).toEqual([finding]);
+  });
+});
+
+describe("what search engines read", () => {
+  const entry = (key: string, _key = key) => ({ _type: "metadataEntry", _key, key, value: "" });
+
+  test.each([
+    [{ title: "a".repeat(60), description: "a".repeat(160), canonical: "/courses" }],
+    [{ canonical: "https://handshape.test/courses", entries: [entry("a"), entry("b")] }],
+  ])("%o is right", async (meta) => {
+    expect(await findIn(inCourse({ meta, giftMeta: meta }))).toEqual([]);
+  });
+
+  test.each([
+    [
+      { title: "a".repeat(61) },
+      "warning at meta.title: Search results cut a title after about 60 characters.",
+    ],
+    [
+      { description: "a".repeat(161) },
+      "warning at meta.description: Search results cut a description after about 160 characters.",
+    ],
+    [
+      { shareTitle: "a".repeat(71) },
+      "warning at meta.shareTitle: Shared links cut a headline after about 70 characters.",
+    ],
+    [{ keywords: ["ASL", "ASL"] }, "error at meta.keywords[1]: Each keyword appears once."],
+    [
+      { canonical: "http://handshape.test" },
+      "error at meta.canonical: Use a path such as /courses, or an address that begins with https://.",
+    ],
+    [{ entries: [entry("")] }, "error at meta.entries[].key: Give the entry a name."],
+    [
+      { entries: [entry("a"), entry("a", "b")] },
+      "error at meta.entries: “a” stands here twice. Only one of them would count.",
+    ],
+    [{ image }, `error at meta.image.alt: ${undescribed}`],
+  ])("%o has a finding, %s", async (meta, finding) => {
+    expect(await findIn(inCourse({ meta }))).toContain(finding);
+  });
+});
+
+describe("the words of a course", () => {
+  const linked = (href: string) => ({
+    _type: "block",
+    _key: "a",
+    children: [],
+    markDefs: [{ _type: "link", _key: "b", href }],
+  });
+  const question = { _type: "questionAndAnswer", _key: "a", question: "When?", answer: "Any time." };
+  const review = { _type: "review", _key: "a", author: "A parent", content: "We sign at dinner." };
+  const feature = { _type: "feature", _key: "a", title: "At your own pace" };
+  const badLink = "Use a path such as /courses, or an address that begins with https://, mailto: or tel:.";
+
+  test("are right", async () => {
+    const words = {
+      overview: ["/courses#Kids", "https://example.com", "mailto:a@b.test", "tel:+15550100"].map(linked),
+      courseFaq: [question],
+      reviews: [review],
+      features: [feature],
+    };
+
+    expect(await findIn(inCourse(words))).toEqual([]);
+  });
+
+  test.each([
+    [{ overview: [linked("javascript:alert(1)")] }, `error at overview[a].markDefs[b].href: ${badLink}`],
+    [{ overview: [linked("//example.com")] }, `error at overview[a].markDefs[b].href: ${badLink}`],
+    [{ overview: [linked("")] }, `error at overview[a].markDefs[b].href: ${badLink}`],
+    [{ courseFaq: [{ ...question, question: "" }] }, "error at courseFaq[a].question: Write the question."],
+    [{ courseFaq: [{ ...question, answer: "" }] }, "error at courseFaq[a].answer: Write the answer."],
+    [{ reviews: [{ ...review, author: "" }] }, "error at reviews[a].author: Say whose words these are."],
+    [{ reviews: [{ ...review, content: "" }] }, "error at reviews[a].content: Write what was said."],
+    [{ features: [{ ...feature, title: "" }] }, "error at features[a].title: Give the feature a title."],
+  ])("%o has a finding, %s", async (words, finding) => {
+    expect(await findIn(inCourse(words))).toEqual([finding]);
+  });
+});

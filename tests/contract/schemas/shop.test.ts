@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { createDocumentChecks, type FindIn } from "../../support/document-checks.ts";
+
+let lake: TestLake;
+let findIn: FindIn;
+
+const reference = (id: string) => ({ _type: "reference", _ref: id, _key: id });
+const link = (label: string, href: string) => ({ _type: "namedLink", _key: label, label, href });
+
+const announcement = { _id: "a", _type: "announcement", text: "Save 25%.", url: "/courses", order: 1 };
+const crossSell = {
+  _id: "c",
+  _type: "crossSellAnnouncement",
+  text: "The workbook goes with it.",
+  shownWith: [reference("course-1a")],
+  offers: reference("workbook"),
+  order: 1,
+};
+const promotion = {
+  _id: "p",
+  _type: "promotion",
+  promotionId: "summer",
+  promotionName: "Summer",
+  creativeSlot: "banner-1",
+  locationId: "home-top",
+  startsAt: "2026-06-01T00:00:00Z",
+  endsAt: "2026-07-01T00:00:00Z",
+  link: link("See", "/courses"),
+};
+const pageMetadata = { _id: "m", _type: "pageMetadata", path: "/cart" };
+const page = { _id: "g", _type: "page", title: "Gifts", path: "/gifts" };
+const redirect = { _id: "r", _type: "redirect", from: "/asl-gifts", to: "/gifts", isPermanent: true };
+const instructor = {
+  _id: "i",
+  _type: "instructor",
+  name: "Elias Amadi",
+  images: [{ _type: "figure", _key: "a", isDecoration: true }],
+};
+const settings = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  name: "Handshape",
+  supportEmail: "hello@handshape.test",
+  learningSiteUrl: "https://learn.handshape.test",
+  navigation: { links: [link("Courses", "/courses")] },
+  footer: { externalLinks: [link("Healthcare discount", "https://verify.example.com")] },
+  paymentIcons: ["visa", "shop-pay"],
+};
+const flag = (name: string, key = name) => ({ _type: "featureFlag", _key: key, name, isEnabled: true });
+const featureList = { _id: "featureList", _type: "featureList", features: [flag("video-search")] };
+const previewLink = {
+  _id: "previewLink.a",
+  _type: "previewLink",
+  tokenHash: "a".repeat(64),
+  what: "drafts",
+  path: "/courses",
+  expiresAt: "2026-06-01T00:00:00Z",
+};
+
+beforeAll(async () => {
+  lake = await startContentLake();
+  await lake
+    .client()
+    .transaction()
+    .create({ _id: "course-1a", _type: "course", title: "Level 1A" })
+    .create({ _id: "workbook", _type: "book", title: "Getting Started" })
+    .create({ _id: "drafts.about", _type: "page", title: "About", path: "/about-us" })
+    .create({ _id: "books-metadata", _type: "pageMetadata", path: "/books" })
+    .create({ _id: "redirect-b", _type: "redirect", from: "/b", to: "/c" })
+    .create({ _id: "drafts.redirect-d", _type: "redirect", from: "/d", to: "/e" })
+    .commit();
+  findIn = await createDocumentChecks(lake.client());
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+test.each([
+  announcement,
+  crossSell,
+  promotion,
+  pageMetadata,
+  page,
+  redirect,
+  { ...redirect, to: "https://example.com/gifts" },
+  { ...redirect, _id: "redirect-b", from: "/b", to: "/d" },
+  instructor,
+  settings,
+  featureList,
+  previewLink,
+])("finds nothing wrong with %o", async (document) => {
+  expect(await findIn(document)).toEqual([]);
+});
+
+const taken = "Buyers of this have it in the cart already. Offer something else.";
+const needed = "Reports need it to tell promotions apart.";
+const badPath = "Use / or a path such as /about-us: small letters, digits and hyphens, no slash at the end.";
+const badLink = "Use a path such as /courses, or an address that begins with https://, mailto: or tel:.";
+
+test.each([
+  [announcement, { text: undefined }, "error at text: Write the announcement."],
+  [
+    announcement,
+    { text: "a".repeat(111) },
+    "warning at text: Past 110 characters the bar needs three lines on a phone.",
+  ],
+  [announcement, { url: "javascript:alert(1)" }, `error at url: ${badLink}`],
+  [announcement, { order: 0 }, "error at order: Use a whole number from 1."],
+  [crossSell, { text: undefined }, "error at text: Write the announcement."],
+  [
+    crossSell,
+    { text: "a".repeat(111) },
+    "warning at text: Past 110 characters it needs three lines on a phone.",
+  ],
+  [crossSell, { url: "data:text/html,x" }, `error at url: ${badLink}`],
+  [crossSell, { shownWith: undefined }, "error at shownWith: Choose at least one course or book."],
+  [crossSell, { shownWith: [] }, "error at shownWith: Choose at least one course or book."],
+  [
+    crossSell,
+    { shownWith: [reference("course-1a"), { ...reference("course-1a"), _key: "again" }] },
+    "error at shownWith[again]: Each course or book appears once.",
+  ],
+  [crossSell, { offers: undefined }, "error at offers: Choose what the announcement offers."],
+  [crossSell, { offers: reference("course-1a") }, `error at offers: ${taken}`],
+  [crossSell, { order: 1.5 }, "error at order: Use a whole number from 1."],
+  [promotion, { promotionId: undefined }, `error at promotionId: ${needed}`],
+  [promotion, { promotionName: undefined }, `error at promotionName: ${needed}`],
+  [promotion, { creativeSlot: undefined }, `error at creativeSlot: ${needed}`],
+  [promotion, { locationId: undefined }, `error at locationId: ${needed}`],
+  [promotion, { endsAt: "2026-05-01T00:00:00Z" }, "error at endsAt: The end comes after the beginning."],
+  [promotion, { link: link("", "/courses") }, "error at link.label: Give the link its words."],
+  [promotion, { link: link("See", "") }, `error at link.href: ${badLink}`],
+  [pageMetadata, { path: undefined }, `error at path: ${badPath}`],
+  [pageMetadata, { path: "cart" }, `error at path: ${badPath}`],
+  [pageMetadata, { path: "/books" }, "error at path: “/books” has this address already."],
+  [pageMetadata, { path: "/about-us" }, "error at path: “About” has this address already."],
+  [page, { title: undefined }, "error at title: Give the page a title."],
+  [page, { path: undefined }, `error at path: ${badPath}`],
+  [page, { path: "/Gifts/" }, `error at path: ${badPath}`],
+  [page, { path: "/about-us" }, "error at path: “About” has this address already."],
+  [redirect, { from: undefined }, "error at from: Write the old address."],
+  [
+    redirect,
+    { from: "asl-gifts" },
+    "error at from: Use a path such as /asl-courses, without a question mark or #.",
+  ],
+  [redirect, { from: "/studio/x" }, "error at from: /studio is the site's own and cannot be redirected."],
+  [redirect, { from: "/d" }, "error at from: “/d” has this old address already."],
+  [redirect, { to: undefined }, "error at to: Write the new address."],
+  [
+    redirect,
+    { to: "http://example.com" },
+    "error at to: Use a path such as /courses, or an address that begins with https://.",
+  ],
+  [redirect, { to: "/asl-gifts" }, "error at to: The two addresses are the same."],
+  [redirect, { to: "/b" }, "error at to: “/b” is itself sent on, to “/c”. Send this address there at once."],
+  [
+    redirect,
+    { from: "/c", to: "/d" },
+    "error at to: “/b” is sent to this old address. Change that redirect to the new address first.",
+  ],
+  [
+    redirect,
+    { from: "/c", to: "/b" },
+    "error at to: “/b” leads back to this address. Visitors would go in a circle.",
+  ],
+  [instructor, { name: undefined }, "error at name: Give the instructor a name."],
+  [instructor, { images: [] }, "warning at images: Learners like to see who teaches them."],
+  [settings, { name: undefined }, "error at name: Give the shop a name."],
+  [settings, { supportEmail: "hello" }, "error at supportEmail: Write an address such as hello@example.com."],
+  [
+    settings,
+    { learningSiteUrl: "/learn" },
+    "error at learningSiteUrl: Use an address that begins with https://.",
+  ],
+  [
+    settings,
+    { navigation: { about: [link("About", "about-us")] } },
+    `error at navigation.about[About].href: ${badLink}`,
+  ],
+  [
+    settings,
+    { footer: { legalLinks: [link("", "/legal/terms")] } },
+    "error at footer.legalLinks[].label: Give the link its words.",
+  ],
+  [
+    settings,
+    { paymentIcons: ["visa", "visa"] },
+    "error at paymentIcons[1]: Tick ways to pay from the list, each once.",
+  ],
+  [
+    settings,
+    { paymentIcons: ["cash"] },
+    "error at paymentIcons[0]: Tick ways to pay from the list, each once.",
+  ],
+  [featureList, { features: [flag("")] }, "error at features[].name: Give the feature its name."],
+  [
+    featureList,
+    { features: [flag("search", "a"), flag("search", "b")] },
+    "error at features: “search” stands here twice. Keep one.",
+  ],
+  [
+    previewLink,
+    { tokenHash: "secret" },
+    "error at tokenHash: A preview link is made by “Share a preview link”, not by hand.",
+  ],
+  [previewLink, { what: undefined }, "error at what: Say what the link shows."],
+  [previewLink, { path: undefined }, "error at path: Say where the link opens."],
+  [previewLink, { expiresAt: undefined }, "error at expiresAt: Say when the link ends."],
+])("%o with %o has a finding, %s", async (document, change, finding) => {
+  expect(await findIn({ ...document, ...change })).toContain(finding);
+});
