@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import type { ShopProduct } from "../../../storefront/shop-product.ts";
+import { listGroups } from "./list-groups.ts";
+import type { StoredDocument } from "./stored-document.ts";
+
+const price = { from: "79.0", to: "79.0" };
+const product: ShopProduct = {
+  handle: "level-1a",
+  title: "Level 1A",
+  productType: "Course",
+  availableForSale: true,
+  isHidden: false,
+  image: null,
+  prices: { USD: price, CAD: price },
+};
+const course: StoredDocument = { _id: "course-1", _type: "course", title: "Level 1A", handle: "level-1a" };
+const draft = { ...course, _id: "drafts.course-1" };
+
+interface Catalogue {
+  documents?: StoredDocument[];
+  products?: ShopProduct[] | null;
+}
+
+/** Every row by its group: the document's title or the product's, with what is said of it. */
+function report({ documents = [course], products = [product] }: Catalogue): Record<string, string[]> {
+  const groups = listGroups({ documents, products }).flatMap(({ id, findings }) =>
+    findings && findings.length > 0
+      ? [
+          [
+            id,
+            findings.map((finding) =>
+              "product" in finding
+                ? finding.product.title
+                : [finding.title, finding.detail, finding.note].filter((part) => part !== null).join(": "),
+            ),
+          ] as const,
+        ]
+      : [],
+  );
+  return Object.fromEntries(groups);
+}
+
+test("nothing is reported of a catalogue in order", () => {
+  expect(report({})).toEqual({});
+});
+
+test.each([
+  [{ handle: "level-9z" }, "The shop has no product with the handle “level-9z”."],
+  [{ handle: undefined }, "It has no handle."],
+  [{ handle: "" }, "It has no handle."],
+])("a course with %o has no product", (fields, detail) => {
+  expect(report({ documents: [course, { ...course, _id: "course-2", ...fields }] })).toEqual({
+    "missing-product": [`Level 1A: ${detail}`],
+  });
+});
+
+test("a book of our own needs a product, and a recommended one does not", () => {
+  const workbook = {
+    _id: "book-1",
+    _type: "book",
+    title: "Workbook",
+    handle: "workbook",
+    isShopifyProduct: true,
+  };
+  const recommended = { ...workbook, _id: "book-2", title: "Elsewhere", isShopifyProduct: false };
+
+  expect(report({ documents: [course, workbook, recommended] })).toEqual({
+    "missing-product": ["Workbook: The shop has no product with the handle “workbook”."],
+  });
+});
+
+test("a price that is missing is named by its currency", () => {
+  expect(report({ products: [{ ...product, prices: { USD: price, CAD: null } }] })).toEqual({
+    "missing-price": ["Level 1A: It has no price in Canadian dollars."],
+  });
+});
+
+test("what is hidden or sold out is reported as what it is", () => {
+  expect(report({ products: [{ ...product, isHidden: true, availableForSale: false }] })).toEqual({
+    "hidden-or-sold-out": ["Level 1A: The shop hides it (tag hidden-product).", "Level 1A: It is sold out."],
+  });
+});
+
+test("a product that no document names has no page, unless the shop hides it", () => {
+  const others = [
+    { ...product, handle: "mug", title: "Mug" },
+    { ...product, handle: "secret", title: "Secret", isHidden: true },
+  ];
+
+  expect(report({ products: [product, ...others] })).toEqual({ "missing-content": ["Mug"] });
+});
+
+test("a draft that names a product is content for it", () => {
+  expect(report({ documents: [draft] })).not.toHaveProperty("missing-content");
+});
+
+test("what depends on the shop is not known before it has answered", () => {
+  const unknown = listGroups({ documents: [course], products: null }).filter(
+    ({ findings }) => findings === null,
+  );
+
+  expect(unknown.map(({ id }) => id)).toEqual([
+    "missing-product",
+    "missing-price",
+    "hidden-or-sold-out",
+    "missing-content",
+  ]);
+});
+
+test("a defect in both layers is one row", () => {
+  const broken = { handle: "level-9z" };
+
+  expect(
+    report({
+      documents: [
+        course,
+        { ...course, ...broken, _id: "course-2" },
+        { ...draft, ...broken, _id: "drafts.course-2" },
+      ],
+    })["missing-product"],
+  ).toEqual(["Level 1A: The shop has no product with the handle “level-9z”."]);
+});
+
+test("a defect that the draft has put right says so", () => {
+  const documents = [{ ...course, handle: "level-9z" }, draft];
+
+  expect(report({ documents })["missing-product"]).toEqual([
+    "Level 1A: The shop has no product with the handle “level-9z”.: Mended in the draft: publish it.",
+  ]);
+});
+
+test("a defect that only the draft has says so", () => {
+  expect(report({ documents: [course, { ...draft, handle: "level-9z" }] })["missing-product"]).toEqual([
+    "Level 1A: The shop has no product with the handle “level-9z”.: In the draft only.",
+  ]);
+});
+
+test("drafts are reported as changes, or as what was never published", () => {
+  const fresh = { ...draft, _id: "drafts.course-2", title: "Level 1B" };
+
+  expect(report({ documents: [course, draft, fresh] })["unpublished"]).toEqual([
+    "Level 1A: It has changes that are not published.",
+    "Level 1B: It has never been published.",
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { walk } from "./walk.ts";
+
+const paths = (value: unknown) => Array.from(walk(value), ({ path }) => path);
+
+test("finds the document itself and every object in it, by the Studio's paths", () => {
+  const document = { header: { image: {} }, title: "Level 1A", sections: [{ _key: "a1", image: {} }] };
+
+  expect(paths(document)).toEqual([
+    "",
+    "header",
+    "header.image",
+    'sections[_key=="a1"]',
+    'sections[_key=="a1"].image',
+  ]);
+});
+
+test("names items without a key by their place", () => {
+  expect(paths({ list: ["a", {}] })).toEqual(["", "list[1]"]);
+});
+
+test("passes over nothing", () => {
+  expect(paths({ image: null, list: [null] })).toEqual([""]);
+});
