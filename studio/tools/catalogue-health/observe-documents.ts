@@ -41,7 +41,12 @@ export function observeDocuments(client: SanityClient): Observable<ObservedDocum
     const changes = client.listen(
       `*[!(_id in path("_.**"))]`,
       {},
-      { events: ["welcome", "mutation", "reconnect"], includeResult: false, visibility: "query" },
+      {
+        events: ["welcome", "mutation", "reconnect"],
+        includeAllVersions: true,
+        includeResult: false,
+        visibility: "query",
+      },
     );
     return changes.pipe(
       bufferTime(300),
