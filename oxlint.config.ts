@@ -67,6 +67,7 @@ export default defineConfig({
       files: [
         "*.config.{ts,mjs}",
         "sanity.cli.ts",
+        "**/migrations/*/index.ts",
         "web/*.ts",
         "**/app/**/{page,layout,error,global-error,not-found,loading,template,default}.tsx",
         "web/app/**/{sitemap,robots,manifest,opengraph-image}.{ts,tsx}",

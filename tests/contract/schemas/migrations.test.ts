@@ -18,8 +18,7 @@ afterAll(async () => {
   await lake?.[Symbol.asyncDispose]();
 });
 
-const migrate = () =>
-  cli.run("migration run instructor-images --no-dry-run --no-confirm --no-progress");
+const migrate = () => cli.run("migration run instructor-images --no-dry-run --no-confirm --no-progress");
 const read = (id: string) => lake.client().getDocument(id);
 
 const picture = (alt: string) => ({ _type: "figure", alt });
