@@ -30,7 +30,8 @@ export function toPage({ width, height, drawing }: Artwork): string {
   </style><svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${softening}</defs>${drawing}</svg>`;
 }
 
-const typefaces = [
+/** The shop's typefaces as `@font-face` rules, with the fonts in them. */
+export const typefaces = [
   typeface("Bricolage", "bricolage-grotesque", "bricolage-grotesque-latin-standard-normal.woff2"),
   typeface("Atkinson", "atkinson-hyperlegible-next", "atkinson-hyperlegible-next-latin-wght-normal.woff2"),
   typeface("Mono", "atkinson-hyperlegible-mono", "atkinson-hyperlegible-mono-latin-wght-normal.woff2"),
