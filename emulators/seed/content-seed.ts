@@ -1,8 +1,11 @@
-import { announcements } from "#seed/content/announcements.ts";
+import { announcements } from "#seed/content/announcements/announcements.ts";
+import { crossSellAnnouncements } from "#seed/content/announcements/cross-sell-announcements.ts";
+import { authors } from "#seed/content/blog/authors.ts";
+import { blogPosts } from "#seed/content/blog/posts.ts";
 import { completeBundle } from "#seed/content/complete-bundle.ts";
-import { coursesPage } from "#seed/content/courses-page.ts";
 import { essentialsBundle } from "#seed/content/essentials-bundle.ts";
-import { homePage } from "#seed/content/home-page.ts";
+import { questions } from "#seed/content/faq/questions.ts";
+import { featureList } from "#seed/content/feature-list.ts";
 import { instructors } from "#seed/content/instructors.ts";
 import { kidsEssentialsBundle } from "#seed/content/kids-essentials-bundle.ts";
 import { kidsLevel1A } from "#seed/content/kids-level-1a.ts";
@@ -11,6 +14,11 @@ import { level1A } from "#seed/content/level-1a.ts";
 import { level1B } from "#seed/content/level-1b.ts";
 import { level2A } from "#seed/content/level-2a.ts";
 import { level2B } from "#seed/content/level-2b.ts";
+import { legalPages } from "#seed/content/legal/legal-pages.ts";
+import { pageMetadata } from "#seed/content/pages/page-metadata.ts";
+import { pages } from "#seed/content/pages/pages.ts";
+import { promotions } from "#seed/content/promotions/promotions.ts";
+import { redirects } from "#seed/content/redirects/redirects.ts";
 import type { SeedDocument } from "#seed/content/seed-document.ts";
 import { siteSettings } from "#seed/content/site-settings.ts";
 
@@ -21,8 +29,8 @@ export interface ContentSeed {
 }
 
 /**
- * The shop a fresh clone opens with: nine courses and bundles (SPEC §9), their instructors, announcements, settings
- * and two pages. A picture is an object with `_sanityAsset`, resolved to an uploaded asset when the seed is planted.
+ * The shop a fresh clone opens with: nine courses and bundles (SPEC §9) and their instructors, every page's words, the
+ * blog, questions and legal texts, and the settings. A picture is an object with `_sanityAsset`, resolved to an uploaded asset when the seed is planted.
  */
 export const contentSeed: ContentSeed = {
   documents: [
@@ -37,9 +45,17 @@ export const contentSeed: ContentSeed = {
     kidsEssentialsBundle,
     ...instructors,
     ...announcements,
-    homePage,
-    coursesPage,
+    ...crossSellAnnouncements,
+    ...promotions,
+    ...pages,
+    ...pageMetadata,
+    ...redirects,
+    ...questions,
+    ...legalPages,
+    ...authors,
+    ...blogPosts,
     siteSettings,
+    featureList,
   ],
   directory: new URL("./", import.meta.url),
 };

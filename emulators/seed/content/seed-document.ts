@@ -1,9 +1,21 @@
 import type {
   Announcement,
+  Author,
+  BlogPost,
   Course,
+  CrossSellAnnouncement,
+  Faq,
+  FeatureList,
   Figure,
+  FreeLesson,
   Instructor,
+  LegalPage,
   Page,
+  PageMetadata,
+  Promotion,
+  Quiz,
+  Redirect,
+  Sign,
   SiteSettings,
 } from "@shop/schemas/generated/sanity.types.ts";
 
@@ -12,8 +24,20 @@ export type SeedDocument =
   | SeedCourse
   | Seed<Instructor>
   | Seed<Announcement>
+  | Seed<CrossSellAnnouncement>
+  | Seed<Promotion>
   | Seed<Page>
-  | Seed<SiteSettings>;
+  | Seed<PageMetadata>
+  | Seed<Redirect>
+  | Seed<Faq>
+  | Seed<LegalPage>
+  | Seed<Author>
+  | Seed<BlogPost>
+  | Seed<Sign>
+  | Seed<FreeLesson>
+  | Seed<Quiz>
+  | Seed<SiteSettings>
+  | Seed<FeatureList>;
 
 export type SeedCourse = Seed<Course>;
 
@@ -26,12 +50,20 @@ export interface SeedFigure {
   isDecoration?: boolean;
 }
 
+/** A film or a document to download, named in the same way. */
+export interface SeedFile {
+  _type: "file";
+  _sanityAsset: `file@file://./${string}`;
+}
+
 type WrittenByLake = "_createdAt" | "_updatedAt" | "_rev" | symbol;
 
 export type Seed<T> = T extends Figure
   ? SeedFigure
-  : T extends readonly (infer Item)[]
-    ? Seed<Item>[]
-    : T extends object
-      ? { [Field in keyof T as Field extends WrittenByLake ? never : Field]: Seed<T[Field]> }
-      : T;
+  : T extends { _type: "file" }
+    ? SeedFile
+    : T extends readonly (infer Item)[]
+      ? Seed<Item>[]
+      : T extends object
+        ? { [Field in keyof T as Field extends WrittenByLake ? never : Field]: Seed<T[Field]> }
+        : T;

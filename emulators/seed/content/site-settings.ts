@@ -2,6 +2,7 @@ import type { SiteSettings } from "@shop/schemas/generated/sanity.types.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
+import { footer, navigation } from "#seed/content/site-menus.ts";
 
 /** The addresses are reserved names or the networks' front doors, so that a demonstration leads to no stranger. */
 export const siteSettings = {
@@ -10,6 +11,7 @@ export const siteSettings = {
   name: "Handshape",
   tagline: "American Sign Language, taught by Deaf people",
   supportEmail: "hello@handshape.test",
+  postalAddress: "Handshape\n48 Arcwood Lane, Unit 3\nGuelph ON  N1Z 0Z0\nCanada",
   learningSiteUrl: "https://learn.handshape.test/sign-in",
   socialLinks: keyed("social", [
     { _type: "namedLink", label: "YouTube", href: "https://www.youtube.com/" },
@@ -17,6 +19,20 @@ export const siteSettings = {
     { _type: "namedLink", label: "Facebook", href: "https://www.facebook.com/" },
     { _type: "namedLink", label: "TikTok", href: "https://www.tiktok.com/" },
   ]),
+  navigation,
+  footer,
+  paymentIcons: [
+    "visa",
+    "mastercard",
+    "amex",
+    "discover",
+    "diners",
+    "jcb",
+    "apple-pay",
+    "google-pay",
+    "shop-pay",
+    "paypal",
+  ],
   meta: {
     _type: "metadata",
     title: "Handshape: learn American Sign Language",

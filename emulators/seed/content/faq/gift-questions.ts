@@ -1,0 +1,39 @@
+import { faqCategory } from "#seed/content/faq/faq-category.ts";
+
+export const giftQuestions = faqCategory("gifts", [
+  {
+    slug: "how-gifts-work",
+    question: "How do I give a course as a gift?",
+    answer: [
+      "Choose a course on the [gifts page](/gifts), write your message and choose a card. We send the card with a gift code, and the person you give it to redeems the code whenever they are ready.",
+    ],
+  },
+  {
+    slug: "gift-delivery",
+    question: "How does the gift arrive?",
+    answer: [
+      "By email, at once or on a day you choose. If you would rather hand it over yourself, choose the card to print: you get it by email and put it into an envelope of your own.",
+    ],
+  },
+  {
+    slug: "gift-code",
+    question: "How do I redeem a gift code?",
+    answer: [
+      "Go to [Redeem Gift Code](/gifts/gift-code), type the code from your card and sign in, or make an account with your own email address. The course is then on your learning site.",
+    ],
+  },
+  {
+    slug: "gift-access-starts",
+    question: "When does access to a gift begin?",
+    answer: [
+      "On the day the code is redeemed, not on the day the gift was bought. A card can lie under a tree for as long as it likes.",
+    ],
+  },
+  {
+    slug: "gift-not-arrived",
+    question: "The gift email has not arrived. What now?",
+    answer: [
+      "Look in the folder for unwanted mail first. Then write to [hello@handshape.test](mailto:hello@handshape.test) with your order number. We can send the card again, or correct an address with a typing error in it.",
+    ],
+  },
+]);

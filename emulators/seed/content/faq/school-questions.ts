@@ -1,0 +1,33 @@
+import { faqCategory } from "#seed/content/faq/faq-category.ts";
+
+export const schoolQuestions = faqCategory("schools", [
+  {
+    slug: "classroom-price",
+    question: "Is there a price for classrooms?",
+    answer: [
+      "Yes. Schools buy seats for a class at a lower price than single courses. Tell us the level and the number of students on the page for [classroom pricing](/requests/classroom-pricing), and we will send you an offer.",
+    ],
+  },
+  {
+    slug: "seats",
+    question: "How do seats work?",
+    answer: [
+      "One seat is one student’s access to one course. You name the student when you buy, or later: first name, last name and an email address for signing in. Each student has a place of their own and learns at their own pace.",
+    ],
+  },
+  {
+    slug: "school-wallet",
+    question: "Can we pay from a school-funds wallet?",
+    answer: [
+      "Yes. Start in your wallet and open our shop from there. A line at the top of every page tells you that you are shopping with it. Your order goes to your school for approval, which can take some days, and the course opens once it is approved.",
+      "Discount codes and gift courses are not part of such an order.",
+    ],
+  },
+  {
+    slug: "show-in-class",
+    question: "May I show a lesson to my whole class?",
+    answer: [
+      "With classroom seats, yes. Show a lesson on the big screen, and let students repeat it on their own. A single course is for the one student it was bought for. Please do not record lessons or put them on a school server.",
+    ],
+  },
+]);

@@ -1,0 +1,74 @@
+import type { Page } from "@shop/schemas/generated/sanity.types.ts";
+import { keyed } from "#seed/content/keyed.ts";
+import { picture } from "#seed/content/picture.ts";
+import { richText } from "#seed/content/rich-text.ts";
+import type { Seed } from "#seed/content/seed-document.ts";
+
+export const classroomPricingPage = {
+  _id: "page-classroom-pricing",
+  _type: "page",
+  title: "Classroom pricing",
+  path: "/requests/classroom-pricing",
+  sections: [
+    {
+      _key: "hero",
+      _type: "hero",
+      eyebrow: "For schools",
+      title: "One class, one language, one offer.",
+      text: "Schools buy seats for a whole class at a lower price. Tell us the level and the number of students, and we send you an offer within two working days.",
+      image: picture(
+        "pages/classroom-pricing.webp",
+        "A classroom from above: desks in a half circle, and thin arcs from every desk to every other.",
+      ),
+      links: keyed("link", [
+        { _type: "namedLink", label: "Ask for an offer", href: "mailto:hello@handshape.test" },
+        { _type: "namedLink", label: "See the courses", href: "/courses" },
+      ]),
+    },
+    {
+      _key: "steps",
+      _type: "steps",
+      title: "From request to first lesson",
+      items: keyed("step", [
+        {
+          _type: "feature",
+          title: "Tell us about your class",
+          description: "Which course, how many students, how old they are and when you want to start.",
+        },
+        {
+          _type: "feature",
+          title: "Get an offer",
+          description:
+            "In US or Canadian dollars, with the price for each seat. You can pay by card or from a school-funds wallet.",
+        },
+        {
+          _type: "feature",
+          title: "Name your students",
+          description:
+            "Each seat gets a first name, a last name and an email address. You can paste them from a spreadsheet, or add them later.",
+        },
+      ]),
+    },
+    {
+      _key: "in-class",
+      _type: "pictureAndText",
+      title: "How teachers use it",
+      body: richText(
+        "Put the chairs in a half circle, so that everybody sees everybody. Show one piece of a lesson on the big screen, and let pairs sign it to each other. At home each student goes on at their own pace.",
+        "You see how far each student has come. Nothing is graded, unless you decide to.",
+        "The adult courses are for ages 15 to 100 and fit a high school class, a college or a team at work. The kids courses are for ages 8 to 15, and younger classes from about 5 use them with their teacher. A digital PDF workbook is included free with each course.",
+        "You do not need to know ASL to begin. You do need to let a Deaf teacher teach it: please show the videos and do not read them out.",
+      ),
+      image: picture("steps/watch.webp", "A screen on which an arm is raised, with an arc beside it."),
+      side: "left",
+    },
+    { _key: "questions", _type: "questions", title: "Questions from schools", category: "schools" },
+  ],
+  meta: {
+    _type: "metadata",
+    title: "Classroom pricing for ASL courses",
+    description:
+      "ASL courses for schools: seats at a classroom price, paid by card or school-funds wallet. Ask for an offer for your class.",
+    keywords: ["ASL for schools", "ASL classroom", "sign language curriculum"],
+  },
+} satisfies Seed<Page>;

@@ -1,0 +1,71 @@
+import type { Page } from "@shop/schemas/generated/sanity.types.ts";
+import { faqId } from "#seed/content/faq/faq-category.ts";
+import { keyed } from "#seed/content/keyed.ts";
+import { picture } from "#seed/content/picture.ts";
+import { reference } from "#seed/content/reference.ts";
+import type { Seed } from "#seed/content/seed-document.ts";
+import { story } from "#seed/content/story.ts";
+
+export const contactUsPage = {
+  _id: "page-contact-us",
+  _type: "page",
+  title: "Support",
+  path: "/contact-us",
+  sections: [
+    {
+      _key: "hero",
+      _type: "hero",
+      eyebrow: "Support",
+      title: "Write to us, or sign to us.",
+      text: "Send an email in English or a short video in ASL. A person reads it and answers within two working days, in the language you used.",
+      image: picture(
+        "pages/contact-us.webp",
+        "A hand at rest beside a sheet of paper. From the paper an arc loops up and away.",
+      ),
+      links: keyed("link", [
+        {
+          _type: "namedLink",
+          label: "Write to hello@handshape.test",
+          href: "mailto:hello@handshape.test",
+        },
+        { _type: "namedLink", label: "Read the FAQ", href: "/frequently-asked-questions" },
+      ]),
+    },
+    {
+      _key: "what-helps",
+      _type: "prose",
+      title: "What helps us help you",
+      body: story(
+        "- **An order:** the order number from your receipt, and the email address you used.",
+        "- **A lesson that does not play:** the name of the course and the lesson, and which device you use.",
+        "- **A gift code:** the code itself, or the name on the card.",
+        "- **A question about a sign:** where you saw it. If it is in our dictionary, send the link.",
+        "- **A video to us:** up to two minutes, with your hands and face in the picture. Sit opposite a window and not in front of it.",
+        "For a class, use the page for [classroom pricing](/requests/classroom-pricing). For your money back, use the page for [refunds](/requests/refund).",
+        "### We do not use the phone",
+        "Most of us would not hear it, and the people who write in ASL should not wait behind a line of calls. If you use a relay service for other things, you will not need it here.",
+        "### Where we are",
+        "Handshape, 48 Arcwood Lane, Unit 3, Guelph ON N1Z 0Z0, Canada. This is our address for letters. Please do not come by: there is no shop, only a small studio with very good light.",
+      ),
+    },
+    {
+      _key: "questions",
+      _type: "questions",
+      title: "Asked most often",
+      items: keyed("question", [
+        reference(faqId("where-to-log-in")),
+        reference(faqId("how-courses-arrive")),
+        reference(faqId("gift-not-arrived")),
+        reference(faqId("where-you-ship")),
+        reference(faqId("refunds")),
+      ]),
+    },
+  ],
+  meta: {
+    _type: "metadata",
+    title: "Support and contact",
+    description:
+      "Write to Handshape by email or send a video in ASL. We answer within two working days. What to tell us about an order, a lesson or a gift.",
+    keywords: ["Handshape support", "contact", "ASL course help"],
+  },
+} satisfies Seed<Page>;

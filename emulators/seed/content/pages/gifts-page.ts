@@ -1,0 +1,94 @@
+import type { Page } from "@shop/schemas/generated/sanity.types.ts";
+import { courseId } from "#seed/content/course-id.ts";
+import { keyed } from "#seed/content/keyed.ts";
+import { picture } from "#seed/content/picture.ts";
+import { courseReferences } from "#seed/content/reference.ts";
+import { richText } from "#seed/content/rich-text.ts";
+import type { Seed } from "#seed/content/seed-document.ts";
+
+export const giftsPage = {
+  _id: "page-gifts",
+  _type: "page",
+  title: "Gift courses",
+  path: "/gifts",
+  sections: [
+    {
+      _key: "hero",
+      _type: "hero",
+      eyebrow: "Gift courses",
+      title: "Give someone a way to talk.",
+      text: "A course in American Sign Language, with a card in your words. They redeem the code when they are ready, and their access begins that day.",
+      image: picture(
+        "pages/gifts.webp",
+        "An open envelope with a card in it. An arc ties itself into a bow on the card.",
+      ),
+      links: keyed("link", [
+        { _type: "namedLink", label: "Choose a gift", href: "/gifts#Choose" },
+        { _type: "namedLink", label: "Redeem a gift code", href: "/gifts/gift-code" },
+      ]),
+    },
+    {
+      _key: "choose",
+      _type: "courseShelf",
+      anchor: "Choose",
+      title: "Choose a course",
+      text: "Every course can be a gift. These are the ones to begin with: no experience needed.",
+      courses: courseReferences([
+        courseId["level-1a-online-asl-course"],
+        courseId["kids-asl-course-level-1a"],
+        courseId["complete-course-bundle"],
+        courseId["asl-essentials-bundle"],
+        courseId["asl-essentials-bundle-for-kids"],
+      ]),
+    },
+    {
+      _key: "steps",
+      _type: "steps",
+      title: "How a gift travels",
+      items: keyed("step", [
+        {
+          _type: "feature",
+          title: "Write the card",
+          description: "Choose a design and write your message. Say who it is from.",
+        },
+        {
+          _type: "feature",
+          title: "Choose when and how",
+          description:
+            "We send it by email at once or on a day you choose. Or print it and hand it over yourself.",
+        },
+        {
+          _type: "feature",
+          title: "They redeem it",
+          description:
+            "The code on the card opens the course. The year of access begins on the day it is used.",
+        },
+      ]),
+    },
+    {
+      _key: "which",
+      _type: "pictureAndText",
+      title: "Which one for whom?",
+      body: richText(
+        "**For a grown-up who is curious:** Level 1A. Five lessons from the alphabet to a first conversation.",
+        "**For a grown-up who means it:** the Complete Course Bundle. Four levels and two years, and it saves 25% on the single courses.",
+        "**For a child:** Kids Level 1A, with Noor and sixty videos. Add yourself: nobody likes to sign alone.",
+        "**For a family with a Deaf child or grandchild:** one Essentials bundle for the adults and one for the kids. Each saves 10%. And ask the parents first. They will know where to start.",
+        "Each course comes with a free digital PDF workbook.",
+      ),
+      image: picture(
+        "pages/gifts-cards.webp",
+        "Four greeting cards in a fan, each in another colour and with an arc of its own.",
+      ),
+      side: "left",
+    },
+    { _key: "questions", _type: "questions", title: "Questions about gifts", category: "gifts" },
+  ],
+  meta: {
+    _type: "metadata",
+    title: "Gift courses in American Sign Language",
+    description:
+      "Give an online ASL course with a card in your words, by email or to print. Access begins on the day the gift code is redeemed.",
+    keywords: ["ASL gift", "gift an online course", "sign language gift"],
+  },
+} satisfies Seed<Page>;

@@ -1,0 +1,76 @@
+import type { PageMetadata } from "@shop/schemas/generated/sanity.types.ts";
+import type { Seed } from "#seed/content/seed-document.ts";
+
+/** What search engines read of routes that are no page of their own. */
+export const pageMetadata = [
+  {
+    _id: "metadata-cart",
+    _type: "pageMetadata",
+    path: "/cart",
+    meta: {
+      _type: "metadata",
+      title: "Your cart",
+      description:
+        "What you have chosen, what it costs in US or Canadian dollars, and the way to the checkout.",
+    },
+  },
+  {
+    _id: "metadata-books",
+    _type: "pageMetadata",
+    path: "/books",
+    meta: {
+      _type: "metadata",
+      title: "ASL workbooks and books we recommend",
+      description:
+        "Our own spiral-bound workbooks for every level, shipped to Canada and the United States, and good books on ASL and Deaf life by others.",
+      keywords: ["ASL workbook", "ASL books", "sign language books"],
+    },
+  },
+  {
+    _id: "metadata-blog",
+    _type: "pageMetadata",
+    path: "/blog",
+    meta: {
+      _type: "metadata",
+      title: "Blog: learning ASL, Deaf culture, signing with kids",
+      description:
+        "Deaf writers on grammar, practice, manners and families: how questions work, how to get attention, and what to do in fifteen minutes a day.",
+      keywords: ["ASL blog", "Deaf culture", "learn ASL"],
+    },
+  },
+  {
+    _id: "metadata-frequently-asked-questions",
+    _type: "pageMetadata",
+    path: "/frequently-asked-questions",
+    meta: {
+      _type: "metadata",
+      title: "Frequently asked questions",
+      description:
+        "Answers about our ASL courses, gifts, books, schools, orders and signing in: access, CEUs, shipping, refunds and currencies.",
+      keywords: ["ASL course questions", "FAQ"],
+    },
+  },
+  {
+    _id: "metadata-dictionary",
+    _type: "pageMetadata",
+    path: "/asl/dictionary",
+    meta: {
+      _type: "metadata",
+      title: "ASL dictionary: common signs described",
+      description:
+        "Look up common signs of American Sign Language by English word or subject: handshape, palm, location, movement, face, and sentences that use them.",
+      keywords: ["ASL dictionary", "sign language dictionary", "ASL signs"],
+    },
+  },
+  {
+    _id: "metadata-gift-code",
+    _type: "pageMetadata",
+    path: "/gifts/gift-code",
+    meta: {
+      _type: "metadata",
+      title: "Redeem a gift code",
+      description: "Type the code from your gift card to open your ASL course. Your access begins today.",
+      keywords: ["redeem gift code", "ASL gift code"],
+    },
+  },
+] satisfies Seed<PageMetadata>[];

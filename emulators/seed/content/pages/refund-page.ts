@@ -1,0 +1,78 @@
+import type { Page } from "@shop/schemas/generated/sanity.types.ts";
+import { faqId } from "#seed/content/faq/faq-category.ts";
+import { keyed } from "#seed/content/keyed.ts";
+import { reference } from "#seed/content/reference.ts";
+import type { Seed } from "#seed/content/seed-document.ts";
+import { story } from "#seed/content/story.ts";
+
+export const refundPage = {
+  _id: "page-refund",
+  _type: "page",
+  title: "Refunds",
+  path: "/requests/refund",
+  sections: [
+    {
+      _key: "hero",
+      _type: "hero",
+      eyebrow: "Refunds",
+      title: "Not for you? You get your money back.",
+      text: "You have 30 days. Tell us your order number and the email address you bought with. You do not have to give a reason.",
+      links: keyed("link", [
+        { _type: "namedLink", label: "Ask for a refund", href: "mailto:hello@handshape.test" },
+      ]),
+    },
+    {
+      _key: "rules",
+      _type: "prose",
+      title: "What can be refunded",
+      body: story(
+        "- **Courses and bundles:** within 30 days of buying. Access ends when the refund is made.",
+        "- **Gift courses:** until the code is redeemed. After that the course belongs to the person you gave it to, and only they can ask.",
+        "- **Printed workbooks:** sent back unused within 30 days of buying. Please pay the postage. If a book arrived damaged, send us a photo, and we replace it at no cost.",
+        "- **Classroom seats:** within 30 days, for seats that no student has used.",
+        "- **Wallet orders:** we tell your school’s wallet, and the money goes back there.",
+        "Books by others are sold by other shops. Please ask the shop you bought from.",
+      ),
+    },
+    {
+      _key: "steps",
+      _type: "steps",
+      title: "What happens then",
+      items: keyed("step", [
+        {
+          _type: "feature",
+          title: "You write",
+          description: "With the order number, which is in your receipt, and the email address of the order.",
+        },
+        {
+          _type: "feature",
+          title: "We answer",
+          description: "Within two working days, in English or in ASL, whichever you wrote in.",
+        },
+        {
+          _type: "feature",
+          title: "The money returns",
+          description:
+            "To the card or wallet it came from, in the currency you paid. How fast depends on your bank.",
+        },
+      ]),
+    },
+    {
+      _key: "questions",
+      _type: "questions",
+      title: "Before you go",
+      items: keyed("question", [
+        reference(faqId("how-long-is-access")),
+        reference(faqId("order-of-levels")),
+        reference(faqId("how-courses-arrive")),
+      ]),
+    },
+  ],
+  meta: {
+    _type: "metadata",
+    title: "Refunds for courses, gifts and workbooks",
+    description:
+      "Ask for your money back within 30 days. What can be refunded, how to ask and what happens then, for courses, gifts, books and classes.",
+    keywords: ["refund", "money back", "ASL course refund"],
+  },
+} satisfies Seed<Page>;

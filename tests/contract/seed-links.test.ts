@@ -1,0 +1,58 @@
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { isNode, nodesOf, stringsAt } from "@shop/emulators/seed/seed-nodes.ts";
+import { documentPath } from "../../schemas/paths.ts";
+import { describe, expect, test } from "vitest";
+
+/** Routes of SPEC §2 that are not documents of the seed. */
+const reservedRoutes = [
+  "/cart",
+  "/books",
+  "/blog",
+  "/asl/dictionary",
+  "/gifts/gift-code",
+  "/frequently-asked-questions",
+];
+
+const outside = [
+  /^mailto:hello@handshape\.test$/,
+  /^https:\/\/([a-z]+\.)?handshape\.test(\/[a-z/-]*)?$/,
+  /^https:\/\/([a-z]+\.)?example\.com(\/[a-z0-9/-]*)?$/,
+  /^https:\/\/www\.(youtube|instagram|facebook|tiktok)\.com\/$/,
+];
+
+const addresses = contentSeed.documents.flatMap(addressesOf);
+const inside = new Set([...reservedRoutes, ...addresses]);
+
+describe("the links of the seed", () => {
+  test.each(["href", "url", "to", "learningSiteUrl", "externalLink"])(
+    "in %s lead to its pages, to routes of the shop, to a reserved name or to a social network's front door",
+    (field) => {
+      expect(stringsAt(field).filter(leadsAstray)).toEqual([]);
+    },
+  );
+
+  test("find every page of the seed at an address of its own", () => {
+    expect(addresses).toEqual([...new Set(addresses)]);
+  });
+});
+
+function leadsAstray(link: string): boolean {
+  return !inside.has(link) && !outside.some((form) => form.test(link));
+}
+
+/** Where a document is read, and the anchors on it. */
+function addressesOf(document: Record<string, unknown> & { _type: string }): string[] {
+  const path = documentPath({
+    _type: document._type,
+    slug: isNode(document["slug"]) ? textOf(document["slug"]["current"]) : null,
+    path: textOf(document["path"]),
+    level: textOf(document["level"]),
+    handle: textOf(document["handle"]),
+  });
+  const anchors = nodesOf(document).flatMap(({ anchor }) => textOf(anchor) ?? []);
+  return path ? [path, ...anchors.map((anchor) => `${path}#${anchor}`)] : [];
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
