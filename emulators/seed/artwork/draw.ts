@@ -1,25 +1,35 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { blogPictures } from "#seed/artwork/blog/blog-pictures.ts";
 import { bundleCovers } from "#seed/artwork/bundle-covers.ts";
 import { covers } from "#seed/artwork/covers.ts";
+import { films } from "#seed/artwork/films/films.ts";
+import { shoot } from "#seed/artwork/films/shoot.ts";
 import { hero } from "#seed/artwork/hero.ts";
 import { heroCourses } from "#seed/artwork/hero-courses.ts";
 import { recommendedCovers } from "#seed/artwork/recommended/recommended-covers.ts";
 import { share } from "#seed/artwork/share.ts";
 import { steps } from "#seed/artwork/steps.ts";
+import { pagePictures } from "#seed/artwork/pages/page-pictures.ts";
+import { portraitJune } from "#seed/artwork/portrait-june.ts";
 import { portraitNoor } from "#seed/artwork/portrait-noor.ts";
 import { portraitElias } from "#seed/artwork/portrait-elias.ts";
 import { teacherGuide } from "#seed/artwork/teacher-guide.ts";
 import { workbookPictures } from "#seed/artwork/workbook-pictures.ts";
 import { workbookSpreads } from "#seed/artwork/workbook-spreads.ts";
 import { toPage, type Artwork } from "#seed/artwork/page.ts";
+import { packPdf } from "#seed/artwork/print/pack-pdf.ts";
+import { toPrintedPage, type Printed } from "#seed/artwork/print/printed.ts";
+import { sampleChapters } from "#seed/artwork/print/sample-chapters.ts";
+import { syllabi } from "#seed/artwork/print/syllabi.ts";
 
 /**
- * Draws the seed's pictures into `emulators/seed/images/`: all of them, or those whose file name contains the
- * first argument. Run it again after a change here; the results are committed.
+ * Draws the seed's pictures into `emulators/seed/images/` and prints its PDFs into `emulators/seed/files/`: all of
+ * them, or those whose file name contains the first argument. Run it again after a change here; the results are
+ * committed.
  */
 const artworks = [
   ...covers,
@@ -28,15 +38,19 @@ const artworks = [
   heroCourses,
   portraitElias,
   portraitNoor,
+  portraitJune,
   ...steps,
   ...workbookPictures,
   ...workbookSpreads,
   teacherGuide,
   ...recommendedCovers,
+  ...blogPictures,
+  ...pagePictures,
   share,
 ];
 const wanted = process.argv[2] ?? "";
 const images = new URL("../images/", import.meta.url);
+const files = new URL("../files/", import.meta.url);
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -45,6 +59,12 @@ try {
   const page = await browser.newPage();
   for (const artwork of artworks.filter(({ file }) => file.includes(wanted))) {
     console.log(`${artwork.file} ${await draw(page, artwork)} bytes`);
+  }
+  for (const printed of [...sampleChapters, ...syllabi].filter(({ file }) => file.includes(wanted))) {
+    console.log(`${printed.file} ${await print(page, printed)} bytes`);
+  }
+  for (const film of films.filter(({ name }) => `videos/${name}`.includes(wanted))) {
+    console.log(`videos/${film.name}.mp4 ${await shoot(page, film)} bytes`);
   }
 } finally {
   await browser.close();
@@ -56,8 +76,7 @@ async function draw(page: Page, artwork: Artwork): Promise<number> {
   await page.setContent(toPage(artwork));
   await page.evaluate("document.fonts.ready");
   const picture = sharp(await page.screenshot());
-  const target = fileURLToPath(new URL(file, images));
-  mkdirSync(dirname(target), { recursive: true });
+  const target = toTarget(file, images);
   if (file.endsWith(".png")) {
     const { size } = await picture.png({ palette: true, quality: 90, effort: 10 }).toFile(target);
     return size;
@@ -69,4 +88,20 @@ async function draw(page: Page, artwork: Artwork): Promise<number> {
   }
   const { size } = await picture.webp({ quality, effort: 6 }).toFile(target);
   return size;
+}
+
+/** Tagged for screen readers, with its headings as an outline. */
+async function print(page: Page, printed: Printed): Promise<number> {
+  await page.setContent(toPrintedPage(printed));
+  await page.evaluate("document.fonts.ready");
+  const options = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true };
+  const pdf = packPdf(await page.pdf(options));
+  writeFileSync(toTarget(printed.file, files), pdf);
+  return pdf.length;
+}
+
+function toTarget(file: string, directory: URL): string {
+  const target = fileURLToPath(new URL(file, directory));
+  mkdirSync(dirname(target), { recursive: true });
+  return target;
 }
