@@ -52,7 +52,7 @@ function BookPrice({ book: { handle, isShopifyProduct, price }, offers }: BookOn
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(amount)) return null;
   return (
     <p className={styles.elsewhere}>
-      <span className={styles.amount}>{formatMoney(amount, "USD")}</span> at another shop
+      <span className={styles.amount}>{formatMoney(amount, "USD")}</span> <span>at another shop</span>
     </p>
   );
 }

@@ -56,7 +56,7 @@ test("a recommended book leads to its page and names the other shop's price", ()
   const shelf = render([recommended]);
 
   expect(shelf).toMatch(/<a [^>]*href="\/books\/a-quiet-street"[^>]*>A Quiet Street<\/a>/);
-  expect(shelf).toContain("$21.99</span> at another shop");
+  expect(shelf).toContain("$21.99</span> <span>at another shop");
 });
 
 test("a book of ours costs what Shopify says", () => {
