@@ -10,6 +10,9 @@ import { films } from "#seed/artwork/films/films.ts";
 import { shoot } from "#seed/artwork/films/shoot.ts";
 import { hero } from "#seed/artwork/hero.ts";
 import { heroCourses } from "#seed/artwork/hero-courses.ts";
+import { everydayLessonPictures } from "#seed/artwork/lessons/everyday-lessons.ts";
+import { peopleLessonPictures } from "#seed/artwork/lessons/people-lessons.ts";
+import { quizPictures } from "#seed/artwork/quizzes/quiz-pictures.ts";
 import { recommendedCovers } from "#seed/artwork/recommended/recommended-covers.ts";
 import { share } from "#seed/artwork/share.ts";
 import { steps } from "#seed/artwork/steps.ts";
@@ -44,6 +47,9 @@ const artworks = [
   ...workbookSpreads,
   teacherGuide,
   ...recommendedCovers,
+  ...peopleLessonPictures,
+  ...everydayLessonPictures,
+  ...quizPictures,
   ...blogPictures,
   ...pagePictures,
   share,
