@@ -1,9 +1,11 @@
+import { SparklesIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 
 export const feature = defineType({
   name: "feature",
   title: "Feature",
   type: "object",
+  icon: SparklesIcon,
   fields: [
     defineField({
       name: "title",

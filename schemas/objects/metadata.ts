@@ -70,4 +70,5 @@ export const metadata = defineType({
         }),
     }),
   ],
+  preview: { select: { title: "title", subtitle: "description", media: "image" } },
 });

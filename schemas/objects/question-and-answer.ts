@@ -1,9 +1,11 @@
+import { HelpCircleIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 
 export const questionAndAnswer = defineType({
   name: "questionAndAnswer",
   title: "Question and answer",
   type: "object",
+  icon: HelpCircleIcon,
   fields: [
     defineField({
       name: "question",

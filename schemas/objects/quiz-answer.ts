@@ -5,6 +5,7 @@ export const quizAnswer = defineType({
   name: "quizAnswer",
   title: "Answer",
   type: "object",
+  icon: CheckmarkCircleIcon,
   fields: [
     defineField({
       name: "text",

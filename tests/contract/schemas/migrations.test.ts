@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { instructorProjection } from "../../../schemas/documents/instructor.groq.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { type SanityCli, startSanityCli } from "../../support/sanity-cli.ts";
 
@@ -38,6 +39,15 @@ test("an instructor's one picture becomes the first of several, in drafts and ve
     });
     expect(migrated).not.toHaveProperty("image");
   }
+});
+
+test("until then pages show the one picture", async () => {
+  await lake.client().create({ _id: "old", _type: "instructor", image: picture("Before.") });
+  await lake.client().create({ _id: "none", _type: "instructor", name: "No picture yet" });
+  const show = (id: string) => lake.client().fetch(`*[_id == $id][0] ${instructorProjection}`, { id });
+
+  expect(await show("old")).toMatchObject({ image: { alt: "Before." } });
+  expect(await show("none")).toMatchObject({ image: null });
 });
 
 test("pictures chosen since come first", async () => {

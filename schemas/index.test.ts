@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { documentTypes, schemaTypes, singletonTypes } from "./index.ts";
+import { fieldOf, listOf, textOf } from "./validation/field-values.ts";
+
+interface Part {
+  /** Where it stands, such as `book.sections.header.image`. */
+  path: string;
+  definition: unknown;
+}
+
+const types = schemaTypes.map((definition) => ({ path: definition.name, definition }));
+const inside = types.flatMap(partsOf);
+const fields = inside.filter(({ path }) => !path.endsWith("]"));
+const chosen = [...types, ...inside].filter(({ definition }) => isChosenFromList(definition));
+
+test("every field has a title and a description", () => {
+  expect(fields.filter(({ definition }) => !isExplained(definition)).map(toPath)).toEqual([]);
+});
+
+test("every description is a sentence", () => {
+  const descriptions = fields.map(({ definition }) => String(textOf(definition, "description")));
+
+  expect(descriptions.filter((description) => !/^[A-Z“1].*[.!?…”]$/su.test(description))).toEqual([]);
+});
+
+test("every document and every object of its own has an icon", () => {
+  const bare = types.filter(({ definition }) => isChosenFromList(definition)).filter(hasNoIcon);
+
+  expect(bare.map(toPath)).toEqual([]);
+});
+
+test("every document, and every object in a list, says what it shows of itself", () => {
+  expect(chosen.filter(({ definition }) => !fieldOf(definition, "preview")).map(toPath)).toEqual([]);
+});
+
+test("every type is registered once", () => {
+  const names = types.map(toPath);
+
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toEqual(
+    expect.arrayContaining([...documentTypes, ...singletonTypes].map(({ name }) => name)),
+  );
+});
+
+function partsOf({ path, definition }: Part): Part[] {
+  const parts = [
+    ...listOf(definition, "fields").map((field) => ({
+      path: `${path}.${textOf(field, "name")}`,
+      definition: field,
+    })),
+    ...listOf(definition, "of").map((item) => ({
+      path: `${path}[${textOf(item, "name") ?? textOf(item, "type")}]`,
+      definition: item,
+    })),
+  ];
+  return parts.flatMap((part) => [part, ...partsOf(part)]);
+}
+
+function toPath({ path }: Part): string {
+  return path;
+}
+
+function hasNoIcon({ definition }: Part): boolean {
+  return fieldOf(definition, "icon") === undefined;
+}
+
+function isExplained(definition: unknown): boolean {
+  return textOf(definition, "title") !== undefined && textOf(definition, "description") !== undefined;
+}
+
+/** A document, or an object with fields of its own that editors find in a list; a field's own object is part of a form. */
+function isChosenFromList(definition: unknown): boolean {
+  const type = textOf(definition, "type");
+  return type === "document" || (type === "object" && !isExplained(definition));
+}
