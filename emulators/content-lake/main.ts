@@ -76,7 +76,7 @@ async function start(): Promise<void> {
 }
 
 /** What the site needs to know to expire the right pages, also of a document that was deleted. */
-const webhookProjection = '{_id, _type, "slug": slug.current, path}';
+const webhookProjection = '{_id, _type, "slug": slug.current, path, handle, level, from}';
 
 function readSettings(): z.infer<typeof settingsSchema> {
   const { values } = parseArgs({

@@ -21,7 +21,7 @@ export async function warmPaths(own: readonly string[]): Promise<void> {
 async function warm(path: string): Promise<void> {
   const address = readEnvironment().siteUrl + path;
   try {
-    await (await fetch(address, { signal: AbortSignal.timeout(10_000) })).arrayBuffer();
+    await (await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) })).arrayBuffer();
   } catch (error) {
     // A page that was not warmed is rendered for its next visitor instead.
     console.warn(`${address} could not be warmed.`, error);

@@ -12,6 +12,10 @@ const changeSchema = z.object({
   _type: z.string().regex(/^[A-Za-z][\w.]*$/),
   slug: z.string().nullish(),
   path: z.string().nullish(),
+  handle: z.string().nullish(),
+  level: z.string().nullish(),
+  /** Of a redirect: the old address. */
+  from: z.string().nullish(),
 });
 
 const largestBody = 100_000;
@@ -31,7 +35,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!change.success)
     return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
   revalidateTag(contentTypeTag(change.data._type), { expire: 0 });
-  const own = documentPath(change.data);
+  const own = documentPath(change.data) ?? change.data.from ?? null;
   after(() => warmPaths(own === null ? [] : [own]));
   return Response.json({ revalidated: change.data._type });
 }
