@@ -1,8 +1,9 @@
 import type { Page } from "@shop/schemas/generated/sanity.types.ts";
 import { courseId } from "#seed/content/course-id.ts";
+import { faqId } from "#seed/content/faq/faq-category.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
-import { courseReferences } from "#seed/content/reference.ts";
+import { courseReferences, reference } from "#seed/content/reference.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
 export const coursesPage = {
@@ -78,6 +79,18 @@ export const coursesPage = {
           title: "I can describe places and retell what happened",
           description: "Take Level 2B. It is for stories, opinions and a natural pace.",
         },
+      ]),
+    },
+    {
+      _key: "questions",
+      _type: "questions",
+      title: "Asked before enrolling",
+      items: keyed("question", [
+        reference(faqId("order-of-levels")),
+        reference(faqId("how-much-time")),
+        reference(faqId("ceus")),
+        reference(faqId("ages")),
+        reference(faqId("bundle-savings")),
       ]),
     },
     {

@@ -1,5 +1,6 @@
 import type { Page } from "@shop/schemas/generated/sanity.types.ts";
 import { courseId } from "#seed/content/course-id.ts";
+import { faqId } from "#seed/content/faq/faq-category.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
@@ -80,6 +81,24 @@ export const homePage = {
       _type: "instructors",
       title: "Your teachers are Deaf",
       people: keyed("person", [reference("instructor-elias-amadi"), reference("instructor-noor-lindqvist")]),
+    },
+    {
+      _key: "workbooks",
+      _type: "bookShelf",
+      title: "Something to write in",
+      text: "A digital PDF workbook comes free with each course. These are the printed ones, shipped to Canada and the United States.",
+      kind: "own",
+    },
+    {
+      _key: "questions",
+      _type: "questions",
+      title: "Before you begin",
+      items: keyed("question", [
+        reference(faqId("where-do-i-start")),
+        reference(faqId("how-long-is-access")),
+        reference(faqId("captions")),
+        reference(faqId("refunds")),
+      ]),
     },
     {
       _key: "call-to-action",
