@@ -21,6 +21,8 @@ import { portraitJune } from "#seed/artwork/portrait-june.ts";
 import { portraitNoor } from "#seed/artwork/portrait-noor.ts";
 import { portraitElias } from "#seed/artwork/portrait-elias.ts";
 import { teacherGuide } from "#seed/artwork/teacher-guide.ts";
+import { workbookHeaders } from "#seed/artwork/workbook-headers.ts";
+import { workbookPages } from "#seed/artwork/workbook-pages.ts";
 import { workbookPictures } from "#seed/artwork/workbook-pictures.ts";
 import { workbookSpreads } from "#seed/artwork/workbook-spreads.ts";
 import { toPage, type Artwork } from "#seed/artwork/page.ts";
@@ -45,6 +47,8 @@ const artworks = [
   ...steps,
   ...workbookPictures,
   ...workbookSpreads,
+  ...workbookHeaders,
+  ...workbookPages,
   teacherGuide,
   ...recommendedCovers,
   ...peopleLessonPictures,

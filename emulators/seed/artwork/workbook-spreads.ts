@@ -5,7 +5,8 @@ import { workbooks } from "#seed/artwork/workbooks.ts";
 
 const gloss = (words: string) => `<tspan class="gloss">${words}</tspan>`;
 
-const spreads: readonly [keyof typeof workbooks, Spread][] = [
+/** A lesson of each workbook, as it lies open. */
+export const spreads: readonly [keyof typeof workbooks, Spread][] = [
   [
     "started",
     {

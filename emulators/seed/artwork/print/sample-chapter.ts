@@ -4,7 +4,7 @@ import { levelArcs } from "#seed/artwork/level-arcs.ts";
 import type { Level } from "#seed/artwork/levels.ts";
 import type { Printed } from "#seed/artwork/print/printed.ts";
 
-interface SampleChapter {
+export interface SampleChapter {
   /** The workbook's handle. */
   handle: string;
   title: string;
@@ -16,24 +16,22 @@ interface SampleChapter {
   accent: string;
   /** HTML, page by page, after the cover. */
   pages: readonly string[];
+  /** The places of two pages that are worth a picture; a bundle shows its workbooks' own. */
+  closeUps?: readonly [number, number];
 }
 
-export function sampleChapter({ handle, title, chapter, accent, pages, ...look }: SampleChapter): Printed {
+export function printSampleChapter(sample: SampleChapter): Printed {
+  const { handle, title, accent, pages } = sample;
   return {
     file: `samples/${handle}.pdf`,
     title: `${title}: sample chapter`,
     footer: `${title} · Sample chapter`,
     accent,
-    body: `${toCover({ title, chapter, ...look })}${pages.map((page) => `<div class="page">${page}</div>`).join("")}`,
+    body: `${sampleCover(sample)}${pages.map((page) => `<div class="page">${page}</div>`).join("")}`,
   };
 }
 
-function toCover({
-  title,
-  levels,
-  word,
-  chapter,
-}: Pick<SampleChapter, "title" | "levels" | "word" | "chapter">): string {
+export function sampleCover({ title, levels, word, chapter }: SampleChapter): string {
   const [first] = levels;
   if (!first) throw new Error(`The sample of ${title} goes with no level.`);
   const width = 640 / levels.length;

@@ -1,4 +1,5 @@
 import type { Printed } from "#seed/artwork/print/printed.ts";
+import { printSampleChapter, type SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 import { buildingOnTheBasics } from "#seed/artwork/print/samples/building-on-the-basics.ts";
 import { elevatingYourSigning } from "#seed/artwork/print/samples/elevating-your-signing.ts";
 import { gettingStarted } from "#seed/artwork/print/samples/getting-started.ts";
@@ -7,7 +8,7 @@ import { refiningYourAsl } from "#seed/artwork/print/samples/refining-your-asl.t
 import { workbookBundle } from "#seed/artwork/print/samples/workbook-bundle.ts";
 
 /** What can be read of each workbook before it is bought. */
-export const sampleChapters: readonly Printed[] = [
+export const samples: readonly SampleChapter[] = [
   gettingStarted,
   buildingOnTheBasics,
   elevatingYourSigning,
@@ -15,3 +16,5 @@ export const sampleChapters: readonly Printed[] = [
   handshapeForKids,
   workbookBundle,
 ];
+
+export const sampleChapters: readonly Printed[] = samples.map(printSampleChapter);

@@ -2,7 +2,7 @@ import { levels } from "#seed/artwork/levels.ts";
 import { palette } from "#seed/artwork/palette.ts";
 import { exercise, questions, table } from "#seed/artwork/print/exercise.ts";
 import { bullets, paragraphs } from "#seed/artwork/print/printed.ts";
-import { sampleChapter } from "#seed/artwork/print/sample-chapter.ts";
+import type { SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 
 export const firstWhenThenWhat = `<p class="lesson">Level 1B, lesson 2</p><h2>First when, then what</h2>
   <p class="lead">ASL sets the scene before anything happens in it. Say when. Say what you are talking about. Then say something about it.</p>
@@ -42,13 +42,14 @@ export const whichPartAnswers = paragraphs(
   "In the fifth, the time is first and the question sign last: both rules hold at once.",
 );
 
-export const buildingOnTheBasics = sampleChapter({
+export const buildingOnTheBasics: SampleChapter = {
   handle: "building-on-the-basics-of-asl",
   title: "Building on the Basics of ASL",
   levels: [levels["1B"]],
   word: "Level",
   chapter: "Lesson 2: First when, then what",
   accent: palette.pine,
+  closeUps: [1, 2],
   pages: [
     firstWhenThenWhat,
     whichPartFirst,
@@ -108,4 +109,4 @@ export const buildingOnTheBasics = sampleChapter({
     ])}
     ${paragraphs("The exercises go with the videos of Level 1B. The course includes this workbook as a free digital PDF; the printed one is spiral bound.")}`,
   ],
-});
+};

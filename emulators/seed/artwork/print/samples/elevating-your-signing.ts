@@ -2,15 +2,16 @@ import { levels } from "#seed/artwork/levels.ts";
 import { palette } from "#seed/artwork/palette.ts";
 import { exercise, frames, questions, table } from "#seed/artwork/print/exercise.ts";
 import { bullets, paragraphs } from "#seed/artwork/print/printed.ts";
-import { sampleChapter } from "#seed/artwork/print/sample-chapter.ts";
+import type { SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 
-export const elevatingYourSigning = sampleChapter({
+export const elevatingYourSigning: SampleChapter = {
   handle: "elevating-your-signing-skills",
   title: "Elevating your Signing Skills",
   levels: [levels["2A"]],
   word: "Level",
   chapter: "Lesson 1: A place for everyone",
   accent: palette.adult3,
+  closeUps: [2, 1],
   pages: [
     `<p class="lesson">Level 2A, lesson 1</p><h2>A place for everyone</h2>
     <p class="lead">Give each person and each thing a place in the air. Point back to it later, and everyone remembers who is meant.</p>
@@ -99,4 +100,4 @@ export const elevatingYourSigning = sampleChapter({
       "Lesson 5: be somebody else. First steps in role shift.",
     ])}`,
   ],
-});
+};

@@ -2,7 +2,7 @@ import { levels } from "#seed/artwork/levels.ts";
 import { palette } from "#seed/artwork/palette.ts";
 import { exercise, frames, questions, table } from "#seed/artwork/print/exercise.ts";
 import { bullets, paragraphs } from "#seed/artwork/print/printed.ts";
-import { sampleChapter } from "#seed/artwork/print/sample-chapter.ts";
+import type { SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 
 export const questionsOnTheFace = `<p class="lesson">Level 1A, lesson 4</p><h2>Questions are on the face</h2>
   <p class="lead">In spoken English a question is in the voice. In ASL it is in plain sight: the hands name the topic, and the face asks.</p>
@@ -52,13 +52,14 @@ export const browsAnswers = `<h3>Exercise 1</h3>
     "Down: `YOUR NAME WHAT`, `YOU LIVE WHERE`, `YOUR TEACHER WHO`, `YOU LEARN ASL WHY`, `YOUR SISTER NAME WHAT`.",
   )}`;
 
-export const gettingStarted = sampleChapter({
+export const gettingStarted: SampleChapter = {
   handle: "getting-started-with-asl",
   title: "Getting Started with ASL",
   levels: [levels["1A"]],
   word: "Level",
   chapter: "Lesson 4: Questions are on the face",
   accent: palette.pine,
+  closeUps: [1, 2],
   pages: [
     questionsOnTheFace,
     browsUpOrDown,
@@ -121,4 +122,4 @@ export const gettingStarted = sampleChapter({
     ])}
     ${paragraphs("The exercises go with the videos of Level 1A. The course includes this workbook as a free digital PDF; the printed one is spiral bound, so that it lies flat beside a screen.")}`,
   ],
-});
+};

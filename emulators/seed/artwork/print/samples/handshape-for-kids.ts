@@ -2,15 +2,16 @@ import { levels } from "#seed/artwork/levels.ts";
 import { palette } from "#seed/artwork/palette.ts";
 import { exercise, frames, questions, table } from "#seed/artwork/print/exercise.ts";
 import { bullets, paragraphs } from "#seed/artwork/print/printed.ts";
-import { sampleChapter } from "#seed/artwork/print/sample-chapter.ts";
+import type { SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 
-export const handshapeForKids = sampleChapter({
+export const handshapeForKids: SampleChapter = {
   handle: "handshape-for-kids-levels-1a-1b",
   title: "Handshape for Kids Levels 1A/1B",
   levels: [levels.kids1A, levels.kids1B],
   word: "Kids",
   chapter: "Kids 1A, lesson 5: How do you feel today?",
   accent: palette.coral,
+  closeUps: [1, 3],
   pages: [
     `<p class="lesson">Kids 1A, lesson 5</p><h2>How do you feel today?</h2>
     <p class="lead">Happy, sad, cross, scared: show it on your face first. Then sign it.</p>
@@ -107,4 +108,4 @@ export const handshapeForKids = sampleChapter({
     ])}
     ${paragraphs("A digital PDF workbook is included free with each kids course. This printed one holds both, on thick paper, with a wire that lets every page lie flat.")}`,
   ],
-});
+};

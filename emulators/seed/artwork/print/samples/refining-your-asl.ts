@@ -2,15 +2,16 @@ import { levels } from "#seed/artwork/levels.ts";
 import { palette } from "#seed/artwork/palette.ts";
 import { exercise, frames, questions, rules, table } from "#seed/artwork/print/exercise.ts";
 import { bullets, paragraphs } from "#seed/artwork/print/printed.ts";
-import { sampleChapter } from "#seed/artwork/print/sample-chapter.ts";
+import type { SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 
-export const refiningYourAsl = sampleChapter({
+export const refiningYourAsl: SampleChapter = {
   handle: "refining-your-asl-skills",
   title: "Refining your ASL Skills",
   levels: [levels["2B"]],
   word: "Level",
   chapter: "Lesson 3: Ask it, then answer it",
   accent: palette.adult4,
+  closeUps: [1, 3],
   pages: [
     `<p class="lesson">Level 2B, lesson 3</p><h2>Ask it, then answer it</h2>
     <p class="lead">A question you answer yourself makes people want to know. Then you tell them.</p>
@@ -104,4 +105,4 @@ export const refiningYourAsl = sampleChapter({
       "Lesson 5: to a friend, to a room. Signing in company.",
     ])}`,
   ],
-});
+};

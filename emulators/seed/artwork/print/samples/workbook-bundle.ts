@@ -1,7 +1,7 @@
 import { levels } from "#seed/artwork/levels.ts";
 import { palette } from "#seed/artwork/palette.ts";
 import { bullets, paragraphs } from "#seed/artwork/print/printed.ts";
-import { sampleChapter } from "#seed/artwork/print/sample-chapter.ts";
+import type { SampleChapter } from "#seed/artwork/print/sample-chapter.ts";
 import {
   firstWhenThenWhat,
   whichPartAnswers,
@@ -14,7 +14,7 @@ import {
 } from "#seed/artwork/print/samples/getting-started.ts";
 
 /** Both workbooks of the bundle, a lesson's beginning of each. */
-export const workbookBundle = sampleChapter({
+export const workbookBundle: SampleChapter = {
   handle: "asl-essentials-workbook-bundle",
   title: "ASL Essentials Workbook Bundle",
   levels: [levels["1A"], levels["1B"]],
@@ -34,4 +34,4 @@ export const workbookBundle = sampleChapter({
     ])}
     ${paragraphs("The exercises go with the videos of the two courses. Each course includes its workbook as a free digital PDF; the printed ones are spiral bound, so that they lie flat beside a screen.")}`,
   ],
-});
+};
