@@ -1194,7 +1194,7 @@ export type AnnouncementsQueryResult = Array<{
 
 // Source: web/content/courses.server.ts
 // Variable: courseQuery
-// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
+// Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type CourseQueryResult = {
   _id: string;
   _type: "course";
@@ -1347,8 +1347,14 @@ export type CourseQueryResult = {
   }> | null;
   meta: {
     title: string | null;
+    shareTitle: string | null;
     description: string | null;
     keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
     image: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
@@ -1401,7 +1407,7 @@ export type CourseSlugsQueryResult = Array<string | null>;
 
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }  )},    _type == "callToAction" => { title, text, link { label, href } }  },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }  )},    _type == "callToAction" => { title, text, link { label, href } }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1726,8 +1732,14 @@ export type PageQueryResult = {
   > | null;
   meta: {
     title: string | null;
+    shareTitle: string | null;
     description: string | null;
     keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
     image: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
@@ -1770,7 +1782,7 @@ export type RedirectQueryResult = {
 
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
-// Query: *[_id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta { title, description, keywords, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }}
+// Query: *[_id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type SiteSettingsQueryResult =
   | {
       _id: "siteSettings";
@@ -1802,8 +1814,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1825,8 +1843,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1848,8 +1872,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1901,8 +1931,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1934,8 +1970,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1957,8 +1999,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1980,8 +2028,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -2023,8 +2077,14 @@ export type SiteSettingsQueryResult =
       socialLinks: null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -2090,8 +2150,14 @@ export type SiteSettingsQueryResult =
       }> | null;
       meta: {
         title: string | null;
+        shareTitle: string | null;
         description: string | null;
         keywords: Array<string> | null;
+        canonical: string | null;
+        entries: Array<{
+          key: string | null;
+          value: string | null;
+        }> | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -2109,14 +2175,14 @@ export type SiteSettingsQueryResult =
 declare global {
   interface SanityQueries {
     '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, _type, text, url }': AnnouncementsQueryResult;
-    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': CourseQueryResult;
+    '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
-    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }\n  )\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': PageQueryResult;
+    '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }\n  )\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta { title, description, keywords, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n}': SiteSettingsQueryResult;
+    '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,3 +1,5 @@
 import { figureProjection } from "./figure.groq.ts";
 
-export const metadataProjection = /* groq */ `{ title, description, keywords, image ${figureProjection} }`;
+export const metadataProjection = /* groq */ `{
+  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image ${figureProjection}
+}`;

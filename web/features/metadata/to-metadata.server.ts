@@ -24,19 +24,21 @@ export function toMetadata(words: PageWords): NextMetadata {
   const fullTitle = ownTitle ? `${ownTitle} · ${name}` : (settings?.meta?.title ?? name);
   const summary = meta?.description ?? description ?? settings?.meta?.description ?? undefined;
   const picture = [meta?.image, image, settings?.meta?.image].find((candidate) => candidate?.asset);
+  const address = meta?.canonical ?? path;
   const shareImage = picture ? toAbsoluteImageUrl(picture, { width: 1200, height: 630 }) : null;
   return {
     metadataBase: new URL(readEnvironment().siteUrl),
     title: fullTitle,
     ...(summary ? { description: summary } : {}),
     ...(meta?.keywords ? { keywords: meta.keywords } : {}),
-    ...(path ? { alternates: { canonical: path } } : {}),
+    ...(address ? { alternates: { canonical: address } } : {}),
+    other: toEntries(meta?.entries),
     openGraph: {
-      title: ownTitle ?? name,
+      title: meta?.shareTitle ?? ownTitle ?? name,
       siteName: name,
       type: "website",
       ...(summary ? { description: summary } : {}),
-      ...(path ? { url: path } : {}),
+      ...(address ? { url: address } : {}),
       ...(shareImage
         ? { images: [{ url: shareImage, width: 1200, height: 630, alt: picture?.alt ?? "" }] }
         : {}),
@@ -44,3 +46,7 @@ export function toMetadata(words: PageWords): NextMetadata {
     twitter: { card: "summary_large_image" },
   };
 }
+
+/** An entry without a value is the empty string (SPEC §3). */
+const toEntries = (entries: Metadata["entries"] | undefined) =>
+  Object.fromEntries((entries ?? []).flatMap(({ key, value }) => (key ? [[key, value ?? ""]] : [])));

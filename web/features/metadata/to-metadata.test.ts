@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Figure, SiteSettings } from "#lib/content-types.ts";
+import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
 import { toMetadata } from "./to-metadata.server.ts";
 
 beforeEach(() => {
   vi.stubEnv("SITE_URL", "https://shop.example");
   vi.stubEnv("CONTENT_LAKE_URL", "http://127.0.0.1:3001");
   vi.stubEnv("CONTENT_LAKE_READ_TOKEN", "token");
+  vi.stubEnv("CONTENT_LAKE_WRITE_TOKEN", "token");
   vi.stubEnv("CONTENT_WEBHOOK_SECRET", "secret");
   vi.stubEnv("STOREFRONT_URL", "http://127.0.0.1:3002");
   vi.stubEnv("STOREFRONT_ACCESS_TOKEN", "token");
@@ -36,14 +37,32 @@ const settings: SiteSettings = {
   socialLinks: null,
   meta: {
     title: "Handshape: learn ASL",
+    shareTitle: null,
     description: "The shop's own words.",
     keywords: null,
+    canonical: null,
+    entries: null,
     image: toFigure("a"),
   },
 };
 
+const unwritten: Metadata = {
+  title: null,
+  shareTitle: null,
+  description: null,
+  keywords: null,
+  canonical: null,
+  entries: null,
+  image: null,
+};
+
 test("a page's own words for search come before its title and the shop's", () => {
-  const meta = { title: "For search", description: "Found by these.", keywords: ["asl"], image: null };
+  const meta = {
+    ...unwritten,
+    title: "For search",
+    description: "Found by these.",
+    keywords: ["asl"],
+  };
 
   const head = toMetadata({ settings, path: "/courses/level-1a", title: "Level 1A", meta });
 
@@ -54,6 +73,34 @@ test("a page's own words for search come before its title and the shop's", () =>
     alternates: { canonical: "/courses/level-1a" },
     openGraph: { title: "For search", url: "/courses/level-1a", siteName: "Handshape" },
   });
+});
+
+test("a shared link may have a headline of its own", () => {
+  const meta = { ...unwritten, title: "For search", shareTitle: "Sign with us" };
+
+  const head = toMetadata({ settings, path: "/courses", meta });
+
+  expect(head).toMatchObject({ title: "For search · Handshape", openGraph: { title: "Sign with us" } });
+});
+
+test("a page whose text stands elsewhere too names the main address", () => {
+  const meta = { ...unwritten, canonical: "/courses" };
+
+  const head = toMetadata({ settings, path: "/all-courses", meta });
+
+  expect(head).toMatchObject({ alternates: { canonical: "/courses" }, openGraph: { url: "/courses" } });
+});
+
+test("other entries stand under their names, empty where nothing is written", () => {
+  const entries = [
+    { key: "site-verification", value: "abc" },
+    { key: "rating", value: null },
+    { key: null, value: "lost" },
+  ];
+
+  const head = toMetadata({ settings, path: "/", meta: { ...unwritten, entries } });
+
+  expect(head.other).toEqual({ "site-verification": "abc", rating: "" });
 });
 
 test("a page without words of its own is found by the shop's", () => {
