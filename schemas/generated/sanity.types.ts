@@ -1782,394 +1782,40 @@ export type RedirectQueryResult = {
 
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
-// Query: *[_id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
-export type SiteSettingsQueryResult =
-  | {
-      _id: "siteSettings";
-      _type: "announcement";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "author";
-      name: string | null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "blogPost";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "book";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "course";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "crossSellAnnouncement";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "faq";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "featureList";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "freeLesson";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "instructor";
-      name: string | null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "legalPage";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "page";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "pageMetadata";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "previewLink";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "promotion";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "quiz";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "redirect";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "sanity.fileAsset";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "sanity.imageAsset";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "sign";
-      name: null;
-      tagline: null;
-      supportEmail: null;
-      learningSiteUrl: null;
-      socialLinks: null;
-      meta: null;
-    }
-  | {
-      _id: "siteSettings";
-      _type: "siteSettings";
-      name: string | null;
-      tagline: string | null;
-      supportEmail: string | null;
-      learningSiteUrl: string | null;
-      socialLinks: Array<{
-        _key: string;
-        label: string | null;
-        href: string | null;
-      }> | null;
-      meta: {
-        title: string | null;
-        shareTitle: string | null;
-        description: string | null;
-        keywords: Array<string> | null;
-        canonical: string | null;
-        entries: Array<{
-          key: string | null;
-          value: string | null;
-        }> | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          alt: string | null;
-          lqip: string | null;
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    }
-  | null;
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type SiteSettingsQueryResult = {
+  _id: "siteSettings";
+  _type: "siteSettings";
+  name: string | null;
+  tagline: string | null;
+  supportEmail: string | null;
+  learningSiteUrl: string | null;
+  socialLinks: Array<{
+    _key: string;
+    label: string | null;
+    href: string | null;
+  }> | null;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
 
 // Query TypeMap
 declare global {
@@ -2182,7 +1828,7 @@ declare global {
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '*[_id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -4,7 +4,9 @@ import { defineQuery } from "groq";
 import { readContent } from "./read-content.server.ts";
 import type { View } from "./view.server.ts";
 
-export const siteSettingsQuery = defineQuery(`*[_id == "siteSettings"][0] ${siteSettingsProjection}`);
+export const siteSettingsQuery = defineQuery(
+  `*[_type == "siteSettings" && _id == "siteSettings"][0] ${siteSettingsProjection}`,
+);
 
 /** The one settings document, or null before an editor has made it. */
 export const readSiteSettings = (view: View) =>
