@@ -12,6 +12,15 @@ describe("the nine courses and bundles", () => {
     expect(addresses).toEqual(Object.keys(courseId).map((slug) => [slug, slug]));
   });
 
+  test("are each found at the learning site, all but the bundles", () => {
+    const singles = courses.filter(({ type }) => type === "course").map(({ thinkificId }) => thinkificId);
+    const bundles = courses.filter(({ type }) => type === "bundle").map(({ thinkificId }) => thinkificId);
+
+    expect(new Set(singles).size).toBe(6);
+    expect(singles).not.toContain(undefined);
+    expect(bundles).toEqual([undefined, undefined, undefined]);
+  });
+
   test.each<[CourseSlug, string, string, number]>([
     ["level-1a-online-asl-course", "adult", "course", 1],
     ["level-1b-online-asl-course", "adult", "course", 2],

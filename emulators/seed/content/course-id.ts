@@ -13,12 +13,24 @@ export const courseId = {
 
 export type CourseSlug = keyof typeof courseId;
 
-/** Where a course is joined with its page and its product: the same string in three places. */
+/** The courses' ids at the learning site, made up for the demonstration. A bundle has none: its courses have theirs. */
+const thinkificId = new Map<CourseSlug, string>([
+  ["level-1a-online-asl-course", "9001011"],
+  ["level-1b-online-asl-course", "9001012"],
+  ["level-2a-online-asl-course", "9001021"],
+  ["level-2b-online-asl-course", "9001022"],
+  ["kids-asl-course-level-1a", "9002011"],
+  ["kids-asl-course-level-1b", "9002012"],
+]);
+
+/** Where a course is joined with its page and its product, by the same string, and with the learning site. */
 export function courseAddress(slug: CourseSlug) {
+  const lessons = thinkificId.get(slug);
   return {
     _id: courseId[slug],
     _type: "course",
     slug: { _type: "slug", current: slug },
     handle: slug,
+    ...(lessons === undefined ? {} : { thinkificId: lessons }),
   } as const;
 }
