@@ -44,7 +44,7 @@ export const yourFirstTenSigns = {
     "## How to practise them",
     "Do not learn ten signs as ten pictures. A sign by itself is like a word shouted into a field. Learn them in the order you would need them, and run through the whole evening: hello, my name is, sorry, again, slow, thank you. It takes thirty seconds. Do it while the kettle boils.",
     "Then do two things that feel strange at first.",
-    "1. Look up. When somebody signs to you, look at their face and not at their hands. You will see the hands anyway, at the edge, and the face carries half of the grammar.",
+    "1. Look up. When somebody signs to you, look at their face and not at their hands. You will see the hands anyway, at the edge, and the face carries much of the grammar.",
     "1. Answer with your face. Nod when you follow. Frown a little when you do not. A blank face looks, to a Deaf person, like a bad phone line sounds to a hearing one.",
     "> I would rather you know ten signs and look people in the eye than know a hundred and look at your hands.",
     "You will make mistakes. I have seen a beginner thank a host for the wrong thing with such conviction that we still talk about it fondly. Nobody laughed at her. We laughed because she stayed.",

@@ -33,7 +33,7 @@ export const aboutUsPage = {
       title: "Why we teach",
       body: story(
         "Every week someone asks one of us where they can learn to sign. A new neighbour. A grandmother whose grandson is Deaf. A nurse who has had enough of pointing. They have found lists of words on the internet, often signed by people who learned them from another list.",
-        "We wanted to be able to send them somewhere. To whole sentences and not to lists. To faces, because half of the grammar is there. To Deaf teachers, because you cannot learn a language without its people, or its manners, or its jokes.",
+        "We wanted to be able to send them somewhere. To whole sentences and not to lists. To faces, because much of the grammar is there. To Deaf teachers, because you cannot learn a language without its people, or its manners, or its jokes.",
         "> You did not learn your first language from a chart. You learned it from someone who looked at you and waited.",
         "So we made the courses we would want for our own families.",
       ),
@@ -67,7 +67,7 @@ export const aboutUsPage = {
         { _type: "fact", value: "4", label: "levels for adults, ages 15 to 100" },
         { _type: "fact", value: "20", label: "lessons in the complete bundle" },
         { _type: "fact", value: "2", label: "courses for kids" },
-        { _type: "fact", value: "120", label: "videos in the kids bundle" },
+        { _type: "fact", value: "60", label: "videos in each kids course" },
       ]),
     },
     {
@@ -105,7 +105,7 @@ export const aboutUsPage = {
   ],
   meta: {
     _type: "metadata",
-    title: "About Handshape, a Deaf-led ASL school",
+    title: "About us, a Deaf-led ASL school",
     description:
       "Who teaches American Sign Language here and why: Deaf teachers, whole sentences and lessons that need no sound.",
     keywords: ["Deaf-led ASL school", "Deaf ASL teachers", "about Handshape"],

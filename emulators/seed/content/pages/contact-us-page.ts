@@ -25,7 +25,7 @@ export const contactUsPage = {
       links: keyed("link", [
         {
           _type: "namedLink",
-          label: "Write to hello@handshape.test",
+          label: "Write an email",
           href: "mailto:hello@handshape.test",
         },
         { _type: "namedLink", label: "Read the FAQ", href: "/frequently-asked-questions" },

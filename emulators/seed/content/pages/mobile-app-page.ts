@@ -81,7 +81,7 @@ export const mobileAppPage = {
   ],
   meta: {
     _type: "metadata",
-    title: "The Handshape mobile app",
+    title: "Mobile app for your ASL courses",
     description:
       "Open your ASL courses on a phone or tablet with the sign-in you have already. How to install the app, and how to place the screen.",
     keywords: ["ASL app", "learn sign language app"],
