@@ -13,9 +13,9 @@ interface Uniqueness {
 
 /** A check that no other document, draft or version has a value; versions of the same document do not count. */
 export function isTheOnlyOne({ types, field, what }: Uniqueness) {
-  const query = `*[_type in $types && !sanity::versionOf($id) && ${field} == $value]{
+  const query = `*[_type in $types && ${field} == $value && !sanity::versionOf($id)][0]{
     "name": coalesce(title, name, gloss, question, from, path, _id)
-  }[0].name`;
+  }.name`;
   return async (value: unknown, context: ValidationContext): Promise<Finding> => {
     if (typeof value !== "string" || value === "" || !context.document) return true;
     const id = getPublishedId(context.document._id);
