@@ -20,7 +20,14 @@ export const freeLessonsPage = {
         "pages/free-lessons.webp",
         "Twelve numbered circles climb one long arc. The first three are filled.",
       ),
-      links: keyed("link", [{ _type: "namedLink", label: "Look up a sign", href: "/asl/dictionary" }]),
+      links: keyed("link", [
+        {
+          _type: "namedLink",
+          label: "Begin with lesson 1",
+          href: "/free-lessons/asl-level-1/spell-your-name",
+        },
+        { _type: "namedLink", label: "Look up a sign", href: "/asl/dictionary" },
+      ]),
     },
     {
       _key: "lessons",
