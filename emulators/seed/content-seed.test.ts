@@ -6,7 +6,8 @@ import { contentSeed } from "#seed/content-seed.ts";
 import { isNode, seedNodes, stringsAt } from "#seed/seed-nodes.ts";
 
 const { documents, directory } = contentSeed;
-const figures = seedNodes.filter((node) => "_sanityAsset" in node);
+const assets = seedNodes.filter((node) => "_sanityAsset" in node);
+const figures = assets.filter((node) => node["_type"] !== "file");
 const slugs = documents.filter((document) => document._type === "course").map(({ handle }) => handle);
 
 describe("the documents", () => {
@@ -76,9 +77,9 @@ describe("the pictures", () => {
     expect(await cover.metadata()).toMatchObject({ format: "webp", width: 1600, height: 1200 });
   });
 
-  test("all exist", () => {
-    const missing = figures
-      .map((figure) => String(figure["_sanityAsset"]).replace("image@file://", ""))
+  test("all exist, and the films and documents with them", () => {
+    const missing = assets
+      .map((asset) => String(asset["_sanityAsset"]).replace(/^(image|file)@file:\/\//, ""))
       .filter((file) => !existsSync(new URL(file, directory)));
 
     expect(missing).toEqual([]);

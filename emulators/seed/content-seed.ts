@@ -10,6 +10,7 @@ import { instructors } from "#seed/content/instructors.ts";
 import { kidsEssentialsBundle } from "#seed/content/kids-essentials-bundle.ts";
 import { kidsLevel1A } from "#seed/content/kids-level-1a.ts";
 import { kidsLevel1B } from "#seed/content/kids-level-1b.ts";
+import { lessons } from "#seed/content/lessons/lessons.ts";
 import { level1A } from "#seed/content/level-1a.ts";
 import { level1B } from "#seed/content/level-1b.ts";
 import { level2A } from "#seed/content/level-2a.ts";
@@ -18,8 +19,10 @@ import { legalPages } from "#seed/content/legal/legal-pages.ts";
 import { pageMetadata } from "#seed/content/pages/page-metadata.ts";
 import { pages } from "#seed/content/pages/pages.ts";
 import { promotions } from "#seed/content/promotions/promotions.ts";
+import { quizzes } from "#seed/content/quizzes/quizzes.ts";
 import { redirects } from "#seed/content/redirects/redirects.ts";
 import type { SeedDocument } from "#seed/content/seed-document.ts";
+import { signs } from "#seed/content/signs/signs.ts";
 import { siteSettings } from "#seed/content/site-settings.ts";
 
 export interface ContentSeed {
@@ -54,6 +57,9 @@ export const contentSeed: ContentSeed = {
     ...legalPages,
     ...authors,
     ...blogPosts,
+    ...signs,
+    ...lessons,
+    ...quizzes,
     siteSettings,
     featureList,
   ],

@@ -10,6 +10,7 @@ import {
   ceuQuestion,
   workbookQuestion,
 } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const completeBundle = {
   ...courseAddress("complete-course-bundle"),
@@ -21,6 +22,7 @@ export const completeBundle = {
     "courses/complete-course-bundle.webp",
     "Cover of the Complete Course Bundle: four green stripes, 1A to 2B, each with the arc of its level.",
   ),
+  previewVideo: coursePreview("complete-course-bundle"),
   type: "bundle",
   audience: "adult",
   skillLevel: "beginner",

@@ -10,6 +10,7 @@ import {
   ceuQuestion,
   workbookQuestion,
 } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const essentialsBundle = {
   ...courseAddress("asl-essentials-bundle"),
@@ -21,6 +22,7 @@ export const essentialsBundle = {
     "courses/asl-essentials-bundle.webp",
     "Cover of the ASL Essentials Bundle: the arcs of Levels 1A and 1B side by side.",
   ),
+  previewVideo: coursePreview("asl-essentials-bundle"),
   type: "bundle",
   audience: "adult",
   skillLevel: "beginner",

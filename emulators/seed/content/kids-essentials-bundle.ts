@@ -10,6 +10,7 @@ import {
   kidsParentQuestion,
   workbookQuestion,
 } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const kidsEssentialsBundle = {
   ...courseAddress("asl-essentials-bundle-for-kids"),
@@ -20,6 +21,7 @@ export const kidsEssentialsBundle = {
     "courses/asl-essentials-bundle-for-kids.webp",
     "Cover of the ASL Essentials Bundle for Kids: the bouncing arc of Level 1A and the looping arc of Level 1B.",
   ),
+  previewVideo: coursePreview("asl-essentials-bundle-for-kids"),
   type: "bundle",
   audience: "kids",
   skillLevel: "beginner",

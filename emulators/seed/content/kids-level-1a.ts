@@ -5,6 +5,7 @@ import { reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
 import { accessQuestion, kidsParentQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const kidsLevel1A = {
   ...courseAddress("kids-asl-course-level-1a"),
@@ -16,6 +17,7 @@ export const kidsLevel1A = {
     "courses/kids-asl-course-level-1a.webp",
     "Cover of Kids Level 1A: one arc hops along in three bounces.",
   ),
+  previewVideo: coursePreview("kids-asl-course-level-1a"),
   type: "course",
   audience: "kids",
   skillLevel: "beginner",

@@ -5,6 +5,7 @@ import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
 import { accessQuestion, kidsParentQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const kidsLevel1B = {
   ...courseAddress("kids-asl-course-level-1b"),
@@ -16,6 +17,7 @@ export const kidsLevel1B = {
     "courses/kids-asl-course-level-1b.webp",
     "Cover of Kids Level 1B: one arc loops the loop and flies on.",
   ),
+  previewVideo: coursePreview("kids-asl-course-level-1b"),
   type: "course",
   audience: "kids",
   skillLevel: "beginner",

@@ -5,6 +5,7 @@ import { reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
 import { accessQuestion, ceuQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const level1A = {
   ...courseAddress("level-1a-online-asl-course"),
@@ -16,6 +17,7 @@ export const level1A = {
     "courses/level-1a-online-asl-course.webp",
     "Cover of Level 1A: one arc rises out of a large 1A and sweeps to the right.",
   ),
+  previewVideo: coursePreview("level-1a-online-asl-course"),
   type: "course",
   audience: "adult",
   skillLevel: "beginner",

@@ -5,6 +5,7 @@ import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
 import { accessQuestion, ceuQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const level1B = {
   ...courseAddress("level-1b-online-asl-course"),
@@ -16,6 +17,7 @@ export const level1B = {
     "courses/level-1b-online-asl-course.webp",
     "Cover of Level 1B: two arcs, the second setting out where the first one lands.",
   ),
+  previewVideo: coursePreview("level-1b-online-asl-course"),
   type: "course",
   audience: "adult",
   skillLevel: "beginner",

@@ -5,6 +5,7 @@ import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
 import { accessQuestion, ceuQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const level2A = {
   ...courseAddress("level-2a-online-asl-course"),
@@ -16,6 +17,7 @@ export const level2A = {
     "courses/level-2a-online-asl-course.webp",
     "Cover of Level 2A: an arc that climbs in three widening turns.",
   ),
+  previewVideo: coursePreview("level-2a-online-asl-course"),
   type: "course",
   audience: "adult",
   skillLevel: "intermediate",

@@ -5,6 +5,7 @@ import { courseReferences, reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { SeedCourse } from "#seed/content/seed-document.ts";
 import { accessQuestion, ceuQuestion, workbookQuestion } from "#seed/content/shared-questions.ts";
+import { coursePreview } from "#seed/content/videos/course-preview.ts";
 
 export const level2B = {
   ...courseAddress("level-2b-online-asl-course"),
@@ -16,6 +17,7 @@ export const level2B = {
     "courses/level-2b-online-asl-course.webp",
     "Cover of Level 2B: one long arc that crosses itself and flows on.",
   ),
+  previewVideo: coursePreview("level-2b-online-asl-course"),
   type: "course",
   audience: "adult",
   skillLevel: "intermediate",

@@ -9,23 +9,21 @@ import {
   text,
   toLessonFilm,
 } from "#seed/artwork/films/lesson-film.ts";
-import { between, eased, reached } from "#seed/artwork/films/motion.ts";
+import { eased, reached } from "#seed/artwork/films/motion.ts";
 import { hop } from "#seed/artwork/lessons/hop.ts";
 import { palette } from "#seed/artwork/palette.ts";
 
 const { ink, pine, white } = palette;
 
-const flat: Curve = [
-  [200, 200],
-  [270, 200],
-  [370, 200],
-  [440, 200],
-];
-const high: Curve = [
-  [200, 190],
-  [240, 60],
-  [380, 50],
-  [440, 120],
+/** Up over COFFEE, then down and level over the rest. */
+const brow: Curve = [
+  [196, 215],
+  [230, 60],
+  [380, 40],
+  [450, 160],
+  [474, 202],
+  [620, 205],
+  [780, 205],
 ];
 
 /** The word coffee flies to the front and becomes the topic, under raised brows; then they come down for the comment. */
@@ -39,12 +37,12 @@ export const topicFilm = toLessonFilm({
     const flown = eased(second, 1.6, 2.9);
     const there = eased(second, 0.2, 0.8);
     const isFlying = second >= 1.6;
-    const brow = between(between(flat, high, eased(second, 3.5, 4)), flat, eased(second, 4.6, 5.1));
+    const written = (eased(second, 3, 3.9) + eased(second, 4.7, 5.5)) / 2;
     return [
       text({ words: "I like", at: [432, 328], shown: there * (1 - eased(second, 1.3, 1.8)), size: 62 }),
       text({ words: "coffee", at: [620, 328], shown: isFlying ? 0 : there, size: 62 }),
       flown < 1 ? line(flight, flown) : "",
-      `<g opacity="${1 - eased(second, 5, 5.4)}">${line(brow, eased(second, 3, 3.6))}</g>`,
+      line(brow, written),
       largeCard({ gloss: "I", at: me, shown: eased(second, 4.7, 5.1) }),
       largeCard({ gloss: "LIKE", at: like, shown: eased(second, 5, 5.4) }),
       isFlying

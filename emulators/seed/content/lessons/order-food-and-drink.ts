@@ -18,9 +18,10 @@ export const orderFoodAndDrink = {
   video: film("lessons/order-food-and-drink", {
     title: "First the topic, then the comment",
     duration: "0:07",
-    posterAlt: "The glosses COFFEE, I and LIKE in a row, the first one set in colour.",
+    posterAlt:
+      "The glosses COFFEE, I and LIKE under a line that rises over the first and is level over the others.",
     transcript:
-      "An animation without sound and without a signer. The English sentence “I like coffee” stands in a row. The word coffee flies along an arc to the front and becomes the gloss COFFEE, with a line raised above it for the brows. After a short pause the line comes down and I LIKE follows.",
+      "An animation without sound and without a signer. The English sentence “I like coffee” stands in a row. The word coffee flies along an arc to the front and becomes the gloss COFFEE. A line rises over it, as the brows do. After a short pause the line comes down and runs on level, and I LIKE follows.",
   }),
   body: story(
     "A table is the best classroom. Everything you talk about is in front of you, and everybody is in a good mood.",

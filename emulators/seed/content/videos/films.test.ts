@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { contentSeed } from "#seed/content-seed.ts";
+import { lessons } from "#seed/content/lessons/lessons.ts";
+import { nodesOf, seedNodes } from "#seed/seed-nodes.ts";
+
+const { documents, directory } = contentSeed;
+const courses = documents.filter((document) => document._type === "course");
+const films = seedNodes
+  .filter((node) => node["_type"] === "video")
+  .flatMap((video) => nodesOf(video["file"]).map((file) => String(file["_sanityAsset"])))
+  .map((source) => source.replace("file@file://", ""));
+
+describe("the films", () => {
+  test("preview each course, each with one of its own", () => {
+    expect(courses.map(({ previewVideo }) => previewVideo?.file?._sanityAsset)).toEqual(
+      courses.map(({ handle }) => `file@file://./videos/courses/${handle}.mp4`),
+    );
+    expect(new Set(films).size).toBe(films.length);
+  });
+
+  test.each(films)("%s is an MP4 of less than 150 kB", (film) => {
+    const file = new URL(film, directory);
+
+    expect(readFileSync(file).toString("latin1", 4, 8)).toBe("ftyp");
+    expect(statSync(file).size).toBeLessThan(150_000);
+  });
+
+  test("say nothing aloud and are told in a transcript", () => {
+    const videos = seedNodes.filter((node) => node["_type"] === "video");
+
+    expect(videos.filter(({ hasSpeech }) => hasSpeech !== false)).toEqual([]);
+    expect(
+      videos.filter(({ transcript }) => typeof transcript !== "string" || transcript.length < 80),
+    ).toEqual([]);
+  });
+});
+
+test.each(lessons)("the picture of lesson $order has less than 40 kB", ({ slug }) => {
+  const picture = new URL(`images/lessons/${slug.current}.webp`, directory);
+
+  expect(statSync(picture).size).toBeLessThan(40_000);
+});
