@@ -22,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.{ts,tsx}"],

@@ -1,0 +1,30 @@
+import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { findSlips, renderSite } from "../../support/render-site.tsx";
+import { readSite, siteQueries } from "../../support/site-queries.ts";
+
+let lake: TestLake;
+
+beforeAll(async () => {
+  stubEmbeddedEnvironment();
+  lake = await startContentLake();
+});
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+test.each(Object.entries(siteQueries))(
+  "%s finds nothing in an empty dataset",
+  async (_name, { query, params }) => {
+    const found: unknown = await lake.visitor().fetch(query, params);
+
+    expect([null, []]).toContainEqual(found);
+  },
+);
+
+test("a site without content still has its frame", async () => {
+  const site = await readSite(lake.visitor(), { path: "/", slug: "none" });
+
+  expect(site).toEqual({ page: null, course: null, settings: null, announcements: [] });
+  expect(findSlips(renderSite(site))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import { pagePathsQuery } from "@shop/web/content/pages.server.ts";
+import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { findSlips, renderSite } from "../../support/render-site.tsx";
+import { type Addresses, readSite, siteQueries } from "../../support/site-queries.ts";
+
+let lake: TestLake;
+
+beforeAll(async () => {
+  stubEmbeddedEnvironment();
+  lake = await startContentLake({ seed: contentSeed });
+}, 120_000);
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+test.each(Object.entries(siteQueries))("%s is answered", async (_name, { query, params }) => {
+  await expect(lake.visitor().fetch(query, params)).resolves.not.toBeUndefined();
+});
+
+test("every page of the demonstration shop shows all its sections", async () => {
+  const paths = await lake.visitor().fetch(pagePathsQuery);
+
+  const slips = await Promise.all(paths.map((path) => findSlipsAt({ path, slug: null })));
+
+  expect(paths).toContain("/");
+  expect(slips.flat()).toEqual([]);
+});
+
+test("every course of the demonstration shop is shown", async () => {
+  const slugs = await lake.visitor().fetch(courseSlugsQuery);
+
+  const slips = await Promise.all(slugs.map((slug) => findSlipsAt({ path: null, slug })));
+
+  expect(slugs).toHaveLength(9);
+  expect(slips.flat()).toEqual([]);
+});
+
+async function findSlipsAt(addresses: Addresses): Promise<string[]> {
+  return findSlips(renderSite(await readSite(lake.visitor(), addresses)));
+}

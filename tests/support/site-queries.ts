@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { QueryParams, SanityClient } from "@sanity/client";
+import { announcementsQuery } from "@shop/web/content/announcements.server.ts";
+import { courseCardsQuery, courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
+import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
+import { redirectQuery } from "@shop/web/content/redirects.server.ts";
+import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
+
+interface SiteQuery {
+  query: string;
+  params: QueryParams;
+}
+
+/** Every query of the site, by its name, with what it asks for in a lake of complete documents. */
+export const siteQueries: Readonly<Record<string, SiteQuery>> = {
+  announcementsQuery: { query: announcementsQuery, params: {} },
+  courseCardsQuery: { query: courseCardsQuery, params: {} },
+  courseQuery: { query: courseQuery, params: { slug: "complete" } },
+  courseSlugsQuery: { query: courseSlugsQuery, params: {} },
+  pagePathsQuery: { query: pagePathsQuery, params: {} },
+  pageQuery: { query: pageQuery, params: { path: "/complete" } },
+  previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
+  redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
+  siteSettingsQuery: { query: siteSettingsQuery, params: {} },
+};
+
+const folder = new URL("../../web/content/", import.meta.url);
+
+/** The names of all queries that the site's readers define. */
+export function listQueryNames(): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".server.ts"))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), "utf8").matchAll(/export const (\w+Query)\b/g),
+    ])
+    .flatMap(([, name]) => name ?? [])
+    .toSorted();
+}
+
+export interface Addresses {
+  path: string | null;
+  slug: string | null;
+}
+
+/** What the site shows of a lake: the page and the course at the given addresses, and what stands on every page. */
+export async function readSite(client: SanityClient, { path, slug }: Addresses) {
+  const [page, course, settings, announcements] = await Promise.all([
+    client.fetch(pageQuery, { path }),
+    client.fetch(courseQuery, { slug }),
+    client.fetch(siteSettingsQuery),
+    client.fetch(announcementsQuery),
+  ]);
+  return { page, course, settings, announcements };
+}
+
+export type SiteContent = Awaited<ReturnType<typeof readSite>>;
