@@ -1,3 +1,5 @@
+import { adultAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -25,6 +27,7 @@ export const completeBundle = {
   previewVideo: coursePreview("complete-course-bundle"),
   type: "bundle",
   audience: "adult",
+  ageRange: adultAges,
   skillLevel: "beginner",
   orderInSeries: 5,
   lessonCount: 20,
@@ -116,4 +119,5 @@ export const completeBundle = {
       "Four online ASL courses with a Deaf instructor: 20 lessons, 10 hours of video, 7 CEUs, 2 years of access. Save 25% on the single courses.",
     keywords: ["ASL course bundle", "complete ASL course", "learn ASL online", "sign language CEUs"],
   },
+  giftMeta: giftMeta["complete-course-bundle"],
 } satisfies SeedCourse;

@@ -12,6 +12,17 @@ describe("the nine courses and bundles", () => {
     expect(addresses).toEqual(Object.keys(courseId).map((slug) => [slug, slug]));
   });
 
+  test.each([
+    ["adult", { from: 15, to: 100 }, undefined],
+    ["kids", { from: 8, to: 15 }, { from: 5, to: 12 }],
+  ])("for %s are for the ages %o, and %o in their search text", (audience, ages, metaAges) => {
+    const stated = courses
+      .filter((course) => course.audience === audience)
+      .map(({ ageRange, metaAgeRange }) => [ageRange, metaAgeRange]);
+
+    expect(stated).toEqual(stated.map(() => [toAges(ages), toAges(metaAges)]));
+  });
+
   test("are each found at the learning site, all but the bundles", () => {
     const singles = courses.filter(({ type }) => type === "course").map(({ thinkificId }) => thinkificId);
     const bundles = courses.filter(({ type }) => type === "bundle").map(({ thinkificId }) => thinkificId);
@@ -140,3 +151,5 @@ function facts(duration: string, videoHours: string, access: string, ceuCount?: 
 function idsOf(references: readonly { _ref: string }[] = []): string[] {
   return references.map(({ _ref }) => _ref);
 }
+
+const toAges = (ages: { from: number; to: number } | undefined) => ages && { _type: "ageRange", ...ages };

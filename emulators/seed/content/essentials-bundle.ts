@@ -1,3 +1,5 @@
+import { adultAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -25,6 +27,7 @@ export const essentialsBundle = {
   previewVideo: coursePreview("asl-essentials-bundle"),
   type: "bundle",
   audience: "adult",
+  ageRange: adultAges,
   skillLevel: "beginner",
   orderInSeries: 6,
   lessonCount: 10,
@@ -107,4 +110,5 @@ export const essentialsBundle = {
       "Two beginner ASL courses with a Deaf instructor: 10 weeks, 5 hours of video, 3 CEUs, 1 year of access. Save 10% on the single courses.",
     keywords: ["ASL essentials", "beginner ASL bundle", "learn sign language", "online ASL course"],
   },
+  giftMeta: giftMeta["asl-essentials-bundle"],
 } satisfies SeedCourse;

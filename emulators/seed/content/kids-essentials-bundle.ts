@@ -1,3 +1,5 @@
+import { kidsAges, kidsMetaAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -24,6 +26,8 @@ export const kidsEssentialsBundle = {
   previewVideo: coursePreview("asl-essentials-bundle-for-kids"),
   type: "bundle",
   audience: "kids",
+  ageRange: kidsAges,
+  metaAgeRange: kidsMetaAges,
   skillLevel: "beginner",
   orderInSeries: 3,
   lessonCount: 10,
@@ -95,4 +99,5 @@ export const kidsEssentialsBundle = {
       "Two ASL courses for kids ages 5 to 12, taught by a Deaf actress: 120 videos, 10 lessons, 1 year of access. Save 10% on the single courses.",
     keywords: ["ASL bundle for kids", "ASL for kids", "sign language for children", "homeschool ASL"],
   },
+  giftMeta: giftMeta["asl-essentials-bundle-for-kids"],
 } satisfies SeedCourse;

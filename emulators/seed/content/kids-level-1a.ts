@@ -1,3 +1,5 @@
+import { kidsAges, kidsMetaAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -20,6 +22,8 @@ export const kidsLevel1A = {
   previewVideo: coursePreview("kids-asl-course-level-1a"),
   type: "course",
   audience: "kids",
+  ageRange: kidsAges,
+  metaAgeRange: kidsMetaAges,
   skillLevel: "beginner",
   orderInSeries: 1,
   lessonCount: 5,
@@ -96,4 +100,5 @@ export const kidsLevel1A = {
       "American Sign Language for kids ages 5 to 12, taught by a Deaf actress: 60 videos, 1 year of access and a free digital PDF workbook.",
     keywords: ["ASL for kids", "sign language for children", "kids ASL course", "learn ASL at home"],
   },
+  giftMeta: giftMeta["kids-asl-course-level-1a"],
 } satisfies SeedCourse;

@@ -1,3 +1,5 @@
+import { kidsAges, kidsMetaAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -20,6 +22,8 @@ export const kidsLevel1B = {
   previewVideo: coursePreview("kids-asl-course-level-1b"),
   type: "course",
   audience: "kids",
+  ageRange: kidsAges,
+  metaAgeRange: kidsMetaAges,
   skillLevel: "beginner",
   orderInSeries: 2,
   lessonCount: 5,
@@ -93,4 +97,5 @@ export const kidsLevel1B = {
       "The second ASL course for kids ages 5 to 12, taught by a Deaf actress: 60 videos, 1 year of access and a free digital PDF workbook.",
     keywords: ["ASL for kids", "kids sign language stories", "kids ASL level 1B", "learn ASL at home"],
   },
+  giftMeta: giftMeta["kids-asl-course-level-1b"],
 } satisfies SeedCourse;

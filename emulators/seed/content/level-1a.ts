@@ -1,3 +1,5 @@
+import { adultAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -20,6 +22,7 @@ export const level1A = {
   previewVideo: coursePreview("level-1a-online-asl-course"),
   type: "course",
   audience: "adult",
+  ageRange: adultAges,
   skillLevel: "beginner",
   orderInSeries: 1,
   lessonCount: 5,
@@ -101,4 +104,5 @@ export const level1A = {
       "Learn American Sign Language from the start with a Deaf instructor: 5 lessons, 2.5+ hours of video, 1 year of access and a free digital PDF workbook.",
     keywords: ["ASL for beginners", "learn sign language", "ASL level 1", "online ASL course"],
   },
+  giftMeta: giftMeta["level-1a-online-asl-course"],
 } satisfies SeedCourse;

@@ -1,3 +1,5 @@
+import { adultAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -20,6 +22,7 @@ export const level1B = {
   previewVideo: coursePreview("level-1b-online-asl-course"),
   type: "course",
   audience: "adult",
+  ageRange: adultAges,
   skillLevel: "beginner",
   orderInSeries: 2,
   lessonCount: 5,
@@ -101,4 +104,5 @@ export const level1B = {
       "The second beginner course in American Sign Language, taught by a Deaf instructor: 5 lessons, 2.5+ hours of video, about 5 weeks, 1 year of access.",
     keywords: ["ASL conversation", "ASL level 1B", "beginner sign language course", "online ASL course"],
   },
+  giftMeta: giftMeta["level-1b-online-asl-course"],
 } satisfies SeedCourse;

@@ -1,3 +1,5 @@
+import { adultAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -20,6 +22,7 @@ export const level2A = {
   previewVideo: coursePreview("level-2a-online-asl-course"),
   type: "course",
   audience: "adult",
+  ageRange: adultAges,
   skillLevel: "intermediate",
   orderInSeries: 3,
   lessonCount: 5,
@@ -105,4 +108,5 @@ export const level2A = {
       "Classifiers, space and role shift with a Deaf instructor. An intermediate ASL course: 5 lessons, 2.5+ hours of video, 2 CEUs and 1 year of access.",
     keywords: ["intermediate ASL", "ASL classifiers", "ASL role shift", "ASL level 2"],
   },
+  giftMeta: giftMeta["level-2a-online-asl-course"],
 } satisfies SeedCourse;

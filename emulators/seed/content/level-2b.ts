@@ -1,3 +1,5 @@
+import { adultAges } from "#seed/content/course-ages.ts";
+import { giftMeta } from "#seed/content/course-gifts.ts";
 import { courseAddress, courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
@@ -20,6 +22,7 @@ export const level2B = {
   previewVideo: coursePreview("level-2b-online-asl-course"),
   type: "course",
   audience: "adult",
+  ageRange: adultAges,
   skillLevel: "intermediate",
   orderInSeries: 4,
   lessonCount: 5,
@@ -105,4 +108,5 @@ export const level2B = {
       "The fourth ASL level, taught by a Deaf instructor: storytelling, role shift and natural pace. 5 lessons, 2.5+ hours of video, 2 CEUs, 1 year of access.",
     keywords: ["ASL storytelling", "ASL fluency", "ASL level 2B", "intermediate sign language"],
   },
+  giftMeta: giftMeta["level-2b-online-asl-course"],
 } satisfies SeedCourse;
