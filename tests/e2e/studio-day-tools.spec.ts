@@ -1,3 +1,4 @@
+import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -85,7 +86,11 @@ test("a draft is inspected, compared with what is published, and each perspectiv
   await lake.delete(`drafts.${course.id}`);
 });
 
-test("a course is found by what its fields hold, and a query tells the same", async ({ editor, course }) => {
+test("a course is found by what its fields hold, and an administrator's query tells the same", async ({
+  page,
+  course,
+}) => {
+  const editor = new Editor(page, "administrator");
   await editor.signIn("/studio/vision");
 
   // The tool puts back what was saved once it is read, over what was typed by then.

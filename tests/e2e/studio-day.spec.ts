@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { createMerchant } from "../support/merchant.ts";
 import { removeCourse } from "../support/own-course.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -16,6 +17,9 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   lake,
   context,
 }) => {
+  const merchant = createMerchant();
+  const product = { handle: "level-3a-online-asl-course", title: "Level 3A Online ASL Course" };
+  await merchant.putOwnCourse(product, "active");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await editor.signIn("/studio/structure/courses;all");
   await editor.page.getByRole("link", { name: "Course", exact: true }).click();
@@ -40,7 +44,7 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   await editor.page.getByRole("tab", { name: "Shop and search" }).click();
   await editor.page.getByRole("button", { name: "Generate" }).click();
   await expect(editor.field("slug")).toHaveValue("level-3a");
-  await editor.field("handle").fill("level-1a-online-asl-course");
+  await editor.product.choose("level 3a", product.title);
   await editor.publish();
 
   const { openId: id } = editor;
@@ -72,6 +76,7 @@ test("a course is written, illustrated and published, and its copy is not", asyn
     /rect=\d{3},/,
   );
   await removeCourse(lake, id);
+  await merchant.putOwnCourse(product, "draft");
 });
 
 test("an edit is reviewed, a past revision comes back, and the course leaves the site and the lake", async ({

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { PictureField } from "./picture-field.ts";
+import { ProductPicker } from "./product-picker.ts";
 import { RichTextField } from "./rich-text-field.ts";
 import { testStack } from "./test-stack.ts";
 
@@ -107,6 +108,10 @@ export class Editor {
 
   picture(title: string): PictureField {
     return new PictureField(this.page, this.group(title));
+  }
+
+  get product(): ProductPicker {
+    return new ProductPicker(this.page, this.page.getByTestId("field-handle"));
   }
 
   async publish() {

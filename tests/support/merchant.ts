@@ -8,6 +8,8 @@ export interface Merchant {
   setPrice: (handle: string, price: string) => Promise<void>;
   /** Of every variant; null is not counted, as the seed has courses. Its prices are the seed's again. */
   putCourse: (handle: string, stock: number | null) => Promise<void>;
+  /** A course of the merchant's own, on sale or a draft that the shop does not show. Its handle is its SKU. */
+  putOwnCourse: (course: { handle: string; title: string }, status: "active" | "draft") => Promise<void>;
   /** For how many milliseconds after its webhook the Storefront API does not show a change. */
   setLag: (ms: number) => Promise<void>;
 }
@@ -42,8 +44,26 @@ export function createMerchant(): Merchant {
         }));
       await ask("POST", "/_emulator/seed", { products });
     },
+    putOwnCourse: async ({ handle, title }, status) => {
+      const [model] = courseProducts;
+      if (!model) throw new Error("The seed has no course to copy.");
+      const variants = model.variants.map((variant, index) => ({
+        ...variant,
+        id: `gid://shopify/ProductVariant/${toNumber(handle)}${index}`,
+        sku: `${handle}-${index}`,
+      }));
+      const id = `gid://shopify/Product/${toNumber(handle)}`;
+      await ask("POST", "/_emulator/seed", {
+        products: [{ ...model, id, handle, title, status, variants, updatedAt: new Date().toISOString() }],
+      });
+    },
     setLag: async (ms) => {
       await ask("PUT", "/_emulator/lag", { ms });
     },
   };
 }
+
+/** A number for ids, the same for the same handle, beyond those of the seed. */
+const toNumber = (handle: string) =>
+  9_900_000_000 +
+  Array.from(handle).reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0);

@@ -7,13 +7,13 @@ export interface OwnCourse {
   path: string;
 }
 
-/** A published course for one test alone, a copy of the seed's first level under its own address. */
+/** A published course for one test alone: a copy of the seed's first level with an address and a handle, but no product, of its own. */
 export async function createOwnCourse(lake: SanityClient, name: string): Promise<OwnCourse> {
   const { _rev, _createdAt, _updatedAt, ...seeded } = await requireCourse(lake, "course-level-1a");
   const id = `course-${name}`;
   const title = `Course of ${name.replaceAll("-", " ")}`;
   await removeCourse(lake, id);
-  await lake.create({ ...seeded, _id: id, title, slug: { _type: "slug", current: name } });
+  await lake.create({ ...seeded, _id: id, title, slug: { _type: "slug", current: name }, handle: name });
   return { id, title, path: `/courses/${name}` };
 }
 

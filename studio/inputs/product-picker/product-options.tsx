@@ -20,7 +20,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
   return (
     <Box
       padding={1}
-      style={{ maxHeight: "22rem", overflowY: "auto" }}
+      style={{ maxHeight: "min(22rem, 45vh)", overflowY: "auto" }}
       // Nothing here takes the focus away from the input.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -64,8 +64,8 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
             ref={index === active ? scrollIntoView : undefined}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
-            selected={index === active}
-            style={{ cursor: "pointer" }}
+            style={{ cursor: "pointer", ...(index === active && mark) }}
+            tone={index === active ? "primary" : "inherit"}
           >
             {product ? <ProductSummary product={product} /> : <NewHandle handle={handle} />}
           </Card>
@@ -74,6 +74,9 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
     </Box>
   );
 }
+
+/** As a focus is drawn: the input keeps the focus itself. */
+const mark = { outline: "2px solid var(--card-focus-ring-color)", outlineOffset: "-2px" };
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 

@@ -30,7 +30,6 @@ export function ProductPicker({
   return (
     <Stack gap={3}>
       <Popover
-        constrainSize
         content={<ProductOptions answer={answer} {...listProps} />}
         matchReferenceWidth
         open={isOpen}

@@ -19,9 +19,10 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const words = useSettled((typed ?? "").trim(), 200);
+  const words = (typed ?? "").trim();
+  const asked = useSettled(words, 200);
   const answer = useLastAnswer(
-    useShopProducts(isOpen ? { by: words === "" ? "all" : "query", text: words } : null),
+    useShopProducts(isOpen ? { by: asked === "" ? "all" : "query", text: asked } : null),
   );
   const options = listOptions({ typed: words, products: answer.products });
 
@@ -40,7 +41,7 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
     close();
   };
   const keepTyped = () => {
-    if (typed !== null && canBeHandle(typed.trim())) choose(typed.trim());
+    if (typed !== null && canBeHandle(words)) choose(words);
     else close();
   };
 

@@ -72,7 +72,7 @@ function RowLink({ title, detail, kind, icon, intent, params }: RowLinkProps) {
             {detail}
           </Text>
         </Stack>
-        <Box display={["none", "block"]}>
+        <Box display={["none", "none", "block"]}>
           <Text muted size={1}>
             {kind}
           </Text>

@@ -1,0 +1,32 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The Studio's field for a handle, by which a product of the shop is chosen. */
+export class ProductPicker {
+  readonly page: Page;
+  readonly field: Locator;
+
+  constructor(page: Page, field: Locator) {
+    this.page = page;
+    this.field = field;
+  }
+
+  get input(): Locator {
+    return this.field.getByRole("combobox");
+  }
+
+  /** What the shop offers for the words typed. */
+  option(name: string | RegExp): Locator {
+    return this.page.getByRole("listbox", { name: "Products of the shop" }).getByRole("option", { name });
+  }
+
+  /** What the shop says now of the product that is chosen. */
+  get inShop(): Locator {
+    return this.field.getByRole("region", { name: "In the shop now" });
+  }
+
+  /** Finds a product by words and takes it. */
+  async choose(words: string, title: string) {
+    await this.input.fill(words);
+    await this.option(title).click();
+  }
+}
