@@ -2,6 +2,7 @@ import { announcements } from "#seed/content/announcements/announcements.ts";
 import { crossSellAnnouncements } from "#seed/content/announcements/cross-sell-announcements.ts";
 import { authors } from "#seed/content/blog/authors.ts";
 import { blogPosts } from "#seed/content/blog/posts.ts";
+import { recommendedBooks, workbooks } from "#seed/content/books/books.ts";
 import { completeBundle } from "#seed/content/complete-bundle.ts";
 import { essentialsBundle } from "#seed/content/essentials-bundle.ts";
 import { questions } from "#seed/content/faq/questions.ts";
@@ -32,8 +33,9 @@ export interface ContentSeed {
 }
 
 /**
- * The shop a fresh clone opens with: nine courses and bundles (SPEC §9) and their instructors, every page's words, the
- * blog, questions and legal texts, and the settings. A picture is an object with `_sanityAsset`, resolved to an uploaded asset when the seed is planted.
+ * The shop a fresh clone opens with: nine courses and bundles (SPEC §9) and their instructors, six workbooks and ten
+ * books by others (SPEC §3), every page's words, the blog, questions and legal texts, and the settings. A picture is an
+ * object with `_sanityAsset`, resolved to an uploaded asset when the seed is planted; so is a PDF.
  */
 export const contentSeed: ContentSeed = {
   documents: [
@@ -46,6 +48,8 @@ export const contentSeed: ContentSeed = {
     kidsLevel1A,
     kidsLevel1B,
     kidsEssentialsBundle,
+    ...workbooks,
+    ...recommendedBooks,
     ...instructors,
     ...announcements,
     ...crossSellAnnouncements,

@@ -1,3 +1,5 @@
+import { pdf } from "#seed/content/pdf.ts";
+
 /** The courses' document ids, by the slug that is also their Shopify handle. */
 export const courseId = {
   "level-1a-online-asl-course": "course-level-1a",
@@ -23,7 +25,7 @@ const thinkificId = new Map<CourseSlug, string>([
   ["kids-asl-course-level-1b", "9002012"],
 ]);
 
-/** Where a course is joined with its page and its product, by the same string, and with the learning site. */
+/** Where a course is joined with its page, its product and its syllabus, by the same string, and with the learning site. */
 export function courseAddress(slug: CourseSlug) {
   const lessons = thinkificId.get(slug);
   return {
@@ -31,6 +33,7 @@ export function courseAddress(slug: CourseSlug) {
     _type: "course",
     slug: { _type: "slug", current: slug },
     handle: slug,
+    syllabus: pdf(`syllabi/${slug}.pdf`),
     ...(lessons === undefined ? {} : { thinkificId: lessons }),
   } as const;
 }

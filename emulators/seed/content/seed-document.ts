@@ -2,6 +2,8 @@ import type {
   Announcement,
   Author,
   BlogPost,
+  Book,
+  BookImage,
   Course,
   CrossSellAnnouncement,
   Faq,
@@ -22,6 +24,7 @@ import type {
 /** A document as the seed writes it: pictures are files to upload, and the lake adds dates and revision. */
 export type SeedDocument =
   | SeedCourse
+  | SeedBook
   | Seed<Instructor>
   | Seed<Announcement>
   | Seed<CrossSellAnnouncement>
@@ -41,6 +44,8 @@ export type SeedDocument =
 
 export type SeedCourse = Seed<Course>;
 
+export type SeedBook = Seed<Book>;
+
 /** A picture named by Sanity's import convention: `image@` and an address relative to the seed's directory. */
 export interface SeedFigure {
   _type: "figure";
@@ -48,6 +53,12 @@ export interface SeedFigure {
   /** Left out when the picture is only decoration, and then it says so. */
   alt?: string;
   isDecoration?: boolean;
+}
+
+/** A picture of a book, named in the same way. */
+export interface SeedBookImage extends Omit<SeedFigure, "_type"> {
+  _type: "bookImage";
+  isFeatured: boolean;
 }
 
 /** A film or a document to download, named in the same way. */
@@ -60,10 +71,12 @@ type WrittenByLake = "_createdAt" | "_updatedAt" | "_rev" | symbol;
 
 export type Seed<T> = T extends Figure
   ? SeedFigure
-  : T extends { _type: "file" }
-    ? SeedFile
-    : T extends readonly (infer Item)[]
-      ? Seed<Item>[]
-      : T extends object
-        ? { [Field in keyof T as Field extends WrittenByLake ? never : Field]: Seed<T[Field]> }
-        : T;
+  : T extends BookImage
+    ? SeedBookImage
+    : T extends { _type: "file" }
+      ? SeedFile
+      : T extends readonly (infer Item)[]
+        ? Seed<Item>[]
+        : T extends object
+          ? { [Field in keyof T as Field extends WrittenByLake ? never : Field]: Seed<T[Field]> }
+          : T;
