@@ -3,7 +3,7 @@ import { courseId } from "#seed/content/course-id.ts";
 import { courseReferences, reference } from "#seed/content/reference.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
-/** What the cart suggests to buyers of a course: the next step, or the bundle that costs less. */
+/** What the cart suggests to buyers of a course: the next step, the bundle that costs less, or the workbook. */
 export const crossSellAnnouncements = [
   {
     _id: "cross-sell-essentials",
@@ -59,5 +59,36 @@ export const crossSellAnnouncements = [
     shownWith: courseReferences([courseId["asl-essentials-bundle"], courseId["level-1b-online-asl-course"]]),
     offers: reference(courseId["level-2a-online-asl-course"]),
     order: 5,
+  },
+  {
+    _id: "cross-sell-workbook-1a",
+    _type: "crossSellAnnouncement",
+    text: "Like to write on paper? The printed workbook for Level 1A lies flat on the table.",
+    url: "/books/getting-started-with-asl",
+    shownWith: courseReferences([courseId["level-1a-online-asl-course"]]),
+    offers: reference("book-getting-started-with-asl"),
+    order: 6,
+  },
+  {
+    _id: "cross-sell-workbook-bundle",
+    _type: "crossSellAnnouncement",
+    text: "Both Essentials workbooks in print, in one parcel.",
+    url: "/books/asl-essentials-workbook-bundle",
+    shownWith: courseReferences([courseId["asl-essentials-bundle"]]),
+    offers: reference("book-asl-essentials-workbook-bundle"),
+    order: 7,
+  },
+  {
+    _id: "cross-sell-workbook-kids",
+    _type: "crossSellAnnouncement",
+    text: "A printed workbook for both kids levels, to draw in and take along.",
+    url: "/books/handshape-for-kids-levels-1a-1b",
+    shownWith: courseReferences([
+      courseId["kids-asl-course-level-1a"],
+      courseId["kids-asl-course-level-1b"],
+      courseId["asl-essentials-bundle-for-kids"],
+    ]),
+    offers: reference("book-handshape-for-kids-levels-1a-1b"),
+    order: 8,
   },
 ] satisfies Seed<CrossSellAnnouncement>[];
