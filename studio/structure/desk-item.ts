@@ -27,7 +27,6 @@ interface SingleDocument {
   kind: "single";
   type: string;
   title: string;
-  icon?: ComponentType;
 }
 
 /** What an editor sees in the lists of the Studio. */

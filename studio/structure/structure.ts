@@ -18,11 +18,12 @@ function toItem(S: StructureBuilder, item: DeskItem) {
       return S.divider();
     case "folder":
       return S.listItem().id(item.id).title(item.title).icon(item.icon).child(toList(S, item));
-    case "single": {
-      const document = S.document().schemaType(item.type).documentId(item.type).title(item.title);
-      const entry = S.listItem().id(item.type).title(item.title).child(document);
-      return item.icon ? entry.icon(item.icon) : entry;
-    }
+    case "single":
+      return S.listItem()
+        .id(item.type)
+        .title(item.title)
+        .schemaType(item.type)
+        .child(S.document().schemaType(item.type).documentId(item.type).title(item.title));
     case "documents":
       return toDocuments(S, item);
   }

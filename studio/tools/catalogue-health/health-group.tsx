@@ -1,15 +1,15 @@
 import { Badge, Box, Button, Card, Flex, Heading, Stack, Text } from "@sanity/ui";
 import { useState } from "react";
-import type { Finding, Group } from "./checks/list-groups.ts";
-import { FindingRow } from "./finding-row.tsx";
+import type { Group, Row } from "./checks/list-groups.ts";
+import { HealthRow } from "./health-row.tsx";
 
 /** More than these are shown on request: a long list would push the other groups away. */
 const atFirst = 20;
 
 /** One kind of mistake, what it means, and where it was found. */
-export function HealthGroup({ group: { id, title, meaning, tone, findings } }: { group: Group }) {
+export function HealthGroup({ group: { id, title, meaning, tone, rows } }: { group: Group }) {
   const [showsAll, setShowsAll] = useState(false);
-  const all = findings ?? [];
+  const all = rows ?? [];
   const shown = showsAll ? all : all.slice(0, atFirst);
   const headingId = `health-${id}`;
   return (
@@ -25,9 +25,9 @@ export function HealthGroup({ group: { id, title, meaning, tone, findings } }: {
       </Text>
       <Card border overflow="hidden" radius={2}>
         <Stack as="ul">
-          {shown.map((finding, index) => (
-            <Card as="li" borderTop={index > 0} key={toKey(finding)}>
-              <FindingRow finding={finding} />
+          {shown.map((row, index) => (
+            <Card as="li" borderTop={index > 0} key={toKey(row)}>
+              <HealthRow row={row} />
             </Card>
           ))}
         </Stack>
@@ -41,5 +41,4 @@ export function HealthGroup({ group: { id, title, meaning, tone, findings } }: {
   );
 }
 
-const toKey = (finding: Finding) =>
-  "product" in finding ? finding.product.handle : `${finding.id} ${finding.path} ${finding.detail}`;
+const toKey = (row: Row) => ("product" in row ? row.product.handle : `${row.id} ${row.path} ${row.detail}`);

@@ -11,9 +11,9 @@ interface HealthGroupsProps {
 
 /** What is wrong comes first, whole; what is in order is a short list after it. */
 export function HealthGroups({ groups, isShopSilent }: HealthGroupsProps) {
-  const wrong = groups.filter(({ findings }) => findings && findings.length > 0);
-  const unknown = groups.filter(({ findings }) => findings === null);
-  const inOrder = groups.filter(({ findings }) => findings?.length === 0);
+  const wrong = groups.filter(({ rows }) => rows && rows.length > 0);
+  const unknown = groups.filter(({ rows }) => rows === null);
+  const inOrder = groups.filter(({ rows }) => rows?.length === 0);
   if (inOrder.length === groups.length) return <Calm />;
   return (
     <>

@@ -2,7 +2,7 @@ import type { Defect } from "./defect.ts";
 import { isDraft, type StoredDocument, toPublishedId, toTitle } from "./stored-document.ts";
 
 /** A document with what is wrong in it: one row of the report. */
-export interface DocumentFinding extends Defect {
+export interface DocumentRow extends Defect {
   /** Without its layer. */
   id: string;
   type: string;
@@ -33,10 +33,10 @@ const toName = ({ draft, published }: Layers) => {
 const { compare } = new Intl.Collator("en", { numeric: true });
 
 /** What is wrong with a document, each defect once, whether it is in its draft, in what is published, or in both. */
-export function findDefects(
+export function toRows(
   { draft, published }: Layers,
   check: (document: StoredDocument) => Defect[],
-): DocumentFinding[] {
+): DocumentRow[] {
   const inDraft = draft ? check(draft) : [];
   const inPublished = published ? check(published) : [];
   const isIn = (others: readonly Defect[], { detail, path }: Defect) =>
@@ -44,7 +44,7 @@ export function findDefects(
   return [
     ...(published
       ? inPublished.map((defect) =>
-          toFinding(
+          toRow(
             draft ?? published,
             defect,
             draft && !isIn(inDraft, defect) ? "Mended in the draft: publish it." : null,
@@ -54,12 +54,12 @@ export function findDefects(
     ...(draft
       ? inDraft
           .filter((defect) => !isIn(inPublished, defect))
-          .map((defect) => toFinding(draft, defect, published ? "In the draft only." : "Not published yet."))
+          .map((defect) => toRow(draft, defect, published ? "In the draft only." : "Not published yet."))
       : []),
   ];
 }
 
-const toFinding = (document: StoredDocument, defect: Defect, note: string | null): DocumentFinding => ({
+const toRow = (document: StoredDocument, defect: Defect, note: string | null): DocumentRow => ({
   ...defect,
   id: toPublishedId(document._id),
   type: document._type,
@@ -68,8 +68,8 @@ const toFinding = (document: StoredDocument, defect: Defect, note: string | null
 });
 
 /** Drafts that visitors do not see yet. */
-export function findUnpublished({ draft, published }: Layers): DocumentFinding[] {
+export function toUnpublished({ draft, published }: Layers): DocumentRow[] {
   if (!draft) return [];
   const detail = published ? "It has changes that are not published." : "It has never been published.";
-  return [toFinding(draft, { detail, path: "" }, null)];
+  return [toRow(draft, { detail, path: "" }, null)];
 }

@@ -23,15 +23,15 @@ interface Catalogue {
 
 /** Every row by its group: the document's title or the product's, with what is said of it. */
 function report({ documents = [course], products = [product] }: Catalogue): Record<string, string[]> {
-  const groups = listGroups({ documents, products }).flatMap(({ id, findings }) =>
-    findings && findings.length > 0
+  const groups = listGroups({ documents, products }).flatMap(({ id, rows }) =>
+    rows && rows.length > 0
       ? [
           [
             id,
-            findings.map((finding) =>
-              "product" in finding
-                ? finding.product.title
-                : [finding.title, finding.detail, finding.note].filter((part) => part !== null).join(": "),
+            rows.map((row) =>
+              "product" in row
+                ? row.product.title
+                : [row.title, row.detail, row.note].filter((part) => part !== null).join(": "),
             ),
           ] as const,
         ]
@@ -95,9 +95,7 @@ test("a draft that names a product is content for it", () => {
 });
 
 test("what depends on the shop is not known before it has answered", () => {
-  const unknown = listGroups({ documents: [course], products: null }).filter(
-    ({ findings }) => findings === null,
-  );
+  const unknown = listGroups({ documents: [course], products: null }).filter(({ rows }) => rows === null);
 
   expect(unknown.map(({ id }) => id)).toEqual([
     "missing-product",

@@ -8,16 +8,16 @@ import {
   type ProductsByHandle,
 } from "./check-product.ts";
 import { checkReferences } from "./check-references.ts";
-import { type DocumentFinding, findDefects, findUnpublished, toLayers } from "./compare-layers.ts";
+import { type DocumentRow, toRows, toUnpublished, toLayers } from "./compare-layers.ts";
 import type { Defect } from "./defect.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
 /** A product that no document names. */
-interface ProductFinding {
+interface ProductRow {
   product: ShopProduct;
 }
 
-export type Finding = DocumentFinding | ProductFinding;
+export type Row = DocumentRow | ProductRow;
 
 export interface Group {
   id: string;
@@ -26,7 +26,7 @@ export interface Group {
   meaning: string;
   tone: "critical" | "caution" | "neutral";
   /** Null as long as the shop has not said. */
-  findings: readonly Finding[] | null;
+  rows: readonly Row[] | null;
 }
 
 interface Catalogue {
@@ -41,7 +41,7 @@ export function listGroups({ documents, products }: Catalogue): Group[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   const byHandle = products && new Map(products.map((product) => [product.handle, product]));
   const find = (check: (document: StoredDocument) => Defect[]) =>
-    layers.flatMap((layer) => findDefects(layer, check));
+    layers.flatMap((layer) => toRows(layer, check));
   const findInShop = (check: (document: StoredDocument, shop: ProductsByHandle) => Defect[]) =>
     byHandle && find((document) => check(document, byHandle));
 
@@ -51,56 +51,56 @@ export function listGroups({ documents, products }: Catalogue): Group[] {
       title: "Without a product",
       meaning: "Nobody can buy these: their handle leads to no product of the shop.",
       tone: "critical",
-      findings: findInShop(checkProduct),
+      rows: findInShop(checkProduct),
     },
     {
       id: "missing-price",
       title: "Without a price",
       meaning: "Shoppers who pay in this currency see “Price unavailable”.",
       tone: "critical",
-      findings: findInShop(checkPrices),
+      rows: findInShop(checkPrices),
     },
     {
       id: "broken-reference",
       title: "Broken references",
       meaning: "The page leaves out what it cannot find.",
       tone: "critical",
-      findings: find((document) => checkReferences(document, byId)),
+      rows: find((document) => checkReferences(document, byId)),
     },
     {
       id: "hidden-or-sold-out",
       title: "Hidden or sold out",
       meaning: "They have a page here, and the shop does not sell them.",
       tone: "caution",
-      findings: findInShop(checkObstacles),
+      rows: findInShop(checkObstacles),
     },
     {
       id: "missing-content",
       title: "Products without a page",
       meaning: "The shop sells these, and the site says nothing of them.",
       tone: "caution",
-      findings: byHandle && listUnnamed(documents, byHandle).map((product) => ({ product })),
+      rows: byHandle && listUnnamed(documents, byHandle).map((product) => ({ product })),
     },
     {
       id: "missing-description",
       title: "Pictures without a description",
       meaning: "People who do not see them miss what they tell.",
       tone: "caution",
-      findings: find(checkPictures),
+      rows: find(checkPictures),
     },
     {
       id: "missing-captions",
       title: "Videos without captions",
       meaning: "People who do not hear miss what is said.",
       tone: "caution",
-      findings: find(checkVideos),
+      rows: find(checkVideos),
     },
     {
       id: "unpublished",
       title: "Unpublished changes",
       meaning: "Visitors do not see these yet.",
       tone: "neutral",
-      findings: layers.flatMap(findUnpublished),
+      rows: layers.flatMap(toUnpublished),
     },
   ];
 }

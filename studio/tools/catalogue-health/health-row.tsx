@@ -6,15 +6,15 @@ import { type IntentParameters, useIntentLink } from "sanity/router";
 import { formatPrices } from "../../storefront/format-prices.ts";
 import type { ShopProduct } from "../../storefront/shop-product.ts";
 import { templateIds } from "../../templates/templates.ts";
-import type { Finding } from "./checks/list-groups.ts";
-import type { DocumentFinding } from "./checks/compare-layers.ts";
+import type { Row } from "./checks/list-groups.ts";
+import type { DocumentRow } from "./checks/compare-layers.ts";
 
 /** Leads to the field to mend; a product that has no page, to a new one for it. */
-export function FindingRow({ finding }: { finding: Finding }) {
-  return "product" in finding ? <ProductRow product={finding.product} /> : <DocumentRow finding={finding} />;
+export function HealthRow({ row }: { row: Row }) {
+  return "product" in row ? <ProductLink product={row.product} /> : <DocumentLink row={row} />;
 }
 
-function DocumentRow({ finding: { id, type, title, detail, note, path } }: { finding: DocumentFinding }) {
+function DocumentLink({ row: { id, type, title, detail, note, path } }: { row: DocumentRow }) {
   const schemaType = useSchema().get(type);
   return (
     <RowLink
@@ -28,7 +28,7 @@ function DocumentRow({ finding: { id, type, title, detail, note, path } }: { fin
   );
 }
 
-function ProductRow({ product }: { product: ShopProduct }) {
+function ProductLink({ product }: { product: ShopProduct }) {
   const { title, handle, productType } = product;
   const begin =
     productType === "Course"
