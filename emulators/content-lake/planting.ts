@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
 import { seeder } from "#content-lake/access.ts";
 import type { AssetStore } from "#content-lake/assets/asset-store.ts";
+import { createAssetResolver } from "#content-lake/seed-assets.ts";
 import { createTransaction, type NewDocument } from "#content-lake/transaction.ts";
 import type { Store } from "#content-lake/store.ts";
 
@@ -27,47 +26,22 @@ const dataset = "production";
 const projectId = "embedded";
 
 /**
- * Fills a data directory that was never planted, in one transaction: half a shop is never seen.
- * Assets follow the convention of `sanity dataset import`: `{ _type: "image", _sanityAsset: "image@file://./a.webp" }`
- * is uploaded and becomes a reference.
+ * Fills a data directory that was never planted, in one transaction: half a shop is never seen. Files become references
+ * to uploaded assets.
  */
 export async function plant({ seed, store, assets, database, now, newId }: PlantOptions): Promise<void> {
   const planted = database.prepare("SELECT planted FROM datasets WHERE name = ?").get(dataset)?.planted === 1;
   if (planted) return;
   const assetDocuments = new Map<string, NewDocument & { _id: string }>();
 
-  /** One after the other, each once: on two cores more at a time is no faster. */
-  const upload = async (source: string): Promise<string> => {
-    const match = /^(image|file)@(file:.*)$/.exec(source);
-    if (!match?.[1] || !match[2]) throw new Error(`The seed names an asset that cannot be read: ${source}`);
-    const kind = match[1] === "image" ? "image" : "file";
-    const path = match[2].replace(/^file:(\/\/)?/, "");
-    const bytes = await readFile(new URL(path, seed.directory));
-    const document = await assets.store({ kind, bytes, filename: basename(path), projectId, dataset });
-    assetDocuments.set(document._id, document);
-    return document._id;
-  };
-  const uploaded = new Map<string, string>();
-
-  const resolve = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) {
-      const items: unknown[] = [];
-      for (const item of value) items.push(await resolve(item));
-      return items;
-    }
-    if (typeof value !== "object" || value === null) return value;
-    const fields: Record<string, unknown> = {};
-    for (const [name, item] of Object.entries(value)) {
-      if (name === "_sanityAsset" && typeof item === "string") {
-        const id = uploaded.get(item) ?? (await upload(item));
-        uploaded.set(item, id);
-        fields.asset = { _type: "reference", _ref: id };
-      } else {
-        fields[name] = await resolve(item);
-      }
-    }
-    return fields;
-  };
+  const resolve = createAssetResolver({
+    directory: seed.directory,
+    upload: async (asset) => {
+      const document = await assets.store({ ...asset, projectId, dataset });
+      assetDocuments.set(document._id, document);
+      return document._id;
+    },
+  });
 
   const documents: NewDocument[] = [];
   for (const document of seed.documents) documents.push({ ...document, ...Object(await resolve(document)) });

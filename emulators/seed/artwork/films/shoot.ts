@@ -11,8 +11,8 @@ import { toPage } from "#seed/artwork/page.ts";
 const seed = new URL("../../", import.meta.url);
 
 /**
- * Writes a film as MP4 (H.264, no sound) and its poster as WebP, and answers the film's size in bytes. Needs `ffmpeg` on
- * the path; the shop itself does not.
+ * Writes a film as MP4 (H.264, no sound) and its poster as WebP, and answers the film's size in bytes. Needs
+ * `ffmpeg`, on the path or where FFMPEG_PATH says; the shop itself does not.
  */
 export async function shoot(page: Page, { name, seconds, posterAt, draw }: Film): Promise<number> {
   const movie = toTarget(`videos/${name}.mp4`);
@@ -25,7 +25,9 @@ export async function shoot(page: Page, { name, seconds, posterAt, draw }: Film)
     await page.evaluate(`document.getElementById("frame").innerHTML = ${drawing}`);
     return page.screenshot();
   };
-  const ffmpeg = spawn("ffmpeg", toArguments(movie), { stdio: ["pipe", "ignore", "inherit"] });
+  const ffmpeg = spawn(process.env["FFMPEG_PATH"] ?? "ffmpeg", toArguments(movie), {
+    stdio: ["pipe", "ignore", "inherit"],
+  });
   const ended = once(ffmpeg, "close");
   for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
     if (!ffmpeg.stdin.write(await shot(frame / framesPerSecond))) await once(ffmpeg.stdin, "drain");

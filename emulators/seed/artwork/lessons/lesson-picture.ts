@@ -35,8 +35,8 @@ export function toLessonPicture({ slug, number, tone, drawing }: LessonPicture):
 }
 
 /** The one thick line of a picture, with its start dot and arrow head. */
-export function movement(curve: Curve, dot: string = coral): string {
-  return arc(curve, { stroke: ink, width: 9, dot });
+export function movement(curve: Curve, start: string = coral): string {
+  return arc(curve, { stroke: ink, width: 9, dot: start });
 }
 
 export function hairlines(curve: Curve, count = 7): string {

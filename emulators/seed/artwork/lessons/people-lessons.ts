@@ -9,7 +9,7 @@ const spelling = hops(
   stops.map((x) => [x, 400]),
   () => 170,
 );
-const letters = [..."TINA"].map(
+const letters = ["T", "I", "N", "A"].map(
   (letter, index) =>
     `<text class="gloss" x="${505 + index * 170}" y="600" font-size="180" text-anchor="middle" fill="${ink}">${letter}</text>`,
 );

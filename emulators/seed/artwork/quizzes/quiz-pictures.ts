@@ -54,7 +54,7 @@ function alphabetAndNumbers(): string {
     stops.map((x) => [x, 420]),
     (leap) => 150 + leap * 36,
   );
-  const marks = [..."ABC12"].map(
+  const marks = ["A", "B", "C", "1", "2"].map(
     (mark, index) =>
       `<text class="gloss" x="${stops[index]}" y="690" font-size="230" text-anchor="middle" fill="${index < 3 ? paper : adult2}">${mark}</text>`,
   );

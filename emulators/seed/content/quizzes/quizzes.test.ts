@@ -2,16 +2,18 @@ import { describe, expect, test } from "vitest";
 import { lessons } from "#seed/content/lessons/lessons.ts";
 import { quizzes } from "#seed/content/quizzes/quizzes.ts";
 
-const lessonIds = lessons.map(({ _id }) => String(_id));
+const lessonIds: string[] = lessons.map(({ _id }) => _id);
 
 describe.each(quizzes)("the quiz “$title”", ({ questions, bands }) => {
   test("asks eight to ten questions, each with one right answer among two to six", () => {
+    const counts = questions.map(({ answers }) => answers.length);
     const rights = questions.map(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length);
 
     expect(questions.length).toBeGreaterThanOrEqual(8);
     expect(questions.length).toBeLessThanOrEqual(10);
     expect(rights).toEqual(questions.map(() => 1));
-    expect(questions.filter(({ answers }) => answers.length < 2 || answers.length > 6)).toEqual([]);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(6);
   });
 
   test("does not give its answers away by where they stand", () => {
@@ -26,9 +28,7 @@ describe.each(quizzes)("the quiz “$title”", ({ questions, bands }) => {
 
   test("has a result for every score from 0 to 100 percent, and only one", () => {
     const scores = Array.from({ length: 101 }, (_, score) => score);
-    const results = scores.map(
-      (score) => bands.filter(({ from, to }) => from <= score && score <= to).length,
-    );
+    const results = scores.map((score) => bands.filter((band) => isFor(score, band)).length);
 
     expect(results).toEqual(scores.map(() => 1));
   });
@@ -41,3 +41,7 @@ describe.each(quizzes)("the quiz “$title”", ({ questions, bands }) => {
     expect(bands.filter(({ recommendedProducts }) => recommendedProducts.length === 0)).toEqual([]);
   });
 });
+
+function isFor(score: number, { from, to }: { from: number; to: number }): boolean {
+  return from <= score && score <= to;
+}

@@ -30,9 +30,7 @@ describe("the films", () => {
     const videos = seedNodes.filter((node) => node["_type"] === "video");
 
     expect(videos.filter(({ hasSpeech }) => hasSpeech !== false)).toEqual([]);
-    expect(
-      videos.filter(({ transcript }) => typeof transcript !== "string" || transcript.length < 80),
-    ).toEqual([]);
+    expect(Math.min(...videos.map(({ transcript }) => String(transcript).length))).toBeGreaterThan(80);
   });
 });
 

@@ -1,0 +1,57 @@
+import type { Sign } from "../../schemas/generated/sanity.types.ts";
+import type { Seed } from "../../emulators/seed/content/seed-document.ts";
+import { toSigns } from "../../emulators/seed/content/signs/to-signs.ts";
+import { signCategories } from "../../schemas/vocabulary/sign-words.ts";
+import type { Random } from "../../tests/support/seeded-random.ts";
+import { pick, qualities, things } from "./words.ts";
+
+/** Signs that nobody uses and that say so, each related to one before it; all glosses differ. */
+export function createInventedSigns(count: number, random: Random): Seed<Sign>[] {
+  const most = qualities.length * things.length;
+  if (count > most) throw new Error(`There are words for ${most} signs, not for ${count}.`);
+  return Array.from({ length: count }, (_, index) => toInventedSign(index, random)).flat();
+}
+
+function toInventedSign(index: number, random: Random): Seed<Sign>[] {
+  const [quality, thing] = toWords(index);
+  const handshape = pick(handshapes, random);
+  const location = pick(locations, random);
+  const movement = pick(movements, random);
+  return toSigns(pick(signCategories, random).value, [
+    {
+      gloss: toGloss(index),
+      english: [`${quality} ${thing}`, thing],
+      partOfSpeech: "noun",
+      hands: "one",
+      handshape,
+      location,
+      movement,
+      palmOrientation: pick(["forward", "down", "up", "toward the body"], random),
+      description: `Hold the ${handshape} ${location}. It ${movement}, and the eyes follow it as they would follow a ${quality} ${thing}.`,
+      note: "Invented to fill the dictionary for load: nobody signs this.",
+      examples: [
+        [`${pick(openings, random)} ${toGloss(index)} I SEE`, `I see a ${quality} ${thing}.`],
+        [`YOUR ${toGloss(index)} WHERE`, `Where is your ${quality} ${thing}?`],
+      ],
+      related: index === 0 ? [] : [toGloss(random(index))],
+    },
+  ]);
+}
+
+function toGloss(index: number): string {
+  return toWords(index).join("-").toUpperCase();
+}
+
+/** Neighbours share neither word, so that a search finds signs from all over the list. */
+function toWords(index: number): [quality: string, thing: string] {
+  const round = Math.floor(index / things.length);
+  const thing = things[index % things.length];
+  const quality = qualities[(index + round) % qualities.length];
+  if (!thing || !quality) throw new Error(`There are no words for sign ${index}.`);
+  return [quality, thing];
+}
+
+const handshapes = ["flat hand", "fist", "open hand", "index finger", "curved hand", "hooked finger"];
+const locations = ["before the chest", "at the chin", "beside the forehead", "over the other arm"];
+const movements = ["circles twice", "moves out and down", "taps once", "turns over", "slides to the side"];
+const openings = ["TODAY", "YESTERDAY", "TOMORROW", "EVERY-DAY", "NEXT-WEEK"];

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { SeedAsset } from "../../emulators/content-lake/seed-assets.ts";
+
+interface LakeClientOptions {
+  url: string;
+  /** With the rights to write. */
+  token: string;
+}
+
+export interface LakeClient {
+  /** Those of the ids that are documents, drafts not counted. */
+  findIds: (ids: readonly string[]) => Promise<Set<string>>;
+  /** Answers the id of the asset's document. */
+  upload: (asset: SeedAsset) => Promise<string>;
+  /** In one transaction; a document that is there already stays as it is. */
+  create: (documents: readonly unknown[]) => Promise<void>;
+}
+
+const dataset = "production";
+
+/** The three things that planting asks of a lake, by its public HTTP API. Throws what was asked and what it answered. */
+export function createLakeClient({ url, token }: LakeClientOptions): LakeClient {
+  async function post(path: string, body: RequestInit["body"], type = "application/json"): Promise<unknown> {
+    const response = await fetch(`${url}/v2026-06-01${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": type },
+      ...(body && { body }),
+    });
+    if (!response.ok) throw new Error(`Content lake ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  return {
+    findIds: async (ids) => {
+      const query = JSON.stringify({ query: "*[_id in $ids]._id", params: { ids } });
+      const answer = await post(`/data/query/${dataset}?perspective=raw`, query);
+      return new Set(z.object({ result: z.array(z.string()) }).parse(answer).result);
+    },
+    upload: async ({ kind, bytes, filename }) => {
+      const path = `/assets/${kind}s/${dataset}?filename=${encodeURIComponent(filename)}`;
+      const answer = await post(path, bytes, "application/octet-stream");
+      return z.object({ document: z.object({ _id: z.string() }) }).parse(answer).document._id;
+    },
+    create: async (documents) => {
+      const mutations = documents.map((document) => ({ createIfNotExists: document }));
+      await post(`/data/mutate/${dataset}`, JSON.stringify({ mutations }));
+    },
+  };
+}

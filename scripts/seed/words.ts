@@ -1,0 +1,27 @@
+import type { Random } from "../../tests/support/seeded-random.ts";
+
+/** Eighty of these and seventy of those make 5,600 pairs. */
+export const things = toWords(
+  `acorn anchor apron attic basket beach bell bench blanket bottle branch bridge brush bucket button candle canoe
+  carpet chimney clock cloud coast corner cottage curtain desk donkey drawer engine feather fence ferry field forest
+  fountain garden gate glove hammer harbour hill island jacket kettle kitchen ladder lake lamp letter market meadow
+  mirror mountain mushroom needle notebook orchard oven paddle palace pebble pillow pocket pond puppet quilt ribbon
+  river roof saddle shadow shelf spoon stairs station stone tower valley wagon window`,
+);
+
+export const qualities = toWords(
+  `ancient bitter bold brave bright broken busy calm careful cheap clean clever crooked curly damp dark deep distant
+  dry dusty early easy empty faint famous fancy fast flat fragile fresh gentle giant golden grateful heavy hidden
+  hollow honest huge humble icy idle kind lazy light little lonely loud lucky modern narrow noisy patient plain polite
+  private proud quiet rare rough round rusty secret sharp silent slow smooth strange tiny warm`,
+);
+
+export function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[random(items.length)];
+  if (item === undefined) throw new Error("Nothing can be picked from an empty list.");
+  return item;
+}
+
+function toWords(text: string): string[] {
+  return text.split(/\s+/);
+}

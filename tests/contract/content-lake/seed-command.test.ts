@@ -1,0 +1,66 @@
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { authors } from "@shop/emulators/seed/content/blog/authors.ts";
+import { level1A } from "@shop/emulators/seed/content/level-1a.ts";
+import { instructors } from "@shop/emulators/seed/content/instructors.ts";
+import { expect, test } from "vitest";
+import { createLakeClient } from "../../../scripts/seed/lake-client.ts";
+import { createLoadSeed } from "../../../scripts/seed/load-seed.ts";
+import { plantMissing } from "../../../scripts/seed/plant-missing.ts";
+import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+const { directory } = contentSeed;
+const toPlanter = ({ url }: TestLake) =>
+  createLakeClient({ url, token: lakeCredentials.contentLake.administrator });
+
+test("what is missing of the seed is planted with its pictures and films; what an editor changed stays", async () => {
+  const seed = { documents: [level1A, ...instructors], directory };
+  await using lake = await startContentLake({ seed });
+  await lake.client().delete(level1A._id);
+  await lake.client().patch("instructor-elias-amadi").set({ name: "E. Amadi" }).commit();
+
+  const planted = await plantMissing(toPlanter(lake), seed);
+
+  expect(planted).toBe(1);
+  expect(
+    await lake
+      .visitor()
+      .fetch(
+        '*[_id == $id][0]{title, "cover": image.asset->mimeType, "film": previewVideo.file.asset->mimeType, "teacher": instructor->name}',
+        {
+          id: level1A._id,
+        },
+      ),
+  ).toEqual({ title: "Level 1A", cover: "image/webp", film: "video/mp4", teacher: "E. Amadi" });
+});
+
+test("a complete seed is left alone", async () => {
+  const seed = { documents: authors, directory };
+  await using lake = await startContentLake({ seed });
+  const before = await lake.client().fetch("*[0...50]");
+
+  expect(await plantMissing(toPlanter(lake), seed)).toBe(0);
+  expect(await lake.client().fetch("*[0...50]")).toEqual(before);
+});
+
+test("signs and posts for load are planted in parts, none of which refers to a later one", async () => {
+  await using lake = await startContentLake({ seed: { documents: authors, directory } });
+
+  await plantMissing(toPlanter(lake), createLoadSeed({ signs: 300, posts: 20 }), 70);
+
+  expect(
+    await lake.visitor().fetch(`{
+      "signs": count(*[_type == "sign"]),
+      "related": count(*[_type == "sign" && defined(relatedSigns[0]->gloss)]),
+      "posts": count(*[_type == "blogPost" && defined(author->name) && defined(cover.asset->url)]),
+    }`),
+  ).toEqual({ signs: 300, related: 299, posts: 20 });
+});
+
+test("a lake that refuses is told in a sentence", async () => {
+  await using lake = await startContentLake();
+  const stranger = createLakeClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
+
+  await expect(plantMissing(stranger, { documents: authors, directory })).rejects.toThrow(
+    /Content lake \/assets\/images\/production\?filename=elias-amadi\.webp: 403/,
+  );
+});
