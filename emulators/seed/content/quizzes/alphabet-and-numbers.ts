@@ -108,7 +108,7 @@ export const alphabetAndNumbersQuiz = {
       title: "A good start",
       text: "Letters and numbers need a few days, not talent. Take the two lessons below with one hand free, then come back and try again.",
       freeLessons: ["spell-your-name", "count-to-ten"],
-      recommendedProducts: [courseId["level-1a-online-asl-course"]],
+      recommendedProducts: [courseId["level-1a-online-asl-course"], "book-getting-started-with-asl"],
     },
     {
       from: 50,
@@ -116,7 +116,11 @@ export const alphabetAndNumbersQuiz = {
       title: "Your hands are getting the idea",
       text: "You know most shapes. What is left are habits: which way the palm faces, what to do with double letters, how to read a word as a whole. A little practice every day does more than an hour on Sunday.",
       freeLessons: ["count-to-ten", "keep-a-conversation-going"],
-      recommendedProducts: [courseId["level-1a-online-asl-course"], courseId["asl-essentials-bundle"]],
+      recommendedProducts: [
+        courseId["level-1a-online-asl-course"],
+        courseId["asl-essentials-bundle"],
+        "book-getting-started-with-asl",
+      ],
     },
     {
       from: 80,
@@ -124,7 +128,11 @@ export const alphabetAndNumbersQuiz = {
       title: "You know your letters and numbers",
       text: "Well done. Now let them work for you: introduce yourself, give your number, ask for names. Reading other people's spelling is the next step, and you learn it in conversation.",
       freeLessons: ["say-who-you-are", "ask-who-what-and-where"],
-      recommendedProducts: [courseId["level-1b-online-asl-course"], courseId["complete-course-bundle"]],
+      recommendedProducts: [
+        courseId["level-1b-online-asl-course"],
+        courseId["complete-course-bundle"],
+        "book-building-on-the-basics-of-asl",
+      ],
     },
   ]),
   meta: {

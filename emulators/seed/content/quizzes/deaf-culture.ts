@@ -135,7 +135,7 @@ export const deafCultureQuiz = {
       title: "A world to discover",
       text: "You have read ten explanations, so you already know more than you did four minutes ago. Manners are the quickest part of a language to learn. Begin with how people greet and meet.",
       freeLessons: ["say-hello-and-thank-you", "say-who-you-are", "keep-a-conversation-going"],
-      recommendedProducts: [courseId["level-1a-online-asl-course"], courseId["kids-asl-course-level-1a"]],
+      recommendedProducts: [courseId["level-1a-online-asl-course"], "book-the-doorbell-is-a-lamp"],
     },
     {
       from: 50,
@@ -143,7 +143,7 @@ export const deafCultureQuiz = {
       title: "You have met this world before",
       text: "You know the manners that matter most. The language is the other half: every lesson of ours answers one question of culture along with the signs.",
       freeLessons: ["say-who-you-are", "keep-a-conversation-going"],
-      recommendedProducts: [courseId["asl-essentials-bundle"], courseId["level-1a-online-asl-course"]],
+      recommendedProducts: [courseId["asl-essentials-bundle"], "book-enough-chairs-good-light"],
     },
     {
       from: 80,
@@ -151,7 +151,7 @@ export const deafCultureQuiz = {
       title: "You would feel at home",
       text: "You know the manners and some of the history. If you do not sign yet, start: people will enjoy talking with you. If you do, the whole road is open.",
       freeLessons: ["ask-yes-or-no", "say-how-you-feel"],
-      recommendedProducts: [courseId["complete-course-bundle"], courseId["level-1a-online-asl-course"]],
+      recommendedProducts: [courseId["complete-course-bundle"], "book-kept-in-the-hands"],
     },
   ]),
   meta: {

@@ -115,7 +115,11 @@ export const whichCourseQuiz = {
       title: "Begin at the beginning: Level 1A",
       text: "ASL is new to you, and Level 1A is made for that. It starts with your name and your first conversation. Try two or three free lessons first and see how it feels in your hands.",
       freeLessons: ["spell-your-name", "say-hello-and-thank-you", "ask-yes-or-no"],
-      recommendedProducts: [courseId["level-1a-online-asl-course"], courseId["asl-essentials-bundle"]],
+      recommendedProducts: [
+        courseId["level-1a-online-asl-course"],
+        courseId["asl-essentials-bundle"],
+        "book-getting-started-with-asl",
+      ],
     },
     {
       from: 40,
@@ -123,7 +127,11 @@ export const whichCourseQuiz = {
       title: "You have the basics: look at Level 1B",
       text: "You know how questions look and how signs are put in order. If you have finished Level 1A or learned the same elsewhere, Level 1B takes you to plans, meals and whole days. If some answers were guesses, Level 1A will close the gaps.",
       freeLessons: ["say-when-it-happens", "order-food-and-drink", "ask-who-what-and-where"],
-      recommendedProducts: [courseId["level-1b-online-asl-course"], courseId["asl-essentials-bundle"]],
+      recommendedProducts: [
+        courseId["level-1b-online-asl-course"],
+        courseId["asl-essentials-bundle"],
+        "book-building-on-the-basics-of-asl",
+      ],
     },
     {
       from: 70,
@@ -131,7 +139,11 @@ export const whichCourseQuiz = {
       title: "You are ready for space: Level 2A",
       text: "You hold conversations and know your grammar. Level 2A adds what only a language of space can do: classifiers, verbs that move between people and a first role shift. It builds on Levels 1A and 1B.",
       freeLessons: ["keep-a-conversation-going", "say-how-you-feel"],
-      recommendedProducts: [courseId["level-2a-online-asl-course"], courseId["complete-course-bundle"]],
+      recommendedProducts: [
+        courseId["level-2a-online-asl-course"],
+        courseId["complete-course-bundle"],
+        "book-elevating-your-signing-skills",
+      ],
     },
     {
       from: 90,
@@ -139,7 +151,11 @@ export const whichCourseQuiz = {
       title: "Tell us a story: Level 2B",
       text: "You know the questions that end our courses. Level 2B is for you if the earlier levels are behind you: longer stories, opinions and several people in one scene. Most of all, go where people sign.",
       freeLessons: ["keep-a-conversation-going"],
-      recommendedProducts: [courseId["level-2b-online-asl-course"], courseId["complete-course-bundle"]],
+      recommendedProducts: [
+        courseId["level-2b-online-asl-course"],
+        courseId["complete-course-bundle"],
+        "book-refining-your-asl-skills",
+      ],
     },
   ]),
   meta: {
