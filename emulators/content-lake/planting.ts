@@ -9,7 +9,7 @@ export type SeedDocument = Record<string, unknown> & { _id: string; _type: strin
 
 export interface Seed {
   documents: readonly SeedDocument[];
-  /** What `image@file://./…` is relative to. */
+  /** What `image@file://./…` and `file@file://./…` are relative to. */
   directory: URL;
 }
 

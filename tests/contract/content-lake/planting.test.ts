@@ -32,6 +32,28 @@ test("a seed is planted with its references and its pictures", async () => {
   expect(await lake.client().fetch("count(array::unique(*._rev))")).toBe(1);
 });
 
+test("a document to download is planted as a file that keeps its name", async () => {
+  const syllabus = {
+    _type: "file",
+    _sanityAsset: "file@file://./files/syllabi/level-1a-online-asl-course.pdf",
+  };
+  const documents = [{ _id: "course-1a", _type: "course", syllabus }];
+  await using lake = await startContentLake({ seed: { directory, documents } });
+
+  const planted = await lake
+    .visitor()
+    .fetch('*[_id == "course-1a"][0].syllabus.asset->{_type, originalFilename, mimeType, url}');
+  const answer = await fetch(planted.url);
+
+  expect(planted).toMatchObject({
+    _type: "sanity.fileAsset",
+    originalFilename: "level-1a-online-asl-course.pdf",
+    mimeType: "application/pdf",
+  });
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+});
+
 test("a seed is planted once, so that what was deleted stays deleted", async () => {
   await using lake = await startContentLake({ seed });
   await lake.client().delete("course-1a");
