@@ -1,4 +1,8 @@
 import { figureProjection } from "../objects/figure.groq.ts";
+import { metadataProjection } from "../objects/metadata.groq.ts";
+import { storyTextProjection } from "../objects/story-text.groq.ts";
+import { videoProjection } from "../objects/video.groq.ts";
+import { courseCardProjection } from "./course.groq.ts";
 
 /** A lesson as it stands on a shelf. */
 export const freeLessonCardProjection = /* groq */ `{
@@ -6,4 +10,24 @@ export const freeLessonCardProjection = /* groq */ `{
   "slug": slug.current,
   "hasVideo": defined(video),
   image ${figureProjection}
+}`;
+
+/** A sign as a lesson teaches it: its name and how it is made. */
+const taughtSignProjection = /* groq */ `{
+  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,
+  "slug": slug.current
+}`;
+
+/** A lesson as its own page shows it, with all lessons of its level, so that it knows its neighbours. */
+export const freeLessonPageProjection = /* groq */ `{
+  _id, _type, title, summary, level, order, practice,
+  "slug": slug.current,
+  image ${figureProjection},
+  video ${videoProjection},
+  body[] ${storyTextProjection},
+  signs[]-> ${taughtSignProjection},
+  nextCourse-> ${courseCardProjection},
+  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)
+    ${freeLessonCardProjection},
+  meta ${metadataProjection}
 }`;

@@ -1405,6 +1405,273 @@ export type CourseCardsQueryResult = Array<{
 // Query: *[_type == "course" && defined(slug.current)].slug.current
 export type CourseSlugsQueryResult = Array<string | null>;
 
+// Source: web/content/faqs.server.ts
+// Variable: faqsQuery
+// Query: *[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }
+export type FaqsQueryResult = Array<{
+  _id: string;
+  _type: "faq";
+  question: string | null;
+  answer: RichText | null;
+  category:
+    "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
+  slug: string | null;
+}>;
+
+// Source: web/content/legal-pages.server.ts
+// Variable: legalPageQuery
+// Query: *[_type == "legalPage" && slug.current == $slug][0] {  _id, _type, title, versionLabel, body,  "slug": slug.current,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type LegalPageQueryResult = {
+  _id: string;
+  _type: "legalPage";
+  title: string | null;
+  versionLabel: string | null;
+  body: RichText | null;
+  slug: string | null;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: web/content/legal-pages.server.ts
+// Variable: legalPageSlugsQuery
+// Query: *[_type == "legalPage" && defined(slug.current)].slug.current
+export type LegalPageSlugsQueryResult = Array<string | null>;
+
+// Source: web/content/lessons.server.ts
+// Variable: lessonQuery
+// Query: *[_type == "freeLesson" && level == $level && slug.current == $slug][0] {  _id, _type, title, summary, level, order, practice,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  video {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  signs[]-> {  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,  "slug": slug.current},  nextCourse-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type LessonQueryResult = {
+  _id: string;
+  _type: "freeLesson";
+  title: string | null;
+  summary: string | null;
+  level: string | null;
+  order: number | null;
+  practice: Array<string> | null;
+  slug: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+  video: {
+    title: string | null;
+    provider: "file" | "mux" | "vimeo" | "youtube" | null;
+    videoId: string | null;
+    duration: string | null;
+    hasSpeech: boolean | null;
+    transcript: string | null;
+    file: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    mimeType: string | null;
+    captions: Array<{
+      _key: string;
+      language: string | null;
+      label: string | null;
+      file: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+    }> | null;
+    poster: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  body: Array<
+    | {
+        _key: string;
+        _type: "block";
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      }
+    | {
+        _key: string;
+        _type: "video";
+        title: string | null;
+        provider: "file" | "mux" | "vimeo" | "youtube" | null;
+        videoId: string | null;
+        duration: string | null;
+        hasSpeech: boolean | null;
+        transcript: string | null;
+        file: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        mimeType: string | null;
+        captions: Array<{
+          _key: string;
+          language: string | null;
+          label: string | null;
+          file: {
+            asset: SanityFileAssetReference | null;
+          } | null;
+        }> | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      }
+  > | null;
+  signs: Array<{
+    _id: string;
+    _type: "sign";
+    gloss: string | null;
+    englishWords: Array<string> | null;
+    description: string | null;
+    handshape: string | null;
+    location: string | null;
+    movement: string | null;
+    nonManual: string | null;
+    slug: string | null;
+  }> | null;
+  nextCourse: {
+    _id: string;
+    _type: "course";
+    title: string | null;
+    subtitle: string | null;
+    description: string | null;
+    handle: string | null;
+    audience: "adult" | "kids" | null;
+    skillLevel: "beginner" | "intermediate" | null;
+    type: "bundle" | "course" | null;
+    orderInSeries: number | null;
+    lessonCount: number | null;
+    stats: {
+      duration?: string;
+      videoHours?: string;
+      ceuCount?: number;
+      access?: string;
+    } | null;
+    slug: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  levelLessons: Array<{
+    _id: string;
+    _type: "freeLesson";
+    title: string | null;
+    summary: string | null;
+    level: string | null;
+    order: number | null;
+    slug: string | null;
+    hasVideo: false | true;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  }>;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: web/content/lessons.server.ts
+// Variable: lessonCardsQuery
+// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current)]    | order(level asc, coalesce(order, 1000) asc, title asc) {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type LessonCardsQueryResult = Array<{
+  _id: string;
+  _type: "freeLesson";
+  title: string | null;
+  summary: string | null;
+  level: string | null;
+  order: number | null;
+  slug: string | null;
+  hasVideo: false | true;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+}>;
+
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
 // Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path,  sections[] {    _key, _type,    _type == "hero" => {  eyebrow, title, text, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, links[] { _key, label, href }},    _type == "prose" => { title, body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}} },    _type == "pictureAndText" => {  title, body, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, side},    _type == "film" => { title, text, video {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },    _type == "courseShelf" => {  anchor, title, text, courses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "bookShelf" => {  title, text, kind,  "books": *[    _type == "book" &&    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&    (!defined(^.audience) || !defined(audience) || audience == ^.audience)  ] | order(coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "lessonShelf" => {  title, text,  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)    {  _id, _type, title, summary, level, order,  "slug": slug.current,  "hasVideo": defined(video),  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "instructors" => {  title, people[]-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},    _type == "figures" => { title, items[] { _key, value, label } },    _type == "steps" => {  title, items[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }},    _type == "testimonials" => {  title, items[] { _key, author, content }},    _type == "questions" => {  title,  "questions": select(    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }  )},    _type == "callToAction" => { title, text, link { label, href } }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
@@ -1757,6 +2024,246 @@ export type PageQueryResult = {
 // Query: *[_type == "page" && defined(path)].path
 export type PagePathsQueryResult = Array<string>;
 
+// Source: web/content/posts.server.ts
+// Variable: postQuery
+// Query: *[_type == "blogPost" && slug.current == $slug][0] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  author-> {  _id, _type, name, role, bio,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}},  relatedPosts[]-> {  _id, _type, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type PostQueryResult = {
+  _id: string;
+  _type: "blogPost";
+  _updatedAt: string;
+  title: string | null;
+  excerpt: string | null;
+  publishedAt: string | null;
+  tags: Array<string> | null;
+  slug: string | null;
+  cover: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+  author: {
+    _id: string;
+    _type: "author";
+    name: string | null;
+    role: string | null;
+    bio: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+  body: Array<
+    | {
+        _key: string;
+        _type: "block";
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      }
+    | {
+        _key: string;
+        _type: "video";
+        title: string | null;
+        provider: "file" | "mux" | "vimeo" | "youtube" | null;
+        videoId: string | null;
+        duration: string | null;
+        hasSpeech: boolean | null;
+        transcript: string | null;
+        file: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        mimeType: string | null;
+        captions: Array<{
+          _key: string;
+          language: string | null;
+          label: string | null;
+          file: {
+            asset: SanityFileAssetReference | null;
+          } | null;
+        }> | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      }
+  > | null;
+  relatedPosts: Array<{
+    _id: string;
+    _type: "blogPost";
+    title: string | null;
+    excerpt: string | null;
+    publishedAt: string | null;
+    tags: Array<string> | null;
+    slug: string | null;
+    author: string | null;
+    cover: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  }> | null;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: web/content/posts.server.ts
+// Variable: postCardsQuery
+// Query: *[_type == "blogPost" && defined(slug.current)] | order(publishedAt desc, title asc) {  _id, _type, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  cover {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type PostCardsQueryResult = Array<{
+  _id: string;
+  _type: "blogPost";
+  title: string | null;
+  excerpt: string | null;
+  publishedAt: string | null;
+  tags: Array<string> | null;
+  slug: string | null;
+  author: string | null;
+  cover: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+}>;
+
+// Source: web/content/posts.server.ts
+// Variable: feedPostsQuery
+// Query: *[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,  "slug": slug.current,  "author": author->name,  body[] {  _key, _type,  _type == "block" => { ... },  _type == "figure" => {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  _type == "video" => {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}}
+export type FeedPostsQueryResult = Array<{
+  _id: string;
+  _type: "blogPost";
+  _updatedAt: string;
+  title: string | null;
+  excerpt: string | null;
+  publishedAt: string | null;
+  tags: Array<string> | null;
+  slug: string | null;
+  author: string | null;
+  body: Array<
+    | {
+        _key: string;
+        _type: "block";
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs?: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }>;
+        level?: number;
+      }
+    | {
+        _key: string;
+        _type: "figure";
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      }
+    | {
+        _key: string;
+        _type: "video";
+        title: string | null;
+        provider: "file" | "mux" | "vimeo" | "youtube" | null;
+        videoId: string | null;
+        duration: string | null;
+        hasSpeech: boolean | null;
+        transcript: string | null;
+        file: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        mimeType: string | null;
+        captions: Array<{
+          _key: string;
+          language: string | null;
+          label: string | null;
+          file: {
+            asset: SanityFileAssetReference | null;
+          } | null;
+        }> | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      }
+  > | null;
+}>;
+
 // Source: web/content/preview/preview-links.server.ts
 // Variable: previewLinkQuery
 // Query: *[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title}
@@ -1824,8 +2331,16 @@ declare global {
     '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
+    '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }': FaqsQueryResult;
+    '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel, body,\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;
+    '*[_type == "legalPage" && defined(slug.current)].slug.current': LegalPageSlugsQueryResult;
+    '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
+    '*[_type == "freeLesson" && defined(level) && defined(slug.current)]\n    | order(level asc, coalesce(order, 1000) asc, title asc) {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': LessonCardsQueryResult;
     '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }\n  )\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
+    '*[_type == "blogPost" && slug.current == $slug][0] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  author-> {\n  _id, _type, name, role, bio,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  relatedPosts[]-> {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PostQueryResult;
+    '*[_type == "blogPost" && defined(slug.current)] | order(publishedAt desc, title asc) {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': PostCardsQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;

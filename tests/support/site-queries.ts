@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { QueryParams, SanityClient } from "@sanity/client";
 import { announcementsQuery } from "@shop/web/content/announcements.server.ts";
 import { courseCardsQuery, courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import { faqsQuery } from "@shop/web/content/faqs.server.ts";
+import { legalPageQuery, legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
+import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
+import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
@@ -18,8 +22,16 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   courseCardsQuery: { query: courseCardsQuery, params: {} },
   courseQuery: { query: courseQuery, params: { slug: "complete" } },
   courseSlugsQuery: { query: courseSlugsQuery, params: {} },
+  faqsQuery: { query: faqsQuery, params: {} },
+  feedPostsQuery: { query: feedPostsQuery, params: {} },
+  legalPageQuery: { query: legalPageQuery, params: { slug: "complete" } },
+  legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
+  lessonCardsQuery: { query: lessonCardsQuery, params: {} },
+  lessonQuery: { query: lessonQuery, params: { level: "level", slug: "complete" } },
   pagePathsQuery: { query: pagePathsQuery, params: {} },
   pageQuery: { query: pageQuery, params: { path: "/complete" } },
+  postCardsQuery: { query: postCardsQuery, params: {} },
+  postQuery: { query: postQuery, params: { slug: "complete" } },
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },

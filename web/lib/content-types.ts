@@ -1,7 +1,13 @@
 import type {
   AnnouncementsQueryResult,
   CourseQueryResult,
+  FaqsQueryResult,
+  FeedPostsQueryResult,
+  LegalPageQueryResult,
+  LessonQueryResult,
   PageQueryResult,
+  PostCardsQueryResult,
+  PostQueryResult,
   SiteSettingsQueryResult,
 } from "@shop/schemas/generated/sanity.types.ts";
 
@@ -23,3 +29,12 @@ export type Video = NonNullable<Section<"film">["video"]>;
 export type StoryText = NonNullable<Section<"prose">["body"]>;
 export type BookCard = Section<"bookShelf">["books"][number];
 export type LessonCard = Section<"lessonShelf">["lessons"][number];
+
+export type Post = NonNullable<PostQueryResult>;
+export type PostCard = PostCardsQueryResult[number];
+export type FeedPost = FeedPostsQueryResult[number];
+export type Author = NonNullable<Post["author"]>;
+export type Faq = FaqsQueryResult[number];
+export type LegalPage = NonNullable<LegalPageQueryResult>;
+export type Lesson = NonNullable<LessonQueryResult>;
+export type TaughtSign = NonNullable<Lesson["signs"]>[number];
