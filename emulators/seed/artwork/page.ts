@@ -16,7 +16,7 @@ export interface Artwork {
   drawing: string;
 }
 
-/** A page that shows nothing but the artwork, in the shop's typefaces. */
+/** A page that shows nothing but the artwork, in the shop's typefaces and in the serif that most Linux browsers bring. */
 export function toPage({ width, height, drawing }: Artwork): string {
   return `<!doctype html><meta charset="utf-8"><style>${typefaces}
     * { margin: 0 } svg { display: block }

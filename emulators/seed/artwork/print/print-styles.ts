@@ -48,7 +48,8 @@ export const printStyles = `
   .cover .kind { font-weight: 650; font-size: 14pt }
   .cover .foot { position: absolute; left: 0.85in; right: 0.85in; bottom: 0.8in; display: flex; justify-content: space-between; align-items: end; gap: 0.5in }
   .cover .level { font: 700 96pt/0.8 Bricolage; font-variation-settings: 'opsz' 40; letter-spacing: -0.03em }
-  .cover .chapter { font-size: 14pt; line-height: 1.35; text-align: right; max-width: 3.4in; font-weight: 650; text-wrap: balance }
+  .cover .chapter { font-size: 14pt; line-height: 1.35; text-align: right; max-width: 3.4in; font-weight: 650 }
+  .cover .chapter p { margin: 0; text-wrap: balance }
 
   .syllabus { font-size: 11pt; line-height: 1.5 }
   .syllabus .lead { font-size: 14.5pt }

@@ -40,7 +40,7 @@ export function sampleCover({ title, levels, word, chapter }: SampleChapter): st
     <p class="kind">Handshape workbook</p><h1>${title}</h1>
     <svg width="6.8in" height="3.6in" viewBox="0 0 650 344" aria-hidden="true">${movements.join("")}</svg>
     <div class="foot"><div><p class="kind">${word}</p><p class="level">${levels.map(({ number }) => number).join(" ")}</p></div>
-      <p class="chapter">Sample chapter<br>${chapter}</p></div></div>`;
+      <div class="chapter"><p>Sample chapter</p><p>${chapter}</p></div></div></div>`;
 }
 
 function toMovement({ name }: Level, { line, dot }: Level, left: number, width: number): string {

@@ -41,7 +41,7 @@ interface RecommendedBook {
 /**
  * A book by others, sold by a bookshop that does not exist. Titles, authors and publishers are invented. The ISBNs have
  * right check digits, but begin with 979-0, which is kept for printed music (ISMN, ISO 10957) and never given to a book;
- * their publishers' numbers, 99999 and two more digits, are the last of that range.
+ * their publishers' numbers, 99999 and two more digits, are among the last of that range.
  */
 export function recommendedBook(facts: RecommendedBook): SeedBook {
   const { handle, title, author, publisher, format, pages, weight, dimensions, otherEdition } = facts;
