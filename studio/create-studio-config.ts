@@ -4,6 +4,7 @@ import { defineConfig, type SingleWorkspace } from "sanity";
 import { presentationTool } from "sanity/presentation";
 import { structureTool } from "sanity/structure";
 import { withoutSingletonActions } from "./actions/singletons.ts";
+import { withPromotionBadge } from "./badges/promotion-badge.ts";
 import { embeddedBackend } from "./embedded/embedded-backend.ts";
 import { appearances } from "./presentation/appearances.ts";
 import { mainDocuments } from "./presentation/main-documents.ts";
@@ -35,6 +36,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     schema: { types: schemaTypes, templates: offeredTemplates },
     document: {
       actions: withoutSingletonActions,
+      badges: withPromotionBadge,
       newDocumentOptions: offeredBeginnings,
       comments: { enabled: false },
     },

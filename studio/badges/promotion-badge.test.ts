@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { describePeriod } from "./promotion-badge.ts";
+
+const [before, now, after] = ["2026-06-01T00:00:00Z", "2026-07-01T00:00:00Z", "2026-08-01T00:00:00Z"];
+
+test.each([
+  ["has no times", {}],
+  ["runs now", { startsAt: before, endsAt: after }],
+])("a promotion that %s has no badge", (_what, period) => {
+  expect(describePeriod(period, new Date(now))).toBeNull();
+});
+
+test.each([
+  ["begins later", { startsAt: after }, "Begins later"],
+  ["has ended", { startsAt: before, endsAt: before }, "Ended"],
+  ["ends this moment", { endsAt: now }, "Ended"],
+])("a promotion that %s says so", (_what, period, label) => {
+  expect(describePeriod(period, new Date(now))).toMatchObject({ label });
+});
