@@ -38,39 +38,41 @@ const documentsSchema = z.array(z.looseObject({ _id: z.string(), _type: z.string
 export function observeDocuments(client: SanityClient): Observable<ObservedDocuments> {
   return defer(() => {
     const stored = createStoredDocuments(client);
-    const changes = client.listen(
-      `*[!(_id in path("_.**"))]`,
-      {},
-      {
-        events: ["welcome", "mutation", "reconnect"],
-        includeAllVersions: true,
-        includeResult: false,
-        visibility: "query",
-      },
-    );
-    return changes.pipe(
+    const states = defer(() => listenToAll(client)).pipe(
       bufferTime(300),
       filter((events) => events.length > 0),
       concatMap(async (events) => {
         const isLost = events.findLast(({ type }) => type !== "mutation")?.type === "reconnect";
         if (isLost) return stored.toState(true);
-        if (events.some(({ type }) => type === "welcome")) await stored.readAll();
-        else
-          await stored.readAgain(
-            events.flatMap((event) => (event.type === "mutation" ? event.documentId : [])),
-          );
+        const changed = new Set(
+          events.flatMap((event) => (event.type === "mutation" ? event.documentId : [])),
+        );
+        const isNew = events.some(({ type }) => type === "welcome");
+        await (isNew || changed.size > pageSize ? stored.readAll() : stored.readAgain(changed));
         return stored.toState(false);
       }),
-      catchError((error: unknown) =>
-        concat(
-          of(stored.toState(true)),
-          timer(2000).pipe(ignoreElements()),
-          throwError(() => error),
-        ),
-      ),
     );
-  }).pipe(retry());
+    const afterLoss = (error: unknown) =>
+      concat(
+        of(stored.toState(true)),
+        timer(2000).pipe(ignoreElements()),
+        throwError(() => error),
+      );
+    return states.pipe(catchError(afterLoss), retry());
+  });
 }
+
+const listenToAll = (client: SanityClient) =>
+  client.listen(
+    `*[!(_id in path("_.**"))]`,
+    {},
+    {
+      events: ["welcome", "mutation", "reconnect"],
+      includeAllVersions: true,
+      includeResult: false,
+      visibility: "query",
+    },
+  );
 
 function createStoredDocuments(client: SanityClient) {
   let documents: ReadonlyMap<string, StoredDocument> | null = null;
@@ -79,9 +81,10 @@ function createStoredDocuments(client: SanityClient) {
     readAll: async () => {
       documents = new Map((await readAfter("")).map((document) => [document._id, document]));
     },
-    readAgain: async (ids: readonly string[]) => {
+    readAgain: async (changed: ReadonlySet<string>) => {
+      const ids = Array.from(changed);
       const found = documentsSchema.parse(await client.fetch(`*[_id in $ids && ${isContent}]`, { ids }));
-      const others = Array.from(documents?.values() ?? []).filter(({ _id }) => !ids.includes(_id));
+      const others = Array.from(documents?.values() ?? []).filter(({ _id }) => !changed.has(_id));
       documents = new Map([...others, ...found].map((document) => [document._id, document]));
     },
     toState: (isLost: boolean): ObservedDocuments => ({
