@@ -13,7 +13,8 @@ export interface DisclosureProps {
 /** Words that open under their heading, without JavaScript. */
 export function Disclosure({ summary, children, id, size = "large" }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} data-size={size}>
+    // An address that ends in the id opens it before React arrives.
+    <details className={styles.disclosure} data-size={size} suppressHydrationWarning>
       <summary className={styles.summary}>
         <span>{summary}</span>
       </summary>
