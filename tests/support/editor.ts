@@ -12,6 +12,8 @@ interface OpenedDocument {
   type?: string;
   /** As the Studio's address names it: `published`, or a release. */
   perspective?: string;
+  /** Of the field to begin with. */
+  path?: string;
 }
 
 /** What an editor does in the Studio, in their words. */
@@ -49,9 +51,10 @@ export class Editor {
   }
 
   /** The address that opens a document wherever it stands on the desk. */
-  addressOf({ id, type = "course", perspective }: OpenedDocument): string {
+  addressOf({ id, type = "course", perspective, path }: OpenedDocument): string {
     const query = perspective ? `?perspective=${perspective}` : "";
-    return `/studio/intent/edit/id=${id};type=${type}/${query}`;
+    const field = path ? `;path=${path}` : "";
+    return `/studio/intent/edit/id=${id};type=${type}${field}/${query}`;
   }
 
   async open(document: OpenedDocument) {
