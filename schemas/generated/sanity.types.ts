@@ -1192,6 +1192,290 @@ export type AnnouncementsQueryResult = Array<{
   url: string | null;
 }>;
 
+// Source: web/content/books.server.ts
+// Variable: bookQuery
+// Query: *[_type == "book" && handle == $handle][0] {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,  description,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  details[] { _key, label, value },  stats[] { _key, label, value },  policies[] { _key, name, description },  disclaimer,  "hasSample": defined(sample.asset),  sections {    header { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },    howItWorks { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, items[] { _key, title, content } },    highlightOne { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, title, paragraphs },    highlightTwo { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, title, paragraphs },    bookPreview { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}, sampleUrl },    cta { image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} }  },  relatedProducts[] {    _key, _type,    _type == "externalProduct" => { name, url, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },    _type == "reference" => {      "product": @-> {        _type == "book" => {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},        _type == "course" => {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}      }    }  },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type BookQueryResult = {
+  _id: string;
+  _type: "book";
+  handle: string | null;
+  title: string | null;
+  subtitle: string | null;
+  author: string | null;
+  audience: "adult" | "kids" | null;
+  isShopifyProduct: boolean | null;
+  format: "hardcover" | "paperback" | "Spiral bound" | null;
+  pages: number | null;
+  price: {
+    amount?: string;
+    currencyCode?: "USD";
+  } | null;
+  isbn: string | null;
+  externalLink: string | null;
+  description: RichText | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+  images: Array<{
+    _key: string;
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  }> | null;
+  details: Array<{
+    _key: string;
+    label: string | null;
+    value: string | null;
+  }> | null;
+  stats: Array<{
+    _key: string;
+    label: string | null;
+    value: string | null;
+  }> | null;
+  policies: Array<{
+    _key: string;
+    name: string | null;
+    description: string | null;
+  }> | null;
+  disclaimer: string | null;
+  hasSample: false | true;
+  sections: {
+    header: {
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+    howItWorks: {
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      items: Array<{
+        _key: string;
+        title: string | null;
+        content: string | null;
+      }> | null;
+    } | null;
+    highlightOne: {
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      title: string | null;
+      paragraphs: Array<string> | null;
+    } | null;
+    highlightTwo: {
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      title: string | null;
+      paragraphs: Array<string> | null;
+    } | null;
+    bookPreview: {
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      sampleUrl: string | null;
+    } | null;
+    cta: {
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+  relatedProducts: Array<
+    | {
+        _key: null;
+        _type: "reference";
+        product: {
+          _id: string;
+          _type: "book";
+          handle: string | null;
+          title: string | null;
+          subtitle: string | null;
+          author: string | null;
+          audience: "adult" | "kids" | null;
+          isShopifyProduct: boolean | null;
+          format: "hardcover" | "paperback" | "Spiral bound" | null;
+          pages: number | null;
+          price: {
+            amount?: string;
+            currencyCode?: "USD";
+          } | null;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        };
+      }
+    | {
+        _key: null;
+        _type: "reference";
+        product: {
+          _id: string;
+          _type: "course";
+          title: string | null;
+          subtitle: string | null;
+          description: string | null;
+          handle: string | null;
+          audience: "adult" | "kids" | null;
+          skillLevel: "beginner" | "intermediate" | null;
+          type: "bundle" | "course" | null;
+          orderInSeries: number | null;
+          lessonCount: number | null;
+          stats: {
+            duration?: string;
+            videoHours?: string;
+            ceuCount?: number;
+            access?: string;
+          } | null;
+          slug: string | null;
+          image: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | null;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+        };
+      }
+    | {
+        _key: string;
+        _type: "externalProduct";
+        name: string | null;
+        url: string | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      }
+  > | null;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: web/content/books.server.ts
+// Variable: bookCardsQuery
+// Query: *[_type == "book"] | order(coalesce(isShopifyProduct, false) desc, coalesce(orderInList, 1000) asc, title asc) {  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,  "image": coalesce(images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}
+export type BookCardsQueryResult = Array<{
+  _id: string;
+  _type: "book";
+  handle: string | null;
+  title: string | null;
+  subtitle: string | null;
+  author: string | null;
+  audience: "adult" | "kids" | null;
+  isShopifyProduct: boolean | null;
+  format: "hardcover" | "paperback" | "Spiral bound" | null;
+  pages: number | null;
+  price: {
+    amount?: string;
+    currencyCode?: "USD";
+  } | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+}>;
+
+// Source: web/content/books.server.ts
+// Variable: bookHandlesQuery
+// Query: *[_type == "book" && defined(handle)].handle
+export type BookHandlesQueryResult = Array<string>;
+
+// Source: web/content/books.server.ts
+// Variable: sampleQuery
+// Query: *[_type == "book" && handle == $handle][0].sample { asset }
+export type SampleQueryResult = {
+  asset: SanityFileAssetReference | null;
+} | null;
+
+// Source: web/content/books.server.ts
+// Variable: syllabusQuery
+// Query: *[_type == "course" && slug.current == $slug][0].syllabus { asset }
+export type SyllabusQueryResult = {
+  asset: SanityFileAssetReference | null;
+} | null;
+
 // Source: web/content/courses.server.ts
 // Variable: courseQuery
 // Query: *[_type == "course" && slug.current == $slug][0] {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  header { description, highlights, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  overview,  instructor-> {  _id, _type, name, role, shortBio, about,  "image": coalesce(images[0], image) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  topics { list, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  whatYouWillLearn,  features[] { _key, title, description, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height} },  courseFaq[] { _key, question, answer, link },  prerequisites[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  bundledCourses[]-> {  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,  "slug": slug.current,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}},  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
@@ -1671,6 +1955,35 @@ export type LessonCardsQueryResult = Array<{
     height: number | null;
   } | null;
 }>;
+
+// Source: web/content/page-metadata.server.ts
+// Variable: pageMetadataQuery
+// Query: *[_type == "pageMetadata" && path == $path][0] { _id, _type, path, meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} }
+export type PageMetadataQueryResult = {
+  _id: string;
+  _type: "pageMetadata";
+  path: string | null;
+  meta: {
+    title: string | null;
+    shareTitle: string | null;
+    description: string | null;
+    keywords: Array<string> | null;
+    canonical: string | null;
+    entries: Array<{
+      key: string | null;
+      value: string | null;
+    }> | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  } | null;
+} | null;
 
 // Source: web/content/pages.server.ts
 // Variable: pageQuery
@@ -2324,10 +2637,98 @@ export type SiteSettingsQueryResult = {
   } | null;
 } | null;
 
+// Source: web/content/sitemap.server.ts
+// Variable: sitemapQuery
+// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {    _type, _updatedAt, path, level, handle, tags, isShopifyProduct,    "slug": slug.current,    "canonical": meta.canonical  }
+export type SitemapQueryResult = Array<
+  | {
+      _type: "blogPost";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: null;
+      tags: Array<string> | null;
+      isShopifyProduct: null;
+      slug: string | null;
+      canonical: string | null;
+    }
+  | {
+      _type: "book";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: string | null;
+      tags: null;
+      isShopifyProduct: boolean | null;
+      slug: null;
+      canonical: string | null;
+    }
+  | {
+      _type: "course";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: string | null;
+      tags: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      canonical: string | null;
+    }
+  | {
+      _type: "faq";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: null;
+      tags: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      canonical: null;
+    }
+  | {
+      _type: "freeLesson";
+      _updatedAt: string;
+      path: null;
+      level: string | null;
+      handle: null;
+      tags: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      canonical: string | null;
+    }
+  | {
+      _type: "legalPage";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: null;
+      tags: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      canonical: string | null;
+    }
+  | {
+      _type: "page";
+      _updatedAt: string;
+      path: string | null;
+      level: null;
+      handle: null;
+      tags: null;
+      isShopifyProduct: null;
+      slug: null;
+      canonical: string | null;
+    }
+>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
     '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, _type, text, url }': AnnouncementsQueryResult;
+    '*[_type == "book" && handle == $handle][0] {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,\n  description,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  details[] { _key, label, value },\n  stats[] { _key, label, value },\n  policies[] { _key, name, description },\n  disclaimer,\n  "hasSample": defined(sample.asset),\n  sections {\n    header { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    howItWorks { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, items[] { _key, title, content } },\n    highlightOne { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    highlightTwo { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    bookPreview { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, sampleUrl },\n    cta { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n  },\n  relatedProducts[] {\n    _key, _type,\n    _type == "externalProduct" => { name, url, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    _type == "reference" => {\n      "product": @-> {\n        _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n        _type == "course" => {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n      }\n    }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': BookQueryResult;
+    '*[_type == "book"] | order(coalesce(isShopifyProduct, false) desc, coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': BookCardsQueryResult;
+    '*[_type == "book" && defined(handle)].handle': BookHandlesQueryResult;
+    '*[_type == "book" && handle == $handle][0].sample { asset }': SampleQueryResult;
+    '*[_type == "course" && slug.current == $slug][0].syllabus { asset }': SyllabusQueryResult;
     '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
@@ -2336,6 +2737,7 @@ declare global {
     '*[_type == "legalPage" && defined(slug.current)].slug.current': LegalPageSlugsQueryResult;
     '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
     '*[_type == "freeLesson" && defined(level) && defined(slug.current)]\n    | order(level asc, coalesce(order, 1000) asc, title asc) {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': LessonCardsQueryResult;
+    '*[_type == "pageMetadata" && path == $path][0] { _id, _type, path, meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} }': PageMetadataQueryResult;
     '*[_type == "page" && path == $path][0] {\n  _id, _type, title, path,\n  sections[] {\n    _key, _type,\n    _type == "hero" => {\n  eyebrow, title, text, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, links[] { _key, label, href }\n},\n    _type == "prose" => { title, body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n} },\n    _type == "pictureAndText" => {\n  title, body, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, side\n},\n    _type == "film" => { title, text, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n    _type == "courseShelf" => {\n  anchor, title, text, courses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "bookShelf" => {\n  title, text, kind,\n  "books": *[\n    _type == "book" &&\n    (^.kind == "all" || coalesce(isShopifyProduct, false) == (^.kind == "own")) &&\n    (!defined(^.audience) || !defined(audience) || audience == ^.audience)\n  ] | order(coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "lessonShelf" => {\n  title, text,\n  "lessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "instructors" => {\n  title, people[]-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n    _type == "figures" => { title, items[] { _key, value, label } },\n    _type == "steps" => {\n  title, items[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n},\n    _type == "testimonials" => {\n  title, items[] { _key, author, content }\n},\n    _type == "questions" => {\n  title,\n  "questions": select(\n    count(items) > 0 => items[]-> { _id, _type, question, answer, "slug": slug.current },\n    *[_type == "faq" && category == ^.category] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, "slug": slug.current }\n  )\n},\n    _type == "callToAction" => { title, text, link { label, href } }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PageQueryResult;
     '*[_type == "page" && defined(path)].path': PagePathsQueryResult;
     '*[_type == "blogPost" && slug.current == $slug][0] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  author-> {\n  _id, _type, name, role, bio,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  relatedPosts[]-> {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': PostQueryResult;
@@ -2344,6 +2746,7 @@ declare global {
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
+    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {\n    _type, _updatedAt, path, level, handle, tags, isShopifyProduct,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

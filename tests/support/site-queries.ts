@@ -5,10 +5,12 @@ import { courseCardsQuery, courseQuery, courseSlugsQuery } from "@shop/web/conte
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { legalPageQuery, legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
 import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
+import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
+import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 
 interface SiteQuery {
@@ -28,12 +30,14 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
   lessonCardsQuery: { query: lessonCardsQuery, params: {} },
   lessonQuery: { query: lessonQuery, params: { level: "level", slug: "complete" } },
+  pageMetadataQuery: { query: pageMetadataQuery, params: { path: "/complete" } },
   pagePathsQuery: { query: pagePathsQuery, params: {} },
   pageQuery: { query: pageQuery, params: { path: "/complete" } },
   postCardsQuery: { query: postCardsQuery, params: {} },
   postQuery: { query: postQuery, params: { slug: "complete" } },
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
+  sitemapQuery: { query: sitemapQuery, params: {} },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },
 };
 

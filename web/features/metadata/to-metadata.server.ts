@@ -5,7 +5,12 @@ import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { toAbsoluteImageUrl } from "#lib/image-url.server.ts";
 
-interface PageWords {
+/** What a page is to those who share it, when it is more than a page of a site. */
+type ShareKind =
+  | { type: "article"; publishedTime?: string; modifiedTime?: string; authors?: string[]; tags?: string[] }
+  | { type: "book"; isbn?: string; authors?: string[]; releaseDate?: string };
+
+export interface PageWords {
   settings: SiteSettings | null;
   /** Where the page stands; without it only the shop's own words are given. */
   path?: string;
@@ -13,39 +18,51 @@ interface PageWords {
   description?: string | null;
   image?: Figure | null;
   meta?: Metadata | null;
+  kind?: ShareKind;
+  /** The same content in other forms: paths by media type, such as `text/markdown`. */
+  otherForms?: Readonly<Record<string, string>>;
+  /** An `opengraph-image` file beside the page draws what is shared, unless an editor chose a picture. */
+  drawsShareImage?: boolean;
+  /** Pages that are one visitor's own are not for search engines. */
+  isIndexed?: boolean;
 }
+
+const shareSize = { width: 1200, height: 630 };
 
 /** The head of a page (SPEC §2.7): its own words first, then the shop's. */
 export function toMetadata(words: PageWords): NextMetadata {
   // Invisible marks of the preview have no place in a tab or a shared link.
-  const { settings, path, title, description, image, meta } = stegaClean(words);
+  const { settings, path, title, description, image, meta, kind, otherForms, ...page } = stegaClean(words);
   const name = settings?.name ?? "Shop";
   const ownTitle = meta?.title ?? title;
-  const fullTitle = ownTitle ? `${ownTitle} · ${name}` : (settings?.meta?.title ?? name);
   const summary = meta?.description ?? description ?? settings?.meta?.description ?? undefined;
-  const picture = [meta?.image, image, settings?.meta?.image].find((candidate) => candidate?.asset);
   const address = meta?.canonical ?? path;
-  const shareImage = picture ? toAbsoluteImageUrl(picture, { width: 1200, height: 630 }) : null;
+  const candidates = page.drawsShareImage ? [meta?.image] : [meta?.image, image, settings?.meta?.image];
+  const picture = candidates.find((candidate) => candidate?.asset);
+  const shareImage = picture ? toAbsoluteImageUrl(picture, shareSize) : null;
   return {
     metadataBase: new URL(readEnvironment().siteUrl),
-    title: fullTitle,
+    title: ownTitle ? withName(ownTitle, name) : (settings?.meta?.title ?? name),
     ...(summary ? { description: summary } : {}),
     ...(meta?.keywords ? { keywords: meta.keywords } : {}),
-    ...(address ? { alternates: { canonical: address } } : {}),
+    ...(page.isIndexed === false ? { robots: { index: false } } : {}),
+    ...(address ? { alternates: { canonical: address, ...(otherForms ? { types: otherForms } : {}) } } : {}),
     other: toEntries(meta?.entries),
     openGraph: {
+      ...(kind ?? { type: "website" }),
       title: meta?.shareTitle ?? ownTitle ?? name,
       siteName: name,
-      type: "website",
+      locale: "en_US",
       ...(summary ? { description: summary } : {}),
       ...(address ? { url: address } : {}),
-      ...(shareImage
-        ? { images: [{ url: shareImage, width: 1200, height: 630, alt: picture?.alt ?? "" }] }
-        : {}),
+      ...(shareImage ? { images: [{ url: shareImage, ...shareSize, alt: picture?.alt ?? "" }] } : {}),
     },
     twitter: { card: "summary_large_image" },
   };
 }
+
+/** A title that says the shop's name already does not say it again. */
+const withName = (title: string, name: string) => (title.includes(name) ? title : `${title} · ${name}`);
 
 /** An entry without a value is the empty string (SPEC §3). */
 const toEntries = (entries: Metadata["entries"] | undefined) =>

@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
 import { toMetadata } from "./to-metadata.server.ts";
 
-beforeEach(() => {
-  vi.stubEnv("SITE_URL", "https://shop.example");
-  vi.stubEnv("CONTENT_LAKE_URL", "http://127.0.0.1:3001");
-  vi.stubEnv("CONTENT_LAKE_READ_TOKEN", "token");
-  vi.stubEnv("CONTENT_LAKE_WRITE_TOKEN", "token");
-  vi.stubEnv("CONTENT_WEBHOOK_SECRET", "secret");
-  vi.stubEnv("STOREFRONT_URL", "http://127.0.0.1:3002");
-  vi.stubEnv("STOREFRONT_ACCESS_TOKEN", "token");
-  vi.stubEnv("STOREFRONT_WEBHOOK_SECRET", "secret");
-});
+beforeEach(stubEmbeddedEnvironment);
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -73,6 +65,53 @@ test("a page's own words for search come before its title and the shop's", () =>
     alternates: { canonical: "/courses/level-1a" },
     openGraph: { title: "For search", url: "/courses/level-1a", siteName: "Handshape" },
   });
+});
+
+test("a title that says the shop's name does not say it twice", () => {
+  const head = toMetadata({ settings, path: "/", title: "Handshape: learn ASL online" });
+
+  expect(head.title).toBe("Handshape: learn ASL online");
+});
+
+test("a cart is not for search engines, a course is", () => {
+  expect(toMetadata({ settings, path: "/cart", isIndexed: false }).robots).toEqual({ index: false });
+  expect(toMetadata({ settings, path: "/courses/level-1a" })).not.toHaveProperty("robots");
+});
+
+test("a page names the other forms of its text", () => {
+  const otherForms = { "text/markdown": "/courses/level-1a.md" };
+
+  const head = toMetadata({ settings, path: "/courses/level-1a", otherForms });
+
+  expect(head.alternates).toEqual({ canonical: "/courses/level-1a", types: otherForms });
+});
+
+test("a post is shared as an article with its day and its writer", () => {
+  const kind = { type: "article" as const, publishedTime: "2026-03-02", authors: ["June Okafor"] };
+
+  const head = toMetadata({ settings, path: "/blog/manners", title: "Manners", kind });
+
+  expect(head.openGraph).toMatchObject({ ...kind, title: "Manners", siteName: "Handshape" });
+});
+
+test("a page that draws its share image leaves it to the file beside it", () => {
+  const head = toMetadata({
+    settings,
+    path: "/",
+    title: "Level 1A",
+    image: toFigure("b"),
+    drawsShareImage: true,
+  });
+
+  expect(head.openGraph).not.toHaveProperty("images");
+});
+
+test("a picture that an editor chose for sharing comes before the drawn one", () => {
+  const meta = { ...unwritten, image: toFigure("c") };
+
+  const head = toMetadata({ settings, path: "/", meta, drawsShareImage: true });
+
+  expect(head.openGraph?.images).toEqual([expect.objectContaining({ alt: "Picture c" })]);
 });
 
 test("a shared link may have a headline of its own", () => {

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { palette } from "./palette.ts";
+
+const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
+
+test.each(Object.entries(palette))("%s is the colour of the stylesheet", (name, colour) => {
+  const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, "-$&");
+
+  expect(tokens).toContain(`--${token}: ${colour};`);
+});

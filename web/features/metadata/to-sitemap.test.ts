@@ -1,0 +1,86 @@
+import type { SitemapQueryResult } from "@shop/schemas/generated/sanity.types.ts";
+import { expect, test } from "vitest";
+import { toSitemap } from "./to-sitemap.ts";
+
+type SitemapDocument = SitemapQueryResult[number];
+
+const empty = {
+  _updatedAt: "2026-03-01T00:00:00Z",
+  path: null,
+  level: null,
+  handle: null,
+  tags: null,
+  isShopifyProduct: null,
+  slug: null,
+  canonical: null,
+};
+
+const course: SitemapDocument = { ...empty, _type: "course", slug: "level-1a" };
+const toPost = (slug: string, _updatedAt: string, tags: string[]): SitemapDocument => ({
+  ...empty,
+  _type: "blogPost",
+  slug,
+  tags,
+  _updatedAt,
+});
+
+test("every document with a page of its own stands under its address with the time of its last change", () => {
+  expect(toSitemap([course])).toContainEqual({ path: "/courses/level-1a", lastModified: empty._updatedAt });
+});
+
+test("a page that names another main address is left out", () => {
+  const elsewhere: SitemapDocument = { ...course, canonical: "/courses/level-1b" };
+
+  expect(toSitemap([elsewhere]).map(({ path }) => path)).not.toContain("/courses/level-1a");
+});
+
+test("a page that names itself as the main address stays", () => {
+  const itself: SitemapDocument = { ...course, canonical: "/courses/level-1a" };
+
+  expect(toSitemap([itself]).map(({ path }) => path)).toContain("/courses/level-1a");
+});
+
+test("a question stands on the page of all questions, which is as new as the newest", () => {
+  const questions = ["2026-01-01T00:00:00Z", "2026-05-01T00:00:00Z", "2026-02-01T00:00:00Z"].map(
+    (_updatedAt, index): SitemapDocument => ({ ...empty, _type: "faq", slug: `q-${index}`, _updatedAt }),
+  );
+
+  const entries = toSitemap(questions).filter(({ path }) => path.startsWith("/frequently"));
+
+  expect(entries).toEqual([{ path: "/frequently-asked-questions", lastModified: "2026-05-01T00:00:00Z" }]);
+});
+
+test("each subject of the blog has an address, as new as its newest post", () => {
+  const posts = [
+    toPost("one", "2026-01-01T00:00:00Z", ["Deaf culture"]),
+    toPost("two", "2026-04-01T00:00:00Z", ["Deaf culture", "Grammar"]),
+  ];
+
+  const tags = toSitemap(posts).filter(({ path }) => path.startsWith("/blog/tags/"));
+
+  expect(tags).toEqual([
+    { path: "/blog/tags/deaf-culture", lastModified: "2026-04-01T00:00:00Z" },
+    { path: "/blog/tags/grammar", lastModified: "2026-04-01T00:00:00Z" },
+  ]);
+});
+
+test("an address stands once, with the document that is its page", () => {
+  const page: SitemapDocument = {
+    ...empty,
+    _type: "page",
+    path: "/books",
+    _updatedAt: "2026-06-01T00:00:00Z",
+  };
+
+  const entries = toSitemap([page]).filter(({ path }) => path === "/books");
+
+  expect(entries).toEqual([{ path: "/books", lastModified: "2026-06-01T00:00:00Z" }]);
+});
+
+test("a document without an address is nowhere, and a shop without content still has its own routes", () => {
+  expect(toSitemap([{ ...course, slug: null }])).toEqual([
+    { path: "/blog" },
+    { path: "/books" },
+    { path: "/frequently-asked-questions" },
+  ]);
+});

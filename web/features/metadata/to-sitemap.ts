@@ -1,0 +1,59 @@
+import type { SitemapQueryResult } from "@shop/schemas/generated/sanity.types.ts";
+import { documentPath } from "@shop/schemas/paths.ts";
+import { listTags, postsTagged, tagPath } from "#features/blog/tag.ts";
+
+type SitemapDocument = SitemapQueryResult[number];
+
+interface SitemapEntry {
+  path: string;
+  /** ISO 8601; missing where nothing says when. */
+  lastModified?: string;
+}
+
+/** The routes that show all documents of a kind, and change with the newest. */
+const gatherings = {
+  "/books": "book",
+  "/blog": "blogPost",
+  "/frequently-asked-questions": "faq",
+} as const satisfies Record<string, SitemapDocument["_type"]>;
+
+/** Every page that a search engine is to know, each once, under its main address, with the day its words changed last. */
+export function toSitemap(documents: readonly SitemapDocument[]): SitemapEntry[] {
+  const entries = [
+    ...documents.flatMap(toOwnPage),
+    ...Object.entries(gatherings).map(([path, type]) =>
+      toEntry(
+        path,
+        documents.filter(({ _type }) => _type === type),
+      ),
+    ),
+    ...toTagPages(documents),
+  ];
+  return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toSorted((a, b) =>
+    a.path.localeCompare(b.path, "en"),
+  );
+}
+
+/** None where the document stands on another's page, or says that another address is the main one. */
+function toOwnPage(document: SitemapDocument): SitemapEntry[] {
+  const path = documentPath(document);
+  if (path === null || path.includes("#")) return [];
+  const isMain = document.canonical === null || document.canonical === path;
+  return isMain ? [toEntry(path, [document])] : [];
+}
+
+function toTagPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
+  const posts = documents.filter(({ _type }) => _type === "blogPost");
+  return listTags(posts).flatMap(({ name, slug }) => {
+    const path = tagPath(name);
+    return path === null ? [] : [toEntry(path, postsTagged(posts, slug))];
+  });
+}
+
+function toEntry(path: string, shown: readonly SitemapDocument[]): SitemapEntry {
+  const lastModified = shown
+    .map(({ _updatedAt }) => _updatedAt)
+    .toSorted()
+    .at(-1);
+  return lastModified === undefined ? { path } : { path, lastModified };
+}
