@@ -16,6 +16,7 @@ function product(nodes: Variant[], hasNextPage = false): ProductPriceFragment {
     id: "gid://shopify/Product/1",
     handle: "level-1a",
     title: "Level 1A",
+    productType: "Course",
     availableForSale: true,
     tags: [],
     featuredImage: null,

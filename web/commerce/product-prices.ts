@@ -1,6 +1,7 @@
 import { type Gid, parseGid } from "#lib/gid.ts";
 import type { Country, Currency, Price } from "#lib/offer.ts";
 import type { ProductPriceFragment } from "./generated/graphql.ts";
+import { hiddenTag } from "./hidden-tag.ts";
 import { StorefrontError } from "./storefront-error.ts";
 
 interface VariantPrices {
@@ -14,7 +15,11 @@ export interface ProductPrices {
   id: Gid<"Product">;
   handle: string;
   title: string;
+  /** Course, Book or BookBundle (SPEC §3); whatever else a merchant wrote. */
+  productType: string;
   availableForSale: boolean;
+  /** In the shop, but not to be shown (SPEC §5). */
+  isHidden: boolean;
   image: ProductPriceFragment["featuredImage"];
   variants: VariantPrices[];
 }
@@ -39,7 +44,9 @@ export function toProductPrices(us: ProductPriceFragment, ca: ProductPriceFragme
     id: parseGid("Product", us.id),
     handle: us.handle,
     title: us.title,
+    productType: us.productType,
     availableForSale: us.availableForSale,
+    isHidden: us.tags.includes(hiddenTag),
     image: us.featuredImage,
     variants: us.variants.nodes.flatMap((variant) => {
       const inCanada = ca.variants.nodes.find(({ id }) => id === variant.id);

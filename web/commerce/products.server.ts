@@ -5,4 +5,5 @@ import { storefrontRequest } from "./storefront-request.server.ts";
 export type { ProductPrices } from "./product-prices.ts";
 
 /** Prices from the shop of the environment. Never cached here. */
-export const { readProductPrice, readCollectionPrices } = createPriceReader(storefrontRequest);
+export const { readProductPrice, readProductDescription, readCollectionPrices, readRecommendedPrices } =
+  createPriceReader(storefrontRequest);

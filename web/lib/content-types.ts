@@ -1,5 +1,6 @@
 import type {
   AnnouncementsQueryResult,
+  BookQueryResult,
   CourseQueryResult,
   FaqsQueryResult,
   FeedPostsQueryResult,
@@ -27,6 +28,8 @@ export type Section<Type extends SectionType = SectionType> = Extract<AnySection
 
 export type Video = NonNullable<Section<"film">["video"]>;
 export type StoryText = NonNullable<Section<"prose">["body"]>;
+export type BookPage = NonNullable<BookQueryResult>;
+export type RelatedProduct = NonNullable<BookPage["relatedProducts"]>[number];
 export type BookCard = Section<"bookShelf">["books"][number];
 export type LessonCard = Section<"lessonShelf">["lessons"][number];
 

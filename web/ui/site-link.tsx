@@ -7,15 +7,17 @@ export interface SiteLinkProps extends Pick<ComponentProps<"a">, "children" | "c
   href: string | null | undefined;
   /** Whether another site opens in a new window, as it does unless the way leads there, as to the checkout. */
   opens?: "new-window" | "here";
+  /** What the shop says of another site, such as that its link is paid for. */
+  rel?: string | undefined;
 }
 
 /** A link to a page of ours or to another site, which opens in a new window and says so. An unsafe address leaves the words. */
-export function SiteLink({ href, opens = "new-window", children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, opens = "new-window", rel = "noopener", children, ...rest }: SiteLinkProps) {
   const address = toSafeHref(href);
   if (!address) return <span {...rest}>{children}</span>;
   if (isExternal(address) && opens === "new-window") {
     return (
-      <a href={address} target="_blank" rel="noopener" {...rest}>
+      <a href={address} target="_blank" rel={rel} {...rest}>
         {children}
         <VisuallyHidden> (opens in a new window)</VisuallyHidden>
       </a>

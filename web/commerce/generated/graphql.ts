@@ -1368,7 +1368,7 @@ export type LatestProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
-export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type ProductPriceQueryVariables = Exact<{
   handle: string;
@@ -1376,7 +1376,7 @@ export type ProductPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProductPriceQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+export type ProductPriceQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
 
 export type CollectionPricesQueryVariables = Exact<{
   handle: string;
@@ -1384,7 +1384,22 @@ export type CollectionPricesQueryVariables = Exact<{
 }>;
 
 
-export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
+export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
+
+export type ProductDescriptionQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type ProductDescriptionQuery = { readonly product: { readonly description: string } | null };
+
+export type ProductRecommendationsQueryVariables = Exact<{
+  productId: string;
+  country: CountryCode;
+}>;
+
+
+export type ProductRecommendationsQuery = { readonly productRecommendations: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> | null };
 
 export type ShopProductFragment = { readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } };
 
@@ -1543,6 +1558,7 @@ export const ProductPriceFragmentDoc = new TypedDocumentString(`
   id
   handle
   title
+  productType
   availableForSale
   tags
   featuredImage {
@@ -2287,6 +2303,7 @@ export const ProductPriceDocument = new TypedDocumentString(`
   id
   handle
   title
+  productType
   availableForSale
   tags
   featuredImage {
@@ -2328,6 +2345,7 @@ export const CollectionPricesDocument = new TypedDocumentString(`
   id
   handle
   title
+  productType
   availableForSale
   tags
   featuredImage {
@@ -2355,6 +2373,51 @@ export const CollectionPricesDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<CollectionPricesQuery, CollectionPricesQueryVariables>;
+export const ProductDescriptionDocument = new TypedDocumentString(`
+    query ProductDescription($handle: String!) @inContext(country: US, language: EN) {
+  product(handle: $handle) {
+    description
+  }
+}
+    `) as unknown as TypedDocumentString<ProductDescriptionQuery, ProductDescriptionQueryVariables>;
+export const ProductRecommendationsDocument = new TypedDocumentString(`
+    query ProductRecommendations($productId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  productRecommendations(productId: $productId) {
+    ...ProductPrice
+  }
+}
+    fragment ProductPrice on Product {
+  id
+  handle
+  title
+  productType
+  availableForSale
+  tags
+  featuredImage {
+    url
+    altText
+    width
+    height
+  }
+  variants(first: 25) {
+    nodes {
+      id
+      title
+      availableForSale
+      price {
+        amount
+        currencyCode
+      }
+      compareAtPrice {
+        amount
+        currencyCode
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductRecommendationsQuery, ProductRecommendationsQueryVariables>;
 export const ShopProductDocument = new TypedDocumentString(`
     query ShopProduct($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   product(handle: $handle) {

@@ -7,6 +7,7 @@ graphql(`
     id
     handle
     title
+    productType
     availableForSale
     tags
     featuredImage {
@@ -53,6 +54,23 @@ export const collectionPricesQuery = graphql(`
           ...ProductPrice
         }
       }
+    }
+  }
+`);
+
+export const productDescriptionQuery = graphql(`
+  query ProductDescription($handle: String!) @inContext(country: US, language: EN) {
+    product(handle: $handle) {
+      description
+    }
+  }
+`);
+
+export const productRecommendationsQuery = graphql(`
+  query ProductRecommendations($productId: ID!, $country: CountryCode!)
+  @inContext(country: $country, language: EN) {
+    productRecommendations(productId: $productId) {
+      ...ProductPrice
     }
   }
 `);

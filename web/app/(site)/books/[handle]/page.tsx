@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { readBookPage } from "#catalogue/book-page.server.ts";
+import { readBookHandles } from "#content/books.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { BookView } from "#features/books/book-view.tsx";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+
+interface Props {
+  params: Promise<{ handle: string }>;
+}
+
+export async function generateStaticParams() {
+  const handles = await readBookHandles();
+  return handles.map((handle) => ({ handle }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { handle } = await params;
+  const view = await readView();
+  const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
+  if (!priced) return {};
+  const { title, subtitle, image, meta } = priced.book;
+  return toMetadata({ settings, path: `/books/${handle}`, title, description: subtitle, image, meta });
+}
+
+export default async function BookRoute({ params }: Props) {
+  const { handle } = await params;
+  const view = await readView();
+  const priced = await readBookPage(handle, view);
+  if (!priced) return redirectOrNotFound(`/books/${handle}`, view);
+  return <BookView {...priced} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { publishedView, readView } from "#content/view.server.ts";
+import { BookCatalogue } from "#features/books/book-catalogue.tsx";
+import { listChoices, parseChoices } from "#features/books/book-choices.ts";
+import { describeChoices } from "#features/books/describe-choices.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
+
+interface Props {
+  params: Promise<{ choices: string[] }>;
+}
+
+/** The choices that leave a book; the others are rendered when somebody asks for them. */
+export async function generateStaticParams() {
+  const { books } = await readBookCatalogue(publishedView);
+  return listChoices(books).map((choices) => ({ choices }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const choices = parseChoices((await params).choices);
+  if (!choices) return {};
+  const settings = await readSiteSettings(await readView());
+  const { title, description } = describeChoices(choices);
+  // All choices show parts of one list: searches lead to the whole.
+  return toMetadata({ settings, path: "/books", title, description });
+}
+
+export default async function ChosenBooksPage({ params }: Props) {
+  const values = (await params).choices;
+  const choices = parseChoices(values);
+  const view = await readView();
+  if (!choices) return redirectOrNotFound(`/books/only/${values.join("/")}`, view);
+  const { books, offers } = await readBookCatalogue(view);
+  const { title } = describeChoices(choices);
+  return <BookCatalogue books={books} offers={offers} choices={choices} title={title} />;
+}

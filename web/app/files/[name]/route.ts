@@ -1,0 +1,22 @@
+import { readSample, readSyllabus } from "#content/books.server.ts";
+import { readView } from "#content/view.server.ts";
+import { parseFileName } from "#lib/file-paths.ts";
+import { toFileSource } from "#lib/file-url.server.ts";
+import { servePdf } from "./serve-pdf.ts";
+
+interface Context {
+  params: Promise<{ name: string }>;
+}
+
+/** A sample chapter or a syllabus, under a name that stays when an editor uploads another file. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params;
+  const asked = parseFileName(name);
+  if (!asked) return notFound();
+  const view = await readView();
+  const file = await (asked.kind === "sample" ? readSample(asked.of, view) : readSyllabus(asked.of, view));
+  const source = toFileSource(file);
+  return source ? servePdf({ request, name, source, isPublic: view.preview === null }) : notFound();
+}
+
+const notFound = () => new Response("There is no such file.\n", { status: 404 });

@@ -1,0 +1,19 @@
+import "server-only";
+import { readBookCards } from "#content/books.server.ts";
+import type { View } from "#content/view.server.ts";
+import type { BookCard } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { isShown, readBookOffers } from "./book-offers.server.ts";
+
+interface BookCatalogue {
+  books: BookCard[];
+  /** For those of ours. */
+  offers: Offers;
+}
+
+/** Every book that may be shown, ours first. */
+export async function readBookCatalogue(view: View): Promise<BookCatalogue> {
+  const books = await readBookCards(view);
+  const offers = await readBookOffers(books);
+  return { books: books.filter((book) => isShown(book, offers)), offers };
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { readBook, readBookCards } from "#content/books.server.ts";
+import { readCourseCards } from "#content/courses.server.ts";
+import type { View } from "#content/view.server.ts";
+import type { ProductPrices } from "#commerce/products.server.ts";
+import type { BookPage } from "#lib/content-types.ts";
+import type { Offer, Offers } from "#lib/offer.ts";
+import { isShown, readBookOffers, readBookProduct } from "./book-offers.server.ts";
+import { readOffers } from "./offers.server.ts";
+import { findDetails, type ProductDetails } from "./product-details.ts";
+import { readDescription, readRecommended } from "./products.server.ts";
+import { toOffer } from "./to-offer.ts";
+
+interface RecommendedProduct {
+  product: ProductDetails;
+  offer: Offer;
+}
+
+interface PricedBook {
+  book: BookPage;
+  /** What the shop says of a book of ours, for one whose own description is not written. */
+  shopDescription: string | null;
+  /** For the book itself, if it is ours, and for the products that go well with it. */
+  offers: Offers;
+  /** What readers of it also chose. */
+  recommended: RecommendedProduct[];
+}
+
+/** A book with its price and what goes with it, or null when no book has the handle or its product is hidden. */
+export async function readBookPage(handle: string, view: View): Promise<PricedBook | null> {
+  const pendingCourses = readOffers();
+  const [book, courseOffers] = await Promise.all([readBook(handle, view), pendingCourses]);
+  if (!book) return null;
+  const related = listBooks(book);
+  const bookOffers = await readBookOffers([book, ...related]);
+  if (!isShown(book, bookOffers)) return null;
+  const product = book.isShopifyProduct ? await readBookProduct(handle) : null;
+  const [shopDescription, recommended] = await Promise.all([
+    product && !book.description ? readDescription(handle) : null,
+    product ? readAlsoChosen(product, view) : [],
+  ]);
+  const hidden = new Set(related.filter((other) => !isShown(other, bookOffers)).map(({ _id }) => _id));
+  return {
+    book: { ...book, relatedProducts: withoutHidden(book.relatedProducts, hidden) },
+    shopDescription,
+    offers: new Map([...courseOffers, ...bookOffers]),
+    recommended,
+  };
+}
+
+function listBooks({ relatedProducts }: BookPage) {
+  return (relatedProducts ?? []).flatMap((related) =>
+    related._type === "reference" && related.product?._type === "book" ? [related.product] : [],
+  );
+}
+
+const withoutHidden = (related: BookPage["relatedProducts"], hidden: ReadonlySet<string>) =>
+  related?.filter((item) => item._type !== "reference" || !hidden.has(item.product?._id)) ?? null;
+
+/** Those that the shop recommends and our content knows. */
+async function readAlsoChosen(product: ProductPrices, view: View): Promise<RecommendedProduct[]> {
+  const [products, courses, books] = await Promise.all([
+    readRecommended(product.id),
+    readCourseCards(view),
+    readBookCards(view),
+  ]);
+  return products.flatMap((recommended) => {
+    const details = findDetails(recommended, { courses, books });
+    return details ? [{ product: details, offer: toOffer(recommended) }] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import type { BookCard, CourseCard } from "#lib/content-types.ts";
+
+/** What our own content tells of a product of the shop. */
+export type ProductDetails = CourseCard | BookCard;
+
+interface Catalogue {
+  courses: readonly CourseCard[];
+  books: readonly BookCard[];
+}
+
+interface Product {
+  handle: string;
+  productType: string;
+}
+
+/** The course or the book of ours that a product is, by its handle and type (SPEC §3), or null when there is none. */
+export function findDetails({ handle, productType }: Product, catalogue: Catalogue): ProductDetails | null {
+  switch (productType) {
+    case "Course":
+      return catalogue.courses.find((course) => course.handle === handle) ?? null;
+    case "Book":
+    case "BookBundle":
+      return catalogue.books.find((book) => book.isShopifyProduct && book.handle === handle) ?? null;
+    default:
+      return null;
+  }
+}

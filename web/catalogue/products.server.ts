@@ -1,0 +1,73 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import {
+  type ProductPrices,
+  readCollectionPrices,
+  readProductDescription,
+  readProductPrice,
+  readRecommendedPrices,
+} from "#commerce/products.server.ts";
+import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache-tags.ts";
+import type { Gid } from "#lib/gid.ts";
+import { type Phase, phase } from "#lib/phase.ts";
+import { createLastAnswers } from "./last-answers.server.ts";
+
+type Products = readonly ProductPrices[];
+
+/** The products of a collection that are not hidden; none when the collection does not exist, or Shopify never answered. */
+export const readCollection = (handle: string) => readCachedCollection(handle, phase());
+
+/** A product, a hidden one too, or null when the shop has none with the handle, or never answered. */
+export const readProduct = (handle: string) => readCachedProduct(handle, phase());
+
+/** What buyers of a product may want too, without the hidden ones. */
+export const readRecommended = (id: Gid<"Product">) => readCachedRecommended(id, phase());
+
+/** What the shop says of a product, or null. */
+export const readDescription = (handle: string) => readCachedDescription(handle, phase());
+
+const productsOrLast = createLastAnswers<Products>([]);
+const descriptionOrLast = createLastAnswers<string | null>(null);
+
+async function readCachedCollection(handle: string, during: Phase): Promise<Products> {
+  "use cache";
+  cacheLife("backend");
+  cacheTag(shopTag, collectionTag(handle));
+  const read = () => readCollectionPrices(handle);
+  return tagged(await productsOrLast({ key: `Prices of collection ${handle}`, read, during }));
+}
+
+async function readCachedProduct(handle: string, during: Phase): Promise<ProductPrices | null> {
+  "use cache";
+  cacheLife("backend");
+  cacheTag(shopTag, productHandleTag(handle));
+  const read = async () => {
+    const found = await readProductPrice(handle);
+    return found ? [found] : [];
+  };
+  const [product] = tagged(await productsOrLast({ key: `Prices of product ${handle}`, read, during }));
+  if (!product) console.warn(`No Shopify product has the handle "${handle}": it reads "Price unavailable".`);
+  return product ?? null;
+}
+
+async function readCachedRecommended(id: Gid<"Product">, during: Phase): Promise<Products> {
+  "use cache";
+  cacheLife("backend");
+  cacheTag(shopTag, productTag(id));
+  const read = () => readRecommendedPrices(id);
+  return tagged(await productsOrLast({ key: `Recommendations for ${id}`, read, during }));
+}
+
+async function readCachedDescription(handle: string, during: Phase): Promise<string | null> {
+  "use cache";
+  cacheLife("backend");
+  cacheTag(shopTag, productHandleTag(handle));
+  const read = () => readProductDescription(handle);
+  return descriptionOrLast({ key: `Description of product ${handle}`, read, during });
+}
+
+/** Whatever shows a product expires with it. */
+function tagged(products: Products): Products {
+  cacheTag(...products.map(({ id }) => productTag(id)));
+  return products;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { bookCardProjection, bookPageProjection } from "@shop/schemas/documents/book.groq.ts";
+import { defineQuery } from "groq";
+import { readContent } from "./read-content.server.ts";
+import { publishedView, type View } from "./view.server.ts";
+
+export const bookQuery = defineQuery(`*[_type == "book" && handle == $handle][0] ${bookPageProjection}`);
+export const bookCardsQuery = defineQuery(
+  `*[_type == "book"] | order(coalesce(isShopifyProduct, false) desc, coalesce(orderInList, 1000) asc, title asc) ${bookCardProjection}`,
+);
+export const bookHandlesQuery = defineQuery(`*[_type == "book" && defined(handle)].handle`);
+export const sampleQuery = defineQuery(`*[_type == "book" && handle == $handle][0].sample { asset }`);
+export const syllabusQuery = defineQuery(
+  `*[_type == "course" && slug.current == $slug][0].syllabus { asset }`,
+);
+
+/** A book by the end of its address, or null when there is none. */
+export const readBook = (handle: string, view: View) =>
+  readContent({ query: bookQuery, params: { handle }, view, types: ["book", "course"] });
+
+/** Every book: ours first, then those of other shops, each in the order of lists. */
+export const readBookCards = (view: View) => readContent({ query: bookCardsQuery, view, types: ["book"] });
+
+/** The handles of all published books. */
+export async function readBookHandles(): Promise<string[]> {
+  const handles = await readContent({ query: bookHandlesQuery, view: publishedView, types: ["book"] });
+  return handles.filter((handle) => handle !== null);
+}
+
+/** The sample chapter of a book, or null. */
+export const readSample = (handle: string, view: View) =>
+  readContent({ query: sampleQuery, params: { handle }, view, types: ["book"] });
+
+/** The syllabus of a course, or null. */
+export const readSyllabus = (slug: string, view: View) =>
+  readContent({ query: syllabusQuery, params: { slug }, view, types: ["course"] });

@@ -1,0 +1,29 @@
+import { KnownProductLine, type KnownProductLineProps } from "#features/books/known-product-line.tsx";
+import type { BookPage } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+
+export interface AlsoChosenProps {
+  products: readonly KnownProductLineProps[];
+  /** Stands above and is not said twice. */
+  related: BookPage["relatedProducts"];
+}
+
+const mostShown = 4;
+
+/** What the shop recommends to readers of a book. */
+export function AlsoChosen({ products, related }: AlsoChosenProps) {
+  const said = new Set(related?.map((item) => (item._type === "reference" ? item.product?._id : null)));
+  const others = products.filter(({ product }) => !said.has(product._id)).slice(0, mostShown);
+  if (others.length === 0) return null;
+  return (
+    <Hanging title="Readers also chose">
+      <ul>
+        {others.map(({ product, offer }) => (
+          <li key={product._id}>
+            <KnownProductLine product={product} offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </Hanging>
+  );
+}

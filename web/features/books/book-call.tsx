@@ -1,0 +1,32 @@
+import { stegaClean } from "@sanity/client/stega";
+import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
+import { Band } from "#ui/band.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./book-call.module.css";
+
+export type BookCallProps = Pick<BookBuyingProps, "book" | "offer">;
+
+/** The offer once more, where the reader has read everything: for our own books, whose pages are long. */
+export function BookCall({ book, offer }: BookCallProps) {
+  const { isShopifyProduct, title, audience, sections } = book;
+  if (!isShopifyProduct || offer.kind === "unavailable") return null;
+  const image = sections?.cta?.image ?? null;
+  return (
+    <Band
+      ground={stegaClean(audience) === "kids" ? "sky" : "sand"}
+      space="none"
+      aria-label="Buy this book now"
+    >
+      {image?.asset && (
+        <div className={styles.picture}>
+          <Picture figure={image} sizes="(width >= 60rem) 40vw, 100vw" maxWidth={1200} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>Pick up a pencil.</h2>
+        <p className={styles.name}>{title}</p>
+        <BookBuying book={book} offer={offer} priceId="final-price" />
+      </div>
+    </Band>
+  );
+}

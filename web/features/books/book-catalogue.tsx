@@ -1,0 +1,42 @@
+import { type BookChoices, isChosen } from "#features/books/book-choices.ts";
+import { BookFilters } from "#features/books/book-filters.tsx";
+import { NoBooks } from "#features/books/no-books.tsx";
+import { OtherBooks } from "#features/books/other-books.tsx";
+import { OwnBooks } from "#features/books/own-books.tsx";
+import { isLongTitle } from "#features/courses/is-long-title.ts";
+import type { BookCard } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./book-catalogue.module.css";
+
+export interface BookCatalogueProps {
+  books: readonly BookCard[];
+  offers: Offers;
+  choices: BookChoices;
+  title: string;
+}
+
+/** The books of ours and the books we recommend, or those of them that were chosen. */
+export function BookCatalogue({ books, offers, choices, title }: BookCatalogueProps) {
+  const chosen = books.filter((book) => isChosen(book, choices));
+  return (
+    <>
+      <Band as="div" space="none">
+        <h1 className={styles.title} data-long={isLongTitle(title)}>
+          {title}
+        </h1>
+        <p className={styles.introduction}>
+          Workbooks to write and draw in beside our courses, and books by others on ASL and Deaf life.
+        </p>
+        {books.length > 0 && (
+          <div className={styles.filters}>
+            <BookFilters books={books} choices={choices} />
+          </div>
+        )}
+      </Band>
+      <OwnBooks books={chosen.filter(({ isShopifyProduct }) => isShopifyProduct)} offers={offers} />
+      <OtherBooks books={chosen.filter(({ isShopifyProduct }) => !isShopifyProduct)} />
+      {chosen.length === 0 && <NoBooks hasOthers={books.length > 0} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { everyBook, isChosen, listChoices, parseChoices, toChoicesPath, toFacets } from "./book-choices.ts";
+
+const workbook = { audience: "kids", isShopifyProduct: true, format: "Spiral bound" } as const;
+const memoir = { audience: null, isShopifyProduct: false, format: "hardcover" } as const;
+
+test("a book is for adults unless it says that it is for kids", () => {
+  expect(toFacets(workbook).audience).toBe("kids");
+  expect(toFacets(memoir).audience).toBe("adults");
+});
+
+test.each([
+  ["everything", everyBook, true, true],
+  ["kids", { ...everyBook, audience: "kids" }, true, false],
+  ["recommended", { ...everyBook, kind: "recommended" }, false, true],
+  ["kids hardcovers", { ...everyBook, audience: "kids", format: "hardcover" }, false, false],
+] as const)("choosing %s", (_choice, choices, choosesWorkbook, choosesMemoir) => {
+  expect(isChosen(workbook, choices)).toBe(choosesWorkbook);
+  expect(isChosen(memoir, choices)).toBe(choosesMemoir);
+});
+
+test("a book whose binding is not known stands under none", () => {
+  const unbound = { ...memoir, format: null };
+
+  expect(isChosen(unbound, everyBook)).toBe(true);
+  expect(isChosen(unbound, { ...everyBook, format: "hardcover" })).toBe(false);
+});
+
+test.each([
+  ["/books", everyBook],
+  ["/books/only/kids", { audience: "kids", kind: null, format: null }],
+  [
+    "/books/only/adults/recommended/paperback",
+    { audience: "adults", kind: "recommended", format: "paperback" },
+  ],
+] as const)("%s is the address of its choices", (path, choices) => {
+  expect(toChoicesPath(choices)).toBe(path);
+});
+
+test("an address is read as it is written", () => {
+  expect(parseChoices(["kids", "ours", "spiral-bound"])).toEqual({
+    audience: "kids",
+    kind: "ours",
+    format: "spiral-bound",
+  });
+});
+
+test.each([[["paperback", "kids"]], [["kids", "adults"]], [["kids", "kids"]], [["cheap"]], [[]]])(
+  "%j is no address: each choice has one",
+  (values) => {
+    expect(parseChoices(values)).toBeNull();
+  },
+);
+
+test("every choice that leaves a book has an address, once", () => {
+  const addresses = listChoices([memoir, { ...memoir, format: null }]).map((values) => values.join("/"));
+
+  expect(addresses.toSorted()).toEqual([
+    "adults",
+    "adults/hardcover",
+    "adults/recommended",
+    "adults/recommended/hardcover",
+    "hardcover",
+    "recommended",
+    "recommended/hardcover",
+  ]);
+});

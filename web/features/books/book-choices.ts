@@ -1,0 +1,92 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { BookCard } from "#lib/content-types.ts";
+
+/** What books can be chosen by, in the order in which an address names it. */
+export const bookFacets = [
+  {
+    name: "audience",
+    label: "For",
+    options: [
+      { value: "adults", label: "Adults" },
+      { value: "kids", label: "Kids" },
+    ],
+  },
+  {
+    name: "kind",
+    label: "From",
+    options: [
+      { value: "ours", label: "Our own press" },
+      { value: "recommended", label: "Other shops" },
+    ],
+  },
+  {
+    name: "format",
+    label: "Binding",
+    options: [
+      { value: "spiral-bound", label: "Spiral bound" },
+      { value: "paperback", label: "Paperback" },
+      { value: "hardcover", label: "Hardcover" },
+    ],
+  },
+] as const;
+
+type Facet = (typeof bookFacets)[number];
+
+/** One value of each facet, or null for all. */
+export type BookChoices = {
+  [Name in Facet["name"]]: Extract<Facet, { name: Name }>["options"][number]["value"] | null;
+};
+
+export const everyBook: BookChoices = { audience: null, kind: null, format: null };
+
+/** A book is for adults unless it says that it is for kids (SPEC §3); a book without a binding stands under none. */
+export function toFacets(book: Pick<BookCard, "audience" | "isShopifyProduct" | "format">): BookChoices {
+  return {
+    audience: stegaClean(book.audience) === "kids" ? "kids" : "adults",
+    kind: book.isShopifyProduct === true ? "ours" : "recommended",
+    format: toFormat(stegaClean(book.format)),
+  };
+}
+
+function toFormat(format: BookCard["format"]): BookChoices["format"] {
+  return format === "Spiral bound" ? "spiral-bound" : format;
+}
+
+export function isChosen(book: Parameters<typeof toFacets>[0], choices: BookChoices): boolean {
+  const facets = toFacets(book);
+  return bookFacets.every(({ name }) => choices[name] === null || choices[name] === facets[name]);
+}
+
+/** `/books`, or `/books/only/kids/paperback`: the chosen values in the order of the facets. */
+export function toChoicesPath(choices: BookChoices): string {
+  const chosen = toValues(choices);
+  return chosen.length === 0 ? "/books" : `/books/only/${chosen.join("/")}`;
+}
+
+/** What the end of such a path chooses; null unless it is written as `toChoicesPath` writes it. */
+export function parseChoices(values: readonly string[]): BookChoices | null {
+  const choices: BookChoices = {
+    audience: bookFacets[0].options.find(({ value }) => values.includes(value))?.value ?? null,
+    kind: bookFacets[1].options.find(({ value }) => values.includes(value))?.value ?? null,
+    format: bookFacets[2].options.find(({ value }) => values.includes(value))?.value ?? null,
+  };
+  return toChoicesPath(choices) === `/books/only/${values.join("/")}` ? choices : null;
+}
+
+/** The ends of the addresses of all choices that leave a book, without the one that leaves every book. */
+export function listChoices(books: readonly Parameters<typeof toFacets>[0][]): string[][] {
+  const paths = books.flatMap((book) => {
+    const { audience, kind, format } = toFacets(book);
+    return [audience, null].flatMap((forWhom) =>
+      [kind, null].flatMap((fromWhom) =>
+        [format, null].map((bound) =>
+          toValues({ audience: forWhom, kind: fromWhom, format: bound }).join("/"),
+        ),
+      ),
+    );
+  });
+  return [...new Set(paths)].filter(Boolean).map((path) => path.split("/"));
+}
+
+/** The chosen values in the order of the facets. */
+const toValues = (choices: BookChoices) => bookFacets.flatMap(({ name }) => choices[name] ?? []);

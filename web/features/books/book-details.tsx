@@ -1,0 +1,28 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { BookPage } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import styles from "./book-details.module.css";
+
+export interface BookDetailsProps {
+  book: Pick<BookPage, "details" | "isbn">;
+}
+
+/** The facts as they are written, and the ISBN where they do not name it. */
+export function BookDetails({ book: { details, isbn } }: BookDetailsProps) {
+  const written = details ?? [];
+  const namesIsbn = written.some(({ label }) => /isbn/i.test(stegaClean(label) ?? ""));
+  const facts = isbn && !namesIsbn ? [...written, { _key: "isbn", label: "ISBN", value: isbn }] : written;
+  if (facts.length === 0) return null;
+  return (
+    <Hanging title="Details">
+      <dl>
+        {facts.map(({ _key, label, value }) => (
+          <div className={styles.fact} key={_key}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Hanging>
+  );
+}

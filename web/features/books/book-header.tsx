@@ -1,0 +1,43 @@
+import { stegaClean } from "@sanity/client/stega";
+import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
+import { BookCover } from "#features/books/book-cover.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import { isLongTitle } from "#features/courses/is-long-title.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./book-header.module.css";
+
+export type BookHeaderProps = Pick<BookBuyingProps, "book" | "offer">;
+
+/** The first screen of a book: ours lies open on its table, which has no edge; others stand as a cover. */
+export function BookHeader({ book, offer }: BookHeaderProps) {
+  const { title, subtitle, author, sections, image } = book;
+  const table = book.isShopifyProduct && sections?.header?.image?.asset ? sections.header.image : null;
+  return (
+    <Band as="div" ground={stegaClean(book.audience) === "kids" ? "sky" : "sand"} space="none">
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <SiteLink href="/books">Books</SiteLink>
+          <span aria-hidden="true">/</span>
+          <span>{book.isShopifyProduct ? "Our own workbooks" : "Recommended"}</span>
+        </p>
+        <h1 className={styles.title} data-long={isLongTitle(title)}>
+          {title}
+        </h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {author && <p className={styles.author}>By {author}</p>}
+        <section className={styles.buying} aria-label="Buy this book">
+          <BookBuying book={book} offer={offer} priceId="price" />
+        </section>
+      </div>
+      <div className={styles.picture} data-shows={table ? "table" : "cover"}>
+        <BookCover
+          book={book}
+          figure={table ?? image}
+          sizes={table ? "(width >= 60rem) 62vw, 100vw" : "(width >= 60rem) 34vw, 100vw"}
+          maxWidth={table ? 1920 : 1200}
+          priority
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { BookPage } from "#lib/content-types.ts";
+import { samplePath } from "#lib/file-paths.ts";
+import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./book-preview.module.css";
+
+export interface BookPreviewProps {
+  book: Pick<BookPage, "handle" | "sections" | "hasSample">;
+}
+
+/** Some pages to read before buying. Without a sample there is nothing to show. */
+export function BookPreview({ book: { handle, sections, hasSample } }: BookPreviewProps) {
+  const preview = sections?.bookPreview ?? null;
+  const own = hasSample && handle ? samplePath(stegaClean(handle)) : null;
+  const address = stegaClean(preview?.sampleUrl) ?? own;
+  if (!address) return null;
+  return (
+    <Band ground="sand" space="none" aria-labelledby="preview">
+      <div className={styles.words}>
+        <h2 className={styles.title} id="preview">
+          Read some of it first
+        </h2>
+        <p>The first pages as a PDF, free and without an account.</p>
+        <div>
+          <ButtonLink href={address} tone="quiet">
+            Open the sample (PDF)
+          </ButtonLink>
+        </div>
+      </div>
+      {preview?.image?.asset && (
+        <div className={styles.picture}>
+          <Picture figure={preview.image} sizes="(width >= 60rem) 55vw, 100vw" maxWidth={1200} />
+        </div>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BookPage } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import styles from "./book-story.module.css";
+
+export interface BookStoryProps {
+  description: BookPage["description"];
+  /** Stands in for a description that nobody has written. */
+  shopDescription: string | null;
+}
+
+/** What a book is and for whom. */
+export function BookStory({ description, shopDescription }: BookStoryProps) {
+  if (description?.length) {
+    return (
+      <Hanging title="About the book">
+        <RichText value={description} lead />
+      </Hanging>
+    );
+  }
+  if (!shopDescription) return null;
+  return (
+    <Hanging title="About the book">
+      <p className={styles.lead}>{shopDescription}</p>
+    </Hanging>
+  );
+}

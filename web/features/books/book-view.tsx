@@ -1,0 +1,47 @@
+import { AlsoChosen } from "#features/books/also-chosen.tsx";
+import { BookCall } from "#features/books/book-call.tsx";
+import { BookDetails } from "#features/books/book-details.tsx";
+import { BookGallery } from "#features/books/book-gallery.tsx";
+import { BookHeader } from "#features/books/book-header.tsx";
+import { BookHighlights } from "#features/books/book-highlights.tsx";
+import { BookPolicies } from "#features/books/book-policies.tsx";
+import { BookPreview } from "#features/books/book-preview.tsx";
+import { BookStats } from "#features/books/book-stats.tsx";
+import { BookStory } from "#features/books/book-story.tsx";
+import { HowItWorks } from "#features/books/how-it-works.tsx";
+import type { KnownProductLineProps } from "#features/books/known-product-line.tsx";
+import { RelatedProducts } from "#features/books/related-products.tsx";
+import { findOffer } from "#features/courses/find-offer.ts";
+import type { BookPage } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+
+export interface BookViewProps {
+  book: BookPage;
+  /** What the shop says of a book of ours whose description nobody has written. */
+  shopDescription: string | null;
+  /** For the book, if it is ours, and for the products beside it. */
+  offers: Offers;
+  /** What the shop recommends to its readers. */
+  recommended: readonly KnownProductLineProps[];
+}
+
+/** A book's page. What the editor left out is not there. */
+export function BookView({ book, shopDescription, offers, recommended }: BookViewProps) {
+  const offer = findOffer(offers, book.handle);
+  return (
+    <article>
+      <BookHeader book={book} offer={offer} />
+      <BookStats stats={book.stats} />
+      <BookStory description={book.description} shopDescription={shopDescription} />
+      <BookGallery images={book.images} />
+      <HowItWorks works={book.sections?.howItWorks ?? null} />
+      <BookHighlights sections={book.sections} />
+      <BookPreview book={book} />
+      <BookDetails book={book} />
+      <BookPolicies book={book} />
+      <RelatedProducts products={book.relatedProducts} offers={offers} />
+      <AlsoChosen products={recommended} related={book.relatedProducts} />
+      <BookCall book={book} offer={offer} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { stegaClean } from "@sanity/client/stega";
+import { BookCover } from "#features/books/book-cover.tsx";
+import { BookPrice } from "#features/books/book-price.tsx";
+import { BookTitle } from "#features/books/book-title.tsx";
+import type { BookCard } from "#lib/content-types.ts";
+import { findOffer } from "#features/courses/find-offer.ts";
+import type { Offers } from "#lib/offer.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./own-books.module.css";
+
+export interface OwnBooksProps {
+  books: readonly BookCard[];
+  offers: Offers;
+}
+
+/** Our workbooks as they lie on a table: one large, the next ones beside it. */
+export function OwnBooks({ books, offers }: OwnBooksProps) {
+  if (books.length === 0) return null;
+  return (
+    <Band space="none" aria-labelledby="own-books">
+      <h2 className={styles.heading} id="own-books">
+        Our own workbooks
+      </h2>
+      <p className={styles.shipping}>Printed, spiral bound, shipped to Canada and the United States.</p>
+      <ul className={styles.books}>
+        {books.map((book, index) => (
+          <li className={styles.book} key={book._id}>
+            <div className={styles.cover} data-ground={stegaClean(book.audience) === "kids" ? "sky" : "sand"}>
+              <BookCover
+                book={book}
+                figure={book.image}
+                sizes={
+                  index % 5 === 0
+                    ? "(width >= 60rem) 46vw, 100vw"
+                    : "(width >= 60rem) 23vw, (width >= 40rem) 46vw, 100vw"
+                }
+                priority={index === 0}
+              />
+            </div>
+            <div className={styles.words}>
+              <BookTitle book={book} />
+              {book.subtitle && <p className={styles.subtitle}>{book.subtitle}</p>}
+              <BookPrice book={book} offer={findOffer(offers, book.handle)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { KnownProductLine } from "#features/books/known-product-line.tsx";
+import { ProductLine } from "#features/books/product-line.tsx";
+import { findOffer } from "#features/courses/find-offer.ts";
+import type { BookPage, RelatedProduct } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { Hanging } from "#ui/hanging.tsx";
+
+export interface RelatedProductsProps {
+  products: BookPage["relatedProducts"];
+  offers: Offers;
+}
+
+/** What an editor put beside a book: courses and books of ours, and products of other shops. */
+export function RelatedProducts({ products, offers }: RelatedProductsProps) {
+  const known = products?.filter((related) => related._type !== "reference" || related.product) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Hanging title="Goes well with">
+      <ul>
+        {known.map((related) => (
+          <li key={related._type === "reference" ? related.product._id : related._key}>
+            <RelatedLine related={related} offers={offers} />
+          </li>
+        ))}
+      </ul>
+    </Hanging>
+  );
+}
+
+function RelatedLine({ related, offers }: { related: RelatedProduct; offers: Offers }) {
+  if (related._type === "reference") {
+    return <KnownProductLine product={related.product} offer={findOffer(offers, related.product.handle)} />;
+  }
+  return (
+    <ProductLine
+      href={related.url}
+      title={related.name}
+      figure={related.image}
+      price={<p>At another shop</p>}
+      rel="noopener nofollow sponsored"
+    />
+  );
+}
