@@ -45,8 +45,13 @@ const layers: Readonly<Record<string, Layer>> = {
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {
   "generated-schemas": ["schemas/generated/**"],
-  /** What the site may know of the content model: how to ask for it, never how it is edited. */
-  "public-schemas": ["schemas/generated/**", "schemas/**/*.groq.ts", "schemas/paths.ts"],
+  /** What the site may know of the content model: how to ask for it and what its words mean, never how it is edited. */
+  "public-schemas": [
+    "schemas/generated/**",
+    "schemas/vocabulary/**",
+    "schemas/**/*.groq.ts",
+    "schemas/paths.ts",
+  ],
   "sanity-config": ["sanity.config.ts"],
 };
 

@@ -2,7 +2,7 @@ import "server-only";
 import { readEnvironment } from "#lib/environment.server.ts";
 
 /** Pages that show many documents. */
-const gatherings = ["/", "/courses", "/books"];
+const gatherings = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
 
 /**
  * Renders the pages a change shows on, those that are its own and those that show many, so that no visitor waits for it. Twice:

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { readOffers } from "#catalogue/offers.server.ts";
+import { readCourseCards } from "#content/courses.server.ts";
+import { readPost, readPostCards } from "#content/posts.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { publishedView, readView } from "#content/view.server.ts";
+import { PostView } from "#features/blog/post-view.tsx";
+import { toNextCourse } from "#features/blog/to-next-course.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import type { Post } from "#lib/content-types.ts";
+import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateStaticParams() {
+  const posts = await readPostCards(publishedView);
+  return posts.flatMap(({ slug }) => (slug ? [{ slug }] : []));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const view = await readView();
+  const [post, settings] = await Promise.all([readPost(slug, view), readSiteSettings(view)]);
+  if (!post) return {};
+  return toMetadata({
+    settings,
+    path: `/blog/${slug}`,
+    title: post.title,
+    description: post.excerpt,
+    image: post.cover,
+    meta: post.meta,
+    kind: toArticle(post),
+    otherForms: { "text/markdown": `/blog/${slug}.md`, "application/atom+xml": "/blog/feed.xml" },
+  });
+}
+
+function toArticle({ publishedAt, _updatedAt, author, tags }: Post) {
+  return {
+    type: "article" as const,
+    modifiedTime: _updatedAt,
+    ...(publishedAt ? { publishedTime: publishedAt } : {}),
+    ...(author?.name ? { authors: [author.name] } : {}),
+    ...(tags ? { tags } : {}),
+  };
+}
+
+export default async function PostPage({ params }: Props) {
+  const { slug } = await params;
+  const offers = readOffers();
+  const view = await readView();
+  const [post, courses] = await Promise.all([readPost(slug, view), readCourseCards(view)]);
+  if (!post) return redirectOrNotFound(`/blog/${slug}`, view);
+  return <PostView post={post} nextCourse={toNextCourse(courses, post.body)} offers={await offers} />;
+}

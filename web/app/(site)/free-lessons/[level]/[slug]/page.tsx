@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { readOffers } from "#catalogue/offers.server.ts";
+import { readLesson, readLessonCards } from "#content/lessons.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { publishedView, readView } from "#content/view.server.ts";
+import { LessonView } from "#features/lessons/lesson-view.tsx";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
+
+interface Props {
+  params: Promise<{ level: string; slug: string }>;
+}
+
+export async function generateStaticParams() {
+  const lessons = await readLessonCards(publishedView);
+  return lessons.flatMap(({ level, slug }) => (level && slug ? [{ level, slug }] : []));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { level, slug } = await params;
+  const view = await readView();
+  const [lesson, settings] = await Promise.all([readLesson(level, slug, view), readSiteSettings(view)]);
+  if (!lesson) return {};
+  return toMetadata({
+    settings,
+    path: `/free-lessons/${level}/${slug}`,
+    title: lesson.title,
+    description: lesson.summary,
+    image: lesson.image,
+    meta: lesson.meta,
+  });
+}
+
+export default async function LessonPage({ params }: Props) {
+  const { level, slug } = await params;
+  const offers = readOffers();
+  const view = await readView();
+  const lesson = await readLesson(level, slug, view);
+  if (!lesson) return redirectOrNotFound(`/free-lessons/${level}/${slug}`, view);
+  return <LessonView lesson={lesson} offers={await offers} />;
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { readLegalPage, readLegalPageSlugs } from "#content/legal-pages.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { LegalView } from "#features/legal/legal-view.tsx";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateStaticParams() {
+  const slugs = await readLegalPageSlugs();
+  return slugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const view = await readView();
+  const [page, settings] = await Promise.all([readLegalPage(slug, view), readSiteSettings(view)]);
+  return page ? toMetadata({ settings, path: `/legal/${slug}`, title: page.title, meta: page.meta }) : {};
+}
+
+export default async function LegalTextPage({ params }: Props) {
+  const { slug } = await params;
+  const view = await readView();
+  const page = await readLegalPage(slug, view);
+  if (!page) return redirectOrNotFound(`/legal/${slug}`, view);
+  return <LegalView page={page} />;
+}

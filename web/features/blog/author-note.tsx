@@ -1,0 +1,30 @@
+import type { Author } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./author-note.module.css";
+
+export interface AuthorNoteProps {
+  author: Author | null;
+}
+
+/** Who wrote it, at the end of what they wrote. */
+export function AuthorNote({ author }: AuthorNoteProps) {
+  if (!author?.name) return null;
+  const { name, role, bio, image } = author;
+  return (
+    <Hanging title="About the writer" ground="sand">
+      <div className={styles.author}>
+        {image?.asset && (
+          <div className={styles.portrait}>
+            <Picture figure={image} sizes="(width >= 60rem) 12rem, 8rem" ratio={4 / 5} maxWidth={640} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{role}</p>
+          <p className={styles.bio}>{bio}</p>
+        </div>
+      </div>
+    </Hanging>
+  );
+}

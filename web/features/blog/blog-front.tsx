@@ -1,0 +1,37 @@
+import { NewestPost } from "#features/blog/newest-post.tsx";
+import { PostList } from "#features/blog/post-list.tsx";
+import { listTags } from "#features/blog/tag.ts";
+import { TagList } from "#features/blog/tag-list.tsx";
+import type { PostCard } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./blog-front.module.css";
+
+export interface BlogFrontProps {
+  /** The newest first. */
+  posts: readonly PostCard[];
+}
+
+/** The blog's own page: what is new, large, and everything else to read down. */
+export function BlogFront({ posts }: BlogFrontProps) {
+  const [newest, ...older] = posts;
+  return (
+    <>
+      <Band space="none">
+        <div className={styles.head}>
+          <h1 className={styles.title}>Blog</h1>
+          <TagList names={listTags(posts).map(({ name }) => name)} />
+        </div>
+        {newest ? <NewestPost post={newest} /> : <p className={styles.empty}>Nothing is written here yet.</p>}
+      </Band>
+      {older.length > 0 && (
+        <Band aria-label="Earlier posts">
+          <PostList posts={older} heading="h2" />
+          <p>
+            {/* oxlint-disable-next-line next/no-html-link-for-pages -- A feed is no page of the site's: the browser goes there. */}
+            <a href="/blog/feed.xml">Follow the blog in a feed reader</a>
+          </p>
+        </Band>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { AuthorNote } from "#features/blog/author-note.tsx";
+import { PostHeader } from "#features/blog/post-header.tsx";
+import { PostList } from "#features/blog/post-list.tsx";
+import { NextCourse } from "#features/lessons/next-course.tsx";
+import type { CourseCard, Post } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+
+export interface PostViewProps {
+  post: Post;
+  /** Where a reader can go on. */
+  nextCourse: CourseCard | null;
+  offers: Offers;
+}
+
+/** A post's page. */
+export function PostView({ post, nextCourse, offers }: PostViewProps) {
+  const related = post.relatedPosts?.filter((other) => other !== null) ?? [];
+  return (
+    <article>
+      <PostHeader post={post} />
+      {post.body && (
+        <Hanging as="div" title={null}>
+          <RichText value={post.body} lead />
+        </Hanging>
+      )}
+      <AuthorNote author={post.author} />
+      {related.length > 0 && (
+        <Hanging title="Read next">
+          <PostList posts={related} heading="h3" />
+        </Hanging>
+      )}
+      <NextCourse title="From reading to signing" course={nextCourse} offers={offers} />
+    </article>
+  );
+}

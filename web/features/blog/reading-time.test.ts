@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { StoryText } from "#lib/content-types.ts";
+import { readingTime } from "./reading-time.ts";
+
+function toParagraph(words: number): StoryText[number] {
+  const text = "sign ".repeat(words);
+  return { _key: `words-${words}`, _type: "block", children: [{ _key: "span", _type: "span", text }] };
+}
+
+test.each([
+  [20, 1],
+  [290, 1],
+  [310, 2],
+  [1000, 5],
+])("%i words take %i min", (words, minutes) => {
+  expect(readingTime([toParagraph(words)])).toBe(minutes);
+});
+
+test("a post that is not written yet takes a minute", () => {
+  expect(readingTime(null)).toBe(1);
+});

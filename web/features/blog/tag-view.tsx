@@ -1,0 +1,27 @@
+import { PostList } from "#features/blog/post-list.tsx";
+import type { Tag } from "#features/blog/tag.ts";
+import type { PostCard } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./tag-view.module.css";
+
+export interface TagViewProps {
+  tag: Tag;
+  posts: readonly PostCard[];
+}
+
+/** All posts about a subject. */
+export function TagView({ tag, posts }: TagViewProps) {
+  return (
+    <Band>
+      <div className={styles.head}>
+        <p>
+          <SiteLink href="/blog">Blog</SiteLink>
+        </p>
+        <h1 className={styles.title}>{tag.name}</h1>
+        <p className={styles.count}>{posts.length === 1 ? "1 post" : `${posts.length} posts`}</p>
+      </div>
+      <PostList posts={posts} heading="h2" />
+    </Band>
+  );
+}

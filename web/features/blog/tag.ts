@@ -1,0 +1,44 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { PostCard } from "#lib/content-types.ts";
+
+/** A subject that posts share. */
+export interface Tag {
+  name: string;
+  /** The end of its address. */
+  slug: string;
+  count: number;
+}
+
+/** "Deaf culture" is /blog/tags/deaf-culture; a name without a letter or a digit has no page. */
+export function tagPath(name: string): string | null {
+  const slug = toTagSlug(name);
+  return slug === "" ? null : `/blog/tags/${encodeURIComponent(slug)}`;
+}
+
+/** Every subject of the posts, those with most posts first. Names that share an address are one subject. */
+export function listTags(posts: readonly Pick<PostCard, "tags">[]): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const name of posts.flatMap((post) => stegaClean(post.tags) ?? [])) {
+    const slug = toTagSlug(name);
+    const known = tags.get(slug);
+    if (slug !== "") tags.set(slug, { name: known?.name ?? name, slug, count: (known?.count ?? 0) + 1 });
+  }
+  return [...tags.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
+}
+
+/** The posts about a subject, in the order they came. */
+export function postsTagged<Post extends Pick<PostCard, "tags">>(
+  posts: readonly Post[],
+  slug: string,
+): Post[] {
+  return posts.filter(({ tags }) => tags?.some((name) => toTagSlug(name) === slug));
+}
+
+function toTagSlug(name: string): string {
+  return stegaClean(name)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { CourseCard, StoryText } from "#lib/content-types.ts";
+import { toNextCourse } from "./to-next-course.ts";
+
+function toCourse(slug: string, audience: "adult" | "kids", orderInSeries: number): CourseCard {
+  return {
+    _id: slug,
+    _type: "course",
+    title: slug,
+    subtitle: null,
+    description: null,
+    handle: slug,
+    audience,
+    skillLevel: null,
+    type: "course",
+    orderInSeries,
+    lessonCount: null,
+    stats: null,
+    slug,
+    image: null,
+  };
+}
+
+const first = toCourse("level-1a", "adult", 1);
+const kids = toCourse("kids-1a", "kids", 1);
+const courses = [kids, toCourse("level-1b", "adult", 2), first];
+
+function toBody(...links: string[]): StoryText {
+  return [
+    {
+      _key: "words",
+      _type: "block",
+      markDefs: links.map((href) => ({ _key: href, _type: "link", href })),
+    },
+  ];
+}
+
+test("a text that links to a course leads on to the first it names", () => {
+  expect(toNextCourse(courses, toBody("/books", "/courses/kids-1a", "/courses/level-1b"))).toBe(kids);
+});
+
+test.each([[toBody()], [toBody("/courses", "/courses/gone")], [null]])(
+  "a text that names no course leads on to where adults begin",
+  (body) => {
+    expect(toNextCourse(courses, body)).toBe(first);
+  },
+);
+
+test("a shop without courses leads nowhere", () => {
+  expect(toNextCourse([], toBody("/courses/level-1b"))).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { CourseCard, StoryText } from "#lib/content-types.ts";
+
+/** The course a text links to first; else the one that begins the adult series. */
+export function toNextCourse(courses: readonly CourseCard[], body: StoryText | null): CourseCard | null {
+  const linked = (body ?? [])
+    .flatMap((part) => (part._type === "block" ? (part.markDefs ?? []) : []))
+    .map(({ href }) => stegaClean(href ?? "").match(/^\/courses\/([\w-]+)/)?.[1])
+    .flatMap((slug) => courses.find((course) => slug !== undefined && course.slug === slug) ?? []);
+  return linked[0] ?? courses.find(isFirstForAdults) ?? null;
+}
+
+const isFirstForAdults = ({ audience, type, orderInSeries }: CourseCard) =>
+  audience === "adult" && type === "course" && orderInSeries === 1;

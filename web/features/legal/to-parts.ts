@@ -1,0 +1,40 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { RichText } from "#lib/content-types.ts";
+
+/** A stretch of a long text under one large heading. */
+export interface Part {
+  /** Null for what stands before the first heading. */
+  heading: { text: string; anchor: string } | null;
+  body: RichText;
+}
+
+/** A long text cut at its large headings, each with an anchor of its own. */
+export function toParts(text: RichText | null): Part[] {
+  const parts: Part[] = [];
+  const anchors = new Set<string>();
+  for (const block of text ?? []) {
+    const current = parts.at(-1);
+    if (stegaClean(block.style) === "h2") {
+      const heading = (block.children ?? []).map((span) => span.text ?? "").join("");
+      const anchor = toAnchor(heading, anchors);
+      anchors.add(anchor);
+      parts.push({ heading: { text: heading, anchor }, body: [] });
+    } else if (current) {
+      current.body.push(block);
+    } else {
+      parts.push({ heading: null, body: [block] });
+    }
+  }
+  return parts;
+}
+
+function toAnchor(heading: string, taken: ReadonlySet<string>): string {
+  const words = stegaClean(heading)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+  const name = words || "part";
+  let anchor = name;
+  for (let count = 2; taken.has(anchor); count++) anchor = `${name}-${count}`;
+  return anchor;
+}

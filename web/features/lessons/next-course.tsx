@@ -1,0 +1,25 @@
+import { CourseRow } from "#features/courses/course-row.tsx";
+import { findOffer } from "#features/courses/find-offer.ts";
+import type { CourseCard } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { Band } from "#ui/band.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+
+export interface NextCourseProps {
+  title: string;
+  course: CourseCard | null;
+  offers: Offers;
+}
+
+/** The course that goes on from here, with its price. */
+export function NextCourse({ title, course, offers }: NextCourseProps) {
+  if (!course) return null;
+  return (
+    <section aria-labelledby="next-course">
+      <Band as="div" space="none">
+        <SectionHead title={title} id="next-course" />
+      </Band>
+      <CourseRow course={course} offer={findOffer(offers, course.handle)} />
+    </section>
+  );
+}

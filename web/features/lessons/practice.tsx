@@ -1,0 +1,23 @@
+import type { Lesson } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import styles from "./practice.module.css";
+
+export interface PracticeProps {
+  tasks: Lesson["practice"];
+}
+
+/** Things to try with one's own hands. */
+export function Practice({ tasks }: PracticeProps) {
+  if (!tasks?.length) return null;
+  return (
+    <Hanging title="Now with your hands" ground="sand">
+      <ol className={styles.tasks}>
+        {tasks.map((task) => (
+          <li className={styles.task} key={task}>
+            {task}
+          </li>
+        ))}
+      </ol>
+    </Hanging>
+  );
+}

@@ -1,0 +1,48 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import type { Lesson, TaughtSign } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./taught-signs.module.css";
+
+export interface TaughtSignsProps {
+  signs: Lesson["signs"];
+}
+
+/** The signs of a lesson, and how each is made. A sign that was deleted is skipped. */
+export function TaughtSigns({ signs }: TaughtSignsProps) {
+  const known = signs?.filter((sign) => sign !== null) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <Hanging title="Signs in this lesson">
+      <ul>
+        {known.map((sign) => (
+          <li className={styles.sign} key={sign._id}>
+            <h3 className={styles.gloss}>
+              <SiteLink className={styles.link} href={documentPath(sign)}>
+                {sign.gloss}
+              </SiteLink>
+            </h3>
+            <p className={styles.meaning}>{sign.englishWords?.join(", ")}</p>
+            <p className={styles.description}>{sign.description}</p>
+            <dl className={styles.parts}>
+              {toParameters(sign).map(({ name, value }) => (
+                <div key={name}>
+                  <dt className={styles.name}>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Hanging>
+  );
+}
+
+const toParameters = ({ handshape, location, movement, nonManual }: TaughtSign) =>
+  [
+    { name: "Handshape", value: handshape },
+    { name: "Location", value: location },
+    { name: "Movement", value: movement },
+    { name: "Face and body", value: nonManual },
+  ].filter(({ value }) => value !== null);

@@ -1,0 +1,66 @@
+import { stegaClean } from "@sanity/client/stega";
+import { QuestionSearch } from "#features/questions/question-search.client.tsx";
+import { toSubjects } from "#features/questions/to-subjects.ts";
+import type { Faq } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Hanging } from "#ui/hanging.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import styles from "./question-page.module.css";
+
+export interface QuestionPageProps {
+  faqs: readonly Faq[];
+}
+
+/** Every question by its subject. An address that ends in a question's anchor opens its answer, without JavaScript. */
+export function QuestionPage({ faqs }: QuestionPageProps) {
+  const subjects = toSubjects(faqs);
+  return (
+    <>
+      <Band as="div" space="none">
+        <h1 className={styles.title}>Frequently asked questions</h1>
+        <nav aria-label="Subjects" className={styles.subjects}>
+          <ul className={styles.links}>
+            {subjects.map(({ anchor, title, questions }) => (
+              <li key={anchor}>
+                <a className={styles.link} href={`#${anchor}`}>
+                  {title} <span className={styles.count}>{questions.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Band>
+      {subjects.length > 0 && (
+        <QuestionSearch nothingFound={<AskUs title="No question matches" />}>
+          {subjects.map(({ anchor, title, questions }) => (
+            <div className={styles.subject} key={anchor}>
+              <Hanging id={anchor} title={title}>
+                {questions.map(({ _id, slug, question, answer }) => (
+                  <div className={styles.question} data-question key={_id}>
+                    <Disclosure id={stegaClean(slug) ?? undefined} summary={question}>
+                      <RichText value={answer} />
+                    </Disclosure>
+                  </div>
+                ))}
+              </Hanging>
+            </div>
+          ))}
+        </QuestionSearch>
+      )}
+      <AskUs title="Ask us something else" />
+    </>
+  );
+}
+
+function AskUs({ title }: { title: string }) {
+  return (
+    <Hanging title={title} ground="sky">
+      <div className={styles.ask}>
+        <p>Write to us in English, or send a video in ASL. A person answers.</p>
+        <ButtonLink href="/contact-us">Ask us</ButtonLink>
+      </div>
+    </Hanging>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { matchesWords } from "#features/questions/matches-words.ts";
+import styles from "./question-search.module.css";
+
+export interface QuestionSearchProps {
+  /** All questions; each one's outermost element carries `data-question`. */
+  children: ReactNode;
+  /** What stands in their place when none matches. */
+  nothingFound: ReactNode;
+}
+
+/**
+ * Hides the questions that do not hold the words searched for. It reads them from the page, where all of them are anyway, so
+ * that no second copy is sent; without JavaScript the field is not shown.
+ */
+export function QuestionSearch({ children, nothingFound }: QuestionSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<number | null>(null);
+
+  // What was typed before React arrived counts too.
+  useEffect(() => setFound(showMatching(list.current, field.current?.value ?? "")), []);
+
+  return (
+    <>
+      <search className={styles.search}>
+        <label className={styles.label} htmlFor="question-search">
+          Search the questions
+        </label>
+        <input
+          className={styles.field}
+          id="question-search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          ref={field}
+          onChange={({ target }) => setFound(showMatching(list.current, target.value))}
+        />
+        <output className={styles.count} htmlFor="question-search">
+          {found !== null && toCount(found)}
+        </output>
+      </search>
+      <div ref={list}>{children}</div>
+      {found === 0 && nothingFound}
+    </>
+  );
+}
+
+/** How many questions are left, or null when nothing is searched for. */
+function showMatching(list: HTMLElement | null, search: string): number | null {
+  const questions = [...(list?.querySelectorAll<HTMLElement>("[data-question]") ?? [])];
+  for (const question of questions) question.hidden = !matchesWords(question.textContent, search);
+  return search.trim() === "" ? null : questions.filter(({ hidden }) => !hidden).length;
+}
+
+function toCount(found: number): string {
+  if (found === 0) return "No question matches";
+  return found === 1 ? "1 question" : `${found} questions`;
+}

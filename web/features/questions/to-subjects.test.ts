@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Faq } from "#lib/content-types.ts";
+import { toSubjects } from "./to-subjects.ts";
+
+const toFaq = (question: string, category: Faq["category"]): Faq => ({
+  _id: question,
+  _type: "faq",
+  question,
+  answer: null,
+  category,
+  slug: null,
+});
+
+const titles = (faqs: readonly Faq[]) =>
+  toSubjects(faqs).map(({ title, questions }) => [title, questions.map(({ question }) => question)]);
+
+test("questions stand under their subjects in the order of the vocabulary", () => {
+  const faqs = [toFaq("Password?", "account"), toFaq("Level?", "courses"), toFaq("Age?", "courses")];
+
+  expect(titles(faqs)).toEqual([
+    ["Courses", ["Level?", "Age?"]],
+    ["Account", ["Password?"]],
+  ]);
+});
+
+test("a question without a subject stands at the end", () => {
+  expect(titles([toFaq("Why?", null), toFaq("Gift?", "gifts")])).toEqual([
+    ["Gifts", ["Gift?"]],
+    ["Everything else", ["Why?"]],
+  ]);
+});
+
+test("without questions there are no subjects", () => {
+  expect(toSubjects([])).toEqual([]);
+});

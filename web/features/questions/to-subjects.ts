@@ -1,0 +1,26 @@
+import { stegaClean } from "@sanity/client/stega";
+import { faqCategories } from "@shop/schemas/vocabulary/faq-categories.ts";
+import type { Faq } from "#lib/content-types.ts";
+
+export interface Subject {
+  title: string;
+  /** Of its heading. */
+  anchor: string;
+  questions: readonly Faq[];
+}
+
+/** Questions under their subjects, in the vocabulary's order. One without a known subject stands at the end. */
+export function toSubjects(faqs: readonly Faq[]): Subject[] {
+  const known = faqCategories.map(({ title, value }) => ({
+    title,
+    anchor: `about-${value}`,
+    questions: faqs.filter(({ category }) => stegaClean(category) === value),
+  }));
+  const filed = new Set(known.flatMap(({ questions }) => questions));
+  const others = {
+    title: "Everything else",
+    anchor: "about-everything-else",
+    questions: faqs.filter((faq) => !filed.has(faq)),
+  };
+  return [...known, others].filter(({ questions }) => questions.length > 0);
+}
