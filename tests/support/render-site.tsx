@@ -1,4 +1,7 @@
 import { AnnouncementBar } from "@shop/web/features/announcements/announcement-bar.client.tsx";
+import { BookCatalogue } from "@shop/web/features/books/book-catalogue.tsx";
+import { everyBook } from "@shop/web/features/books/book-choices.ts";
+import { BookView } from "@shop/web/features/books/book-view.tsx";
 import { CourseView } from "@shop/web/features/courses/course-view.tsx";
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
@@ -7,16 +10,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteContent } from "./site-queries.ts";
 
 /** The markup of all that the site shows of its content, and what shared links would show; throws where a page would break. */
-export function renderSite({ page, course, settings, announcements }: SiteContent): string {
+export function renderSite({ page, course, book, books, settings, announcements }: SiteContent): string {
   const markup = renderToStaticMarkup(
     <>
       <AnnouncementBar announcements={announcements} />
       {page && <Sections sections={page.sections} offers={new Map()} />}
       {course && <CourseView course={course} offer={{ kind: "unavailable" }} offers={new Map()} />}
+      {book && <BookView book={book} shopDescription={null} offers={new Map()} recommended={[]} />}
+      <BookCatalogue books={books} offers={new Map()} choices={everyBook} title="Books" />
       <SiteFooter settings={settings} year={2026} />
     </>,
   );
-  const metadata = [page, course].map(
+  const metadata = [page, course, book].map(
     (shown) => shown && toMetadata({ settings, path: "/complete", title: shown.title, meta: shown.meta }),
   );
   return markup + JSON.stringify(metadata);

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { QueryParams, SanityClient } from "@sanity/client";
 import { announcementsQuery } from "@shop/web/content/announcements.server.ts";
+import {
+  bookCardsQuery,
+  bookHandlesQuery,
+  bookQuery,
+  sampleQuery,
+  syllabusQuery,
+} from "@shop/web/content/books.server.ts";
 import { courseCardsQuery, courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { legalPageQuery, legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
@@ -21,6 +28,9 @@ interface SiteQuery {
 /** Every query of the site, by its name, with what it asks for in a lake of complete documents. */
 export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   announcementsQuery: { query: announcementsQuery, params: {} },
+  bookCardsQuery: { query: bookCardsQuery, params: {} },
+  bookHandlesQuery: { query: bookHandlesQuery, params: {} },
+  bookQuery: { query: bookQuery, params: { handle: "handle" } },
   courseCardsQuery: { query: courseCardsQuery, params: {} },
   courseQuery: { query: courseQuery, params: { slug: "complete" } },
   courseSlugsQuery: { query: courseSlugsQuery, params: {} },
@@ -37,8 +47,10 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   postQuery: { query: postQuery, params: { slug: "complete" } },
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
+  sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
   sitemapQuery: { query: sitemapQuery, params: {} },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },
+  syllabusQuery: { query: syllabusQuery, params: { slug: "complete" } },
 };
 
 const folder = new URL("../../web/content/", import.meta.url);
@@ -57,17 +69,20 @@ export function listQueryNames(): string[] {
 export interface Addresses {
   path: string | null;
   slug: string | null;
+  handle?: string;
 }
 
-/** What the site shows of a lake: the page and the course at the given addresses, and what stands on every page. */
-export async function readSite(client: SanityClient, { path, slug }: Addresses) {
-  const [page, course, settings, announcements] = await Promise.all([
+/** What the site shows of a lake: the page, the course and the book at the given addresses, and what stands on every page. */
+export async function readSite(client: SanityClient, { path, slug, handle = "none" }: Addresses) {
+  const [page, course, book, books, settings, announcements] = await Promise.all([
     client.fetch(pageQuery, { path }),
     client.fetch(courseQuery, { slug }),
+    client.fetch(bookQuery, { handle }),
+    client.fetch(bookCardsQuery),
     client.fetch(siteSettingsQuery),
     client.fetch(announcementsQuery),
   ]);
-  return { page, course, settings, announcements };
+  return { page, course, book, books, settings, announcements };
 }
 
 export type SiteContent = Awaited<ReturnType<typeof readSite>>;

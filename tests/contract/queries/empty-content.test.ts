@@ -25,6 +25,13 @@ test.each(Object.entries(siteQueries))(
 test("a site without content still has its frame", async () => {
   const site = await readSite(lake.visitor(), { path: "/", slug: "none" });
 
-  expect(site).toEqual({ page: null, course: null, settings: null, announcements: [] });
+  expect(site).toEqual({
+    page: null,
+    course: null,
+    book: null,
+    books: [],
+    settings: null,
+    announcements: [],
+  });
   expect(findSlips(renderSite(site))).toEqual([]);
 });

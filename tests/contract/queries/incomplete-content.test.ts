@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
 const readComplete = () =>
-  readSite(lake.client({ perspective: "published" }), { path: "/complete", slug: "complete" });
+  readSite(lake.client({ perspective: "published" }), {
+    path: "/complete",
+    slug: "complete",
+    handle: "handle",
+  });
 
 const findSlipsOfSite = async () => findSlips(renderSite(await readComplete()));
 
@@ -51,6 +55,7 @@ test("complete documents are shown whole, and the shelves find what belongs on t
   expect(markup).toContain('href="/books/handle"');
   expect(markup).toContain('href="/free-lessons/level/complete"');
   expect(markup).toContain('id="complete"');
+  expect(site.book?.relatedProducts).toHaveLength(2);
   expect(findSlips(markup)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { bookHandlesQuery } from "@shop/web/content/books.server.ts";
 import { courseSlugsQuery } from "@shop/web/content/courses.server.ts";
 import { pagePathsQuery } from "@shop/web/content/pages.server.ts";
 import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
@@ -35,6 +36,17 @@ test("every course of the demonstration shop is shown", async () => {
   const slips = await Promise.all(slugs.map((slug) => findSlipsAt({ path: null, slug })));
 
   expect(slugs).toHaveLength(9);
+  expect(slips.flat()).toEqual([]);
+});
+
+test("every book of the demonstration shop is shown", async () => {
+  const handles = await lake.visitor().fetch(bookHandlesQuery);
+
+  const slips = await Promise.all(
+    handles.map((handle) => findSlipsAt({ path: null, slug: null, handle: String(handle) })),
+  );
+
+  expect(handles).toHaveLength(16);
   expect(slips.flat()).toEqual([]);
 });
 
