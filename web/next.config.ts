@@ -22,9 +22,13 @@ const config: NextConfig = {
     content.mode === "hosted"
       ? { SANITY_STUDIO_PROJECT_ID: content.projectId, SANITY_STUDIO_DATASET: content.dataset }
       : {},
-  // The browser reaches the local lake through the site's origin: no second port, no CORS, same-site cookies.
-  rewrites: async () =>
-    content.mode === "embedded" ? [{ source: "/lake/:path*", destination: `${content.apiHost}/:path*` }] : [],
+  rewrites: async () => [
+    { source: "/:kind(courses|books|blog)/:slug.md", destination: "/api/markdown/:kind/:slug" },
+    // The browser reaches the local lake through the site's origin: no second port, no CORS, same-site cookies.
+    ...(content.mode === "embedded"
+      ? [{ source: "/lake/:path*", destination: `${content.apiHost}/:path*` }]
+      : []),
+  ],
   headers: async () => [
     {
       source: "/:path*",

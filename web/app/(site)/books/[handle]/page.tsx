@@ -22,7 +22,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
   if (!priced) return {};
   const { title, subtitle, image, meta } = priced.book;
-  return toMetadata({ settings, path: `/books/${handle}`, title, description: subtitle, image, meta });
+  return toMetadata({
+    settings,
+    path: `/books/${handle}`,
+    title,
+    description: subtitle,
+    image,
+    meta,
+    otherForms: { "text/markdown": `/books/${handle}.md` },
+  });
 }
 
 export default async function BookRoute({ params }: Props) {

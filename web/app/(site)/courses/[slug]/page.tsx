@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: course.description,
     image: course.image,
     meta: course.meta,
+    otherForms: { "text/markdown": `/courses/${slug}.md` },
   });
 }
 

@@ -1,0 +1,58 @@
+import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
+import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
+import { readCourseCards } from "#content/courses.server.ts";
+import { readLessonCards } from "#content/lessons.server.ts";
+import { readPostCards } from "#content/posts.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { publishedView } from "#content/view.server.ts";
+import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { toLlmsText } from "#features/markdown/to-llms-text.ts";
+
+/** What the shop is and where its pages can be read as Markdown. */
+export async function GET(): Promise<Response> {
+  const [settings, courses, { books }, lessons, posts] = await Promise.all([
+    readSiteSettings(publishedView),
+    readCourseCards(publishedView),
+    readBookCatalogue(publishedView),
+    readLessonCards(publishedView),
+    readPostCards(publishedView),
+  ]);
+  const text = toLlmsText({
+    name: settings?.name ?? "Shop",
+    summary: settings?.meta?.description ?? settings?.tagline ?? null,
+    notes: [
+      "Prices are in US dollars and Canadian dollars; the pages below carry today's.",
+      "Printed books are shipped to Canada and the United States.",
+      "Words in capitals between backticks are glosses: names of signs, not English.",
+    ],
+    sections: [
+      { title: "Courses", pages: courses.flatMap((course) => toPage(course, course.description, ".md")) },
+      { title: "Books", pages: books.flatMap((book) => toPage(book, book.subtitle, ".md")) },
+      { title: "Free lessons", pages: lessons.flatMap((lesson) => toPage(lesson, lesson.summary)) },
+      { title: "Blog", pages: posts.flatMap((post) => toPage(post, post.excerpt, ".md")) },
+      { title: "Optional", pages: others.flatMap(({ title, path }) => toLinkedPage(title, null, path)) },
+    ],
+  });
+  return new Response(`${text}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}
+
+const others = [
+  { title: "Frequently asked questions", path: "/frequently-asked-questions" },
+  { title: "ASL dictionary", path: "/asl/dictionary" },
+  { title: "Support", path: "/contact-us" },
+  { title: "Terms of use", path: "/legal/terms" },
+];
+
+const toPage = (
+  document: Addressable & { title: string | null },
+  description: string | null,
+  ending = "",
+) => {
+  const path = documentPath(document);
+  return path ? toLinkedPage(document.title, description, path + ending) : [];
+};
+
+function toLinkedPage(title: string | null, description: string | null, path: string) {
+  const url = toAbsoluteUrl(path);
+  return url ? [{ title, description, url }] : [];
+}

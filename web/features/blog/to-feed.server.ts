@@ -1,0 +1,50 @@
+import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
+import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { escapeXml } from "#features/markdown/escape-xml.ts";
+import { htmlWriter } from "#features/markdown/html-writer.server.ts";
+import { writeStory } from "#features/markdown/write-story.ts";
+import type { FeedPost } from "#lib/content-types.ts";
+
+interface Feed {
+  /** The shop's. */
+  name: string;
+  posts: readonly FeedPost[];
+}
+
+/** The blog as an Atom feed (RFC 4287) with whole texts. A post is known by its address. */
+export function toFeed({ name, posts }: Feed): string {
+  const times = posts.map(({ _updatedAt }) => _updatedAt).toSorted();
+  const title = `${name} blog`;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${toAddress("/blog")}</id>
+<title>${escapeXml(title)}</title>
+<updated>${times.at(-1) ?? beginning}</updated>
+<author><name>${escapeXml(name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${toAddress("/blog/feed.xml")}"/>
+<link rel="alternate" type="text/html" href="${toAddress("/blog")}"/>
+${posts.map(toEntry).join("")}</feed>
+`;
+}
+
+/** A feed has a time even before its first post. */
+const beginning = "1970-01-01T00:00:00Z";
+
+function toEntry(post: FeedPost): string {
+  const { title, excerpt, author, publishedAt, _updatedAt, tags, body } = post;
+  const address = toAddress(documentPath(post));
+  return `<entry>
+<id>${address}</id>
+<title>${escapeXml(title ?? "")}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+${publishedAt ? `<published>${escapeXml(publishedAt)}</published>\n` : ""}<updated>${_updatedAt}</updated>
+${author ? `<author><name>${escapeXml(author)}</name></author>\n` : ""}${(tags ?? [])
+    .map((tag) => `<category term="${escapeXml(tag)}"/>\n`)
+    .join("")}<summary>${escapeXml(excerpt ?? "")}</summary>
+<content type="html">${escapeXml(writeStory(body, htmlWriter).join("\n"))}</content>
+</entry>
+`;
+}
+
+const toAddress = (path: string | null) => escapeXml(toAbsoluteUrl(path) ?? "");

@@ -1,0 +1,70 @@
+import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
+import { toOtherPrice } from "#features/books/other-shop.ts";
+import { findOffer } from "#features/courses/find-offer.ts";
+import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { describeOffer } from "#features/markdown/describe-offer.ts";
+import { markdownWriter } from "#features/markdown/markdown-writer.server.ts";
+import {
+  escapeMarkdown,
+  toBullets,
+  toFact,
+  toMarkdown,
+  toSection,
+} from "#features/markdown/markdown-parts.ts";
+import { writeStory } from "#features/markdown/write-story.ts";
+import type { BookPage } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+
+interface PricedBook {
+  book: BookPage;
+  /** What the shop says of a book of ours whose own description is not written. */
+  shopDescription: string | null;
+  offers: Offers;
+}
+
+/** What a book's page says, in Markdown. */
+export function toBookMarkdown({ book, shopDescription, offers }: PricedBook): string {
+  const { title, subtitle, author, sections } = book;
+  const highlights = [sections?.highlightOne, sections?.highlightTwo];
+  return toMarkdown(
+    `# ${escapeMarkdown(title ?? "")}`,
+    subtitle && `> ${escapeMarkdown(subtitle)}`,
+    toBullets([toFact("Author", author), ...toBuyingFacts(book, offers), toFact("ISBN", book.isbn)]),
+    ...writeStory(book.description, markdownWriter),
+    book.description ? null : shopDescription,
+    toSection(
+      "How it works",
+      ...(sections?.howItWorks?.items ?? []).flatMap((item) => [
+        item.title && `### ${item.title}`,
+        item.content,
+      ]),
+    ),
+    ...highlights.map((highlight) => toSection(highlight?.title ?? "More", ...(highlight?.paragraphs ?? []))),
+    toSection("Details", toLabelledValues(book.details), toLabelledValues(book.stats)),
+    toSection(
+      "Good to know",
+      toBullets(book.policies?.map(({ name, description }) => toFact(name ?? "", description))),
+    ),
+    book.disclaimer,
+  );
+}
+
+function toBuyingFacts(book: BookPage, offers: Offers): string[] {
+  const page = toFact("Page", toAbsoluteUrl(documentPath(book)));
+  if (!book.isShopifyProduct) {
+    return [
+      toFact("Price at another shop", toOtherPrice(book.price)),
+      toFact("Sold at", toAbsoluteUrl(book.externalLink)),
+      page,
+    ];
+  }
+  return [
+    toFact("Price", describeOffer(findOffer(offers, book.handle))),
+    "Ships to addresses in Canada and the United States",
+    page,
+  ];
+}
+
+const toLabelledValues = (values: BookPage["details"]) =>
+  toBullets(values?.map(({ label, value }) => toFact(label ?? "", value)));

@@ -1,0 +1,65 @@
+import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
+import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { describeOffer } from "#features/markdown/describe-offer.ts";
+import { markdownWriter } from "#features/markdown/markdown-writer.server.ts";
+import {
+  escapeMarkdown,
+  toBullets,
+  toFact,
+  toLink,
+  toMarkdown,
+  toSection,
+} from "#features/markdown/markdown-parts.ts";
+import { writeStory } from "#features/markdown/write-story.ts";
+import type { CourseCard, CoursePage } from "#lib/content-types.ts";
+import type { Offer } from "#lib/offer.ts";
+
+interface PricedCourse {
+  course: CoursePage;
+  offer: Offer;
+}
+
+/** What a course's page says, in Markdown. */
+export function toCourseMarkdown({ course, offer }: PricedCourse): string {
+  const { title, subtitle, description, header, stats, instructor } = course;
+  return toMarkdown(
+    `# ${escapeMarkdown(title ?? "")}`,
+    subtitle && `> ${escapeMarkdown(subtitle)}`,
+    header?.description ?? description,
+    toBullets([
+      toFact("Price", describeOffer(offer)),
+      toFact("Lessons", course.lessonCount),
+      toFact("Video", stats?.videoHours),
+      toFact("Access", stats?.access),
+      toFact("Duration", stats?.duration),
+      toFact("CEUs", stats?.ceuCount),
+      toFact("Instructor", instructor?.name),
+      toFact("Page", toAbsoluteUrl(documentPath(course))),
+    ]),
+    toBullets(header?.highlights),
+    toSection("Take these first", toCourseLinks(course.prerequisites)),
+    toSection("Overview", ...writeStory(course.overview, markdownWriter)),
+    toSection("Courses in this bundle", toCourseLinks(course.bundledCourses)),
+    toSection("Topics", toBullets(course.topics?.list)),
+    toSection("After this course you can", toBullets(course.whatYouWillLearn)),
+    toSection(
+      `Your instructor`,
+      instructor?.shortBio,
+      ...writeStory(instructor?.about ?? null, markdownWriter),
+    ),
+    toSection(
+      "Questions and answers",
+      ...(course.courseFaq ?? []).flatMap(({ question, answer }) =>
+        question ? [`### ${escapeMarkdown(question)}`, answer] : [],
+      ),
+    ),
+  );
+}
+
+const toCourseLinks = (courses: readonly CourseCard[] | null) =>
+  toBullets(
+    courses
+      ?.filter((course) => course !== null)
+      .map((course) => toLink(course.title, toAbsoluteUrl(documentPath(course)))),
+  );

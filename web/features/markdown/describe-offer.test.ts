@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Offer } from "#lib/offer.ts";
+import { describeOffer } from "./describe-offer.ts";
+
+const toOffer = (compareAtAmount: string | null, availableForSale = true): Offer => ({
+  kind: "priced",
+  variantId: "gid://shopify/ProductVariant/1",
+  availableForSale,
+  prices: {
+    USD: { amount: "142.2", compareAtAmount },
+    CAD: { amount: "196.2", compareAtAmount: null },
+  },
+});
+
+test("a price is told in both currencies", () => {
+  expect(describeOffer(toOffer(null))).toBe("$142.20 or $196.20 CAD");
+});
+
+test("a reduced price tells the regular one and what is saved", () => {
+  expect(describeOffer(toOffer("158.0"))).toBe("$142.20 (regular price $158.00, Save $15.80) or $196.20 CAD");
+});
+
+test("a price says when nobody can buy for it", () => {
+  expect(describeOffer(toOffer(null, false))).toBe("$142.20 or $196.20 CAD, sold out");
+  expect(describeOffer({ kind: "unavailable" })).toBe("Price unavailable");
+});

@@ -1,0 +1,18 @@
+import { savingsLabel } from "#commerce/pricing/savings-label.ts";
+import { currencyChoices } from "#features/currency/country.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Offer } from "#lib/offer.ts";
+
+/** What a page says of a price, in both currencies, as a sentence without a full stop. */
+export function describeOffer(offer: Offer): string {
+  if (offer.kind === "unavailable") return "Price unavailable";
+  const prices = currencyChoices.map(({ currency }) => {
+    const { amount, compareAtAmount } = offer.prices[currency];
+    const savings = savingsLabel(amount, compareAtAmount);
+    const price = formatMoney(amount, currency);
+    return compareAtAmount && savings
+      ? `${price} (regular price ${formatMoney(compareAtAmount, currency)}, ${savings})`
+      : price;
+  });
+  return prices.join(" or ") + (offer.availableForSale ? "" : ", sold out");
+}

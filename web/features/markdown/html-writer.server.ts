@@ -1,0 +1,34 @@
+import "server-only";
+import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
+import { escapeXml } from "#features/markdown/escape-xml.ts";
+import type { StoryWriter } from "#features/markdown/write-story.ts";
+
+/** A text in plain HTML for readers elsewhere. Lists are flat there: costs the indent of inner items, keeps every feed reader's list. */
+export const htmlWriter: StoryWriter = {
+  words({ text, isStrong, isEmphasis, isGloss, href }) {
+    let written = escapeXml(text).replaceAll("\n", "<br/>");
+    if (isGloss) written = `<code>${written}</code>`;
+    if (isEmphasis) written = `<em>${written}</em>`;
+    if (isStrong) written = `<strong>${written}</strong>`;
+    const address = toAbsoluteUrl(href);
+    return address ? `<a href="${escapeXml(address)}">${written}</a>` : written;
+  },
+  block(style, words) {
+    if (style === "normal") return `<p>${words}</p>`;
+    return style === "blockquote"
+      ? `<blockquote><p>${words}</p></blockquote>`
+      : `<${style}>${words}</${style}>`;
+  },
+  list(kind, items) {
+    const element = kind === "number" ? "ol" : "ul";
+    return `<${element}>${items.map(({ words }) => `<li>${words}</li>`).join("")}</${element}>`;
+  },
+  figure(figure) {
+    const url = toPictureUrl(figure);
+    return url ? `<p><img src="${escapeXml(url)}" alt="${escapeXml(figure.alt ?? "")}"/></p>` : "";
+  },
+  video(video) {
+    const url = toFilmUrl(video);
+    return url ? `<p><a href="${escapeXml(url)}">Video: ${escapeXml(video.title ?? "untitled")}</a></p>` : "";
+  },
+};

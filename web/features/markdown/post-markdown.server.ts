@@ -1,0 +1,38 @@
+import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
+import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
+import { markdownWriter } from "#features/markdown/markdown-writer.server.ts";
+import {
+  escapeMarkdown,
+  toBullets,
+  toFact,
+  toLink,
+  toMarkdown,
+  toSection,
+} from "#features/markdown/markdown-parts.ts";
+import { writeStory } from "#features/markdown/write-story.ts";
+import type { Post } from "#lib/content-types.ts";
+
+/** A post in Markdown. */
+export function toPostMarkdown(post: Post): string {
+  const { title, excerpt, author, publishedAt, tags, body, relatedPosts } = post;
+  return toMarkdown(
+    `# ${escapeMarkdown(title ?? "")}`,
+    excerpt && `> ${escapeMarkdown(excerpt)}`,
+    toBullets([
+      toFact("Author", author?.name),
+      toFact("Published", publishedAt?.slice(0, 10)),
+      toFact("Subjects", tags?.join(", ")),
+      toFact("Page", toAbsoluteUrl(documentPath(post))),
+    ]),
+    ...writeStory(body, markdownWriter),
+    toSection(
+      "Read next",
+      toBullets(
+        relatedPosts
+          ?.filter((other) => other !== null)
+          .map((other) => toLink(other.title, toAbsoluteUrl(documentPath(other)))),
+      ),
+    ),
+  );
+}
