@@ -2639,7 +2639,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: web/content/sitemap.server.ts
 // Variable: sitemapQuery
-// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {    _type, _updatedAt, path, level, handle, tags, isShopifyProduct,    "slug": slug.current,    "canonical": meta.canonical  }
+// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {    _type, _updatedAt, path, level, handle, tags,    "slug": slug.current,    "canonical": meta.canonical  }
 export type SitemapQueryResult = Array<
   | {
       _type: "blogPost";
@@ -2648,7 +2648,6 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: Array<string> | null;
-      isShopifyProduct: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2659,7 +2658,6 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: string | null;
       tags: null;
-      isShopifyProduct: boolean | null;
       slug: null;
       canonical: string | null;
     }
@@ -2670,7 +2668,6 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: string | null;
       tags: null;
-      isShopifyProduct: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2681,7 +2678,6 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: null;
-      isShopifyProduct: null;
       slug: string | null;
       canonical: null;
     }
@@ -2692,7 +2688,6 @@ export type SitemapQueryResult = Array<
       level: string | null;
       handle: null;
       tags: null;
-      isShopifyProduct: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2703,7 +2698,6 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: null;
-      isShopifyProduct: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2714,7 +2708,6 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: null;
-      isShopifyProduct: null;
       slug: null;
       canonical: string | null;
     }
@@ -2746,7 +2739,7 @@ declare global {
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
-    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {\n    _type, _updatedAt, path, level, handle, tags, isShopifyProduct,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
+    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {\n    _type, _updatedAt, path, level, handle, tags,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -5,7 +5,7 @@ import { publishedView } from "./view.server.ts";
 
 export const sitemapQuery = defineQuery(
   `*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {
-    _type, _updatedAt, path, level, handle, tags, isShopifyProduct,
+    _type, _updatedAt, path, level, handle, tags,
     "slug": slug.current,
     "canonical": meta.canonical
   }`,

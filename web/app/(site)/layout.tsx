@@ -1,7 +1,7 @@
 import "#styles/layers.css";
 import "#styles/reset.css";
 import "#styles/tokens.css";
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { readAnnouncements } from "#content/announcements.server.ts";
 import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
@@ -15,10 +15,13 @@ import { PreviewMode } from "#features/preview/preview-mode.tsx";
 import { SiteFooter } from "#features/site-footer/site-footer.tsx";
 import { SiteHeader } from "#features/site-header/site-header.tsx";
 import { readCopyrightYear } from "#features/site-footer/copyright-year.server.ts";
+import { palette } from "#features/metadata/palette.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { fontClassNames } from "#styles/fonts.ts";
 import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
+
+export const viewport: Viewport = { themeColor: palette.paper };
 
 export async function generateMetadata(): Promise<Metadata> {
   const view = await readView();

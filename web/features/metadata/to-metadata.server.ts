@@ -4,6 +4,7 @@ import type { Metadata as NextMetadata } from "next";
 import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { toAbsoluteImageUrl } from "#lib/image-url.server.ts";
+import { shareImageSize } from "./share-images/share-image-size.ts";
 
 /** What a page is to those who share it, when it is more than a page of a site. */
 type ShareKind =
@@ -21,13 +22,11 @@ export interface PageWords {
   kind?: ShareKind;
   /** The same content in other forms: paths by media type, such as `text/markdown`. */
   otherForms?: Readonly<Record<string, string>>;
-  /** An `opengraph-image` file beside the page draws what is shared, unless an editor chose a picture. */
+  /** A route `share.png` below the page draws what is shared, unless an editor chose a picture. */
   drawsShareImage?: boolean;
   /** Pages that are one visitor's own are not for search engines. */
   isIndexed?: boolean;
 }
-
-const shareSize = { width: 1200, height: 630 };
 
 /** The head of a page (SPEC §2.7): its own words first, then the shop's. */
 export function toMetadata(words: PageWords): NextMetadata {
@@ -37,9 +36,8 @@ export function toMetadata(words: PageWords): NextMetadata {
   const ownTitle = meta?.title ?? title;
   const summary = meta?.description ?? description ?? settings?.meta?.description ?? undefined;
   const address = meta?.canonical ?? path;
-  const candidates = page.drawsShareImage ? [meta?.image] : [meta?.image, image, settings?.meta?.image];
-  const picture = candidates.find((candidate) => candidate?.asset);
-  const shareImage = picture ? toAbsoluteImageUrl(picture, shareSize) : null;
+  const drawn = page.drawsShareImage && path ? { url: `${path}/share.png`, alt: ownTitle ?? name } : null;
+  const shareImage = toShareImage([meta?.image]) ?? drawn ?? toShareImage([image, settings?.meta?.image]);
   return {
     metadataBase: new URL(readEnvironment().siteUrl),
     title: ownTitle ? withName(ownTitle, name) : (settings?.meta?.title ?? name),
@@ -55,10 +53,17 @@ export function toMetadata(words: PageWords): NextMetadata {
       locale: "en_US",
       ...(summary ? { description: summary } : {}),
       ...(address ? { url: address } : {}),
-      ...(shareImage ? { images: [{ url: shareImage, ...shareSize, alt: picture?.alt ?? "" }] } : {}),
+      ...(shareImage ? { images: [{ ...shareImage, ...shareImageSize }] } : {}),
     },
     twitter: { card: "summary_large_image" },
   };
+}
+
+/** The first of the pictures that was uploaded. */
+function toShareImage(figures: readonly (Figure | null | undefined)[]) {
+  const figure = figures.find((candidate) => candidate?.asset);
+  const url = figure ? toAbsoluteImageUrl(figure, shareImageSize) : null;
+  return url === null ? null : { url, alt: figure?.alt ?? "" };
 }
 
 /** A title that says the shop's name already does not say it again. */

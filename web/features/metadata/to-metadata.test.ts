@@ -94,16 +94,18 @@ test("a post is shared as an article with its day and its writer", () => {
   expect(head.openGraph).toMatchObject({ ...kind, title: "Manners", siteName: "Handshape" });
 });
 
-test("a page that draws its share image leaves it to the file beside it", () => {
+test("a page that draws its share image shares that instead of its picture", () => {
   const head = toMetadata({
     settings,
-    path: "/",
+    path: "/courses/level-1a",
     title: "Level 1A",
     image: toFigure("b"),
     drawsShareImage: true,
   });
 
-  expect(head.openGraph).not.toHaveProperty("images");
+  expect(head.openGraph?.images).toEqual([
+    { url: "/courses/level-1a/share.png", alt: "Level 1A", width: 1200, height: 630 },
+  ]);
 });
 
 test("a picture that an editor chose for sharing comes before the drawn one", () => {

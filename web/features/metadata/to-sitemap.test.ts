@@ -10,7 +10,6 @@ const empty = {
   level: null,
   handle: null,
   tags: null,
-  isShopifyProduct: null,
   slug: null,
   canonical: null,
 };

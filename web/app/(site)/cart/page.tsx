@@ -1,9 +1,17 @@
 import type { Metadata } from "next";
+import { readPageMetadata } from "#content/page-metadata.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
 import { CartView } from "#features/cart/cart-view.tsx";
 import { readShopperCart } from "#features/cart/read-shopper-cart.server.ts";
 import { toReason } from "#features/cart/reasons.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
-export const metadata: Metadata = { title: "Cart", robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const view = await readView();
+  const [meta, settings] = await Promise.all([readPageMetadata("/cart", view), readSiteSettings(view)]);
+  return toMetadata({ settings, path: "/cart", title: "Cart", meta, isIndexed: false });
+}
 
 // The page waits for the cart instead of streaming it in later: what is streamed needs JavaScript to be seen.
 export const instant = false;

@@ -29,9 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/blog/${slug}`,
     title: post.title,
     description: post.excerpt,
-    image: post.cover,
     meta: post.meta,
     kind: toArticle(post),
+    drawsShareImage: true,
     otherForms: { "text/markdown": `/blog/${slug}.md`, "application/atom+xml": "/blog/feed.xml" },
   });
 }

@@ -21,14 +21,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const view = await readView();
   const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
   if (!priced) return {};
-  const { title, subtitle, image, meta } = priced.book;
+  const { title, subtitle, author, isbn, meta } = priced.book;
   return toMetadata({
     settings,
     path: `/books/${handle}`,
     title,
     description: subtitle,
-    image,
     meta,
+    kind: { type: "book", ...(author ? { authors: [author] } : {}), ...(isbn ? { isbn } : {}) },
+    drawsShareImage: true,
     otherForms: { "text/markdown": `/books/${handle}.md` },
   });
 }

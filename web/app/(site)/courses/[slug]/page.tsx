@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/courses/${slug}`,
     title: course.title,
     description: course.description,
-    image: course.image,
     meta: course.meta,
+    drawsShareImage: true,
     otherForms: { "text/markdown": `/courses/${slug}.md` },
   });
 }

@@ -1,0 +1,56 @@
+import { onSand, onSky } from "./share-colours.ts";
+import { ShareArc } from "./share-arc.tsx";
+import { SharePicture } from "./share-picture.tsx";
+import { ShareFrame, ShareTitle } from "./share-frame.tsx";
+
+export interface BookShareImageProps {
+  name: string;
+  title: string;
+  author: string | null;
+  /** Ours lie on their own ground; a recommended one shows its cover. */
+  isOurs: boolean;
+  /** The picture's address. */
+  picture: string | null;
+}
+
+/** Pixels of the book's picture: a workbook's to the edges, another's cover as it stands on a shelf. */
+export const bookPictureSize = (isOurs: boolean) =>
+  isOurs ? { width: 504, height: 630 } : { width: 390, height: 520 };
+
+/** A book as a shared link shows it. */
+export function BookShareImage({ name, title, author, isOurs, picture }: BookShareImageProps) {
+  const colours = isOurs ? onSand : onSky;
+  const measure = picture ? 560 : 1000;
+  return (
+    <ShareFrame
+      colours={colours}
+      name={name}
+      measure={measure}
+      picture={
+        picture && (
+          <div
+            style={{
+              display: "flex",
+              position: "absolute",
+              right: isOurs ? 0 : 84,
+              bottom: 0,
+              ...(isOurs ? {} : { boxShadow: `12px -8px 0 ${colours.stroke}` }),
+            }}
+          >
+            <SharePicture src={picture} {...bookPictureSize(isOurs)} />
+          </div>
+        )
+      }
+    >
+      <div style={{ display: "flex", marginBottom: 26 }}>
+        <ShareArc shape="hop" width={330} line={6} colour={colours.stroke} start={colours.start} />
+      </div>
+      <ShareTitle size={100} width={measure} height={250}>
+        {title}
+      </ShareTitle>
+      <div style={{ marginTop: 26, fontSize: 33, lineHeight: 1.25 }}>
+        {isOurs ? "Workbook" : `by ${author ?? ""}`}
+      </div>
+    </ShareFrame>
+  );
+}

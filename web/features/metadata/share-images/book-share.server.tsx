@@ -1,0 +1,28 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import type { BookCard, SiteSettings } from "#lib/content-types.ts";
+import { bookPictureSize, BookShareImage, type BookShareImageProps } from "./book-share-image.tsx";
+import { drawShareImage } from "./draw-share-image.server.ts";
+import { readPicture, toPictureUrl } from "./share-picture.server.ts";
+import { toDrawableText } from "./to-drawable-text.ts";
+
+type SharedBook = Pick<BookCard, "title" | "author" | "isShopifyProduct" | "image">;
+
+/** What a shared link to a book shows, as PNG. */
+export function drawBook(book: SharedBook, settings: SiteSettings | null) {
+  const isOurs = book.isShopifyProduct === true;
+  return draw({
+    isOurs,
+    name: toDrawableText(settings?.name),
+    title: toDrawableText(book.title),
+    author: toDrawableText(book.author),
+    picture: toPictureUrl(book.image, bookPictureSize(isOurs)),
+  });
+}
+
+/** Drawn once for each set of words: the picture's address changes with its content. */
+async function draw(words: BookShareImageProps): Promise<ArrayBuffer> {
+  "use cache";
+  cacheLife("max");
+  return drawShareImage(<BookShareImage {...words} picture={await readPicture(words.picture)} />);
+}

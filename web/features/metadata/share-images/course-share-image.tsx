@@ -1,0 +1,99 @@
+import type { LevelGround } from "#features/courses/level.ts";
+import { ShareArc } from "./share-arc.tsx";
+import { onLevel } from "./share-colours.ts";
+import { SharePicture } from "./share-picture.tsx";
+import { ShareFrame, ShareTitle } from "./share-frame.tsx";
+
+export interface CourseShareImageProps {
+  name: string;
+  title: string;
+  subtitle: string | null;
+  /** Such as "5 lessons". */
+  facts: string[];
+  ground: LevelGround;
+  mark: string | null;
+  /** The cover's address. */
+  picture: string | null;
+}
+
+/** Where the cover stands: it runs into the course's ground without an edge, as it does on the course's page. */
+export const courseCoverSize = { width: 720, height: 540 };
+
+const measure = 380;
+
+/** A course as a shared link shows it. */
+export function CourseShareImage({
+  name,
+  title,
+  subtitle,
+  facts,
+  ground,
+  mark,
+  picture,
+}: CourseShareImageProps) {
+  const colours = onLevel[ground];
+  // The cover says the level; what it is about is said beside it.
+  const [headline, subline] = mark && subtitle ? [subtitle, title] : [title, subtitle];
+  return (
+    <ShareFrame
+      colours={colours}
+      name={name}
+      measure={measure}
+      picture={
+        <div style={{ display: "flex", position: "absolute", right: 0, bottom: 0, ...courseCoverSize }}>
+          {picture ? (
+            <SharePicture src={picture} {...courseCoverSize} />
+          ) : (
+            <DrawnCover mark={mark} ground={ground} />
+          )}
+        </div>
+      }
+    >
+      <ShareTitle size={84} width={measure} height={240}>
+        {headline}
+      </ShareTitle>
+      {subline && <div style={{ marginTop: 22, fontSize: 32, lineHeight: 1.25 }}>{subline}</div>}
+      {facts.length > 0 && (
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            marginTop: 26,
+            fontFamily: "Mono",
+            fontSize: 23,
+          }}
+        >
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </div>
+      )}
+    </ShareFrame>
+  );
+}
+
+type DrawnCoverProps = Pick<CourseShareImageProps, "mark" | "ground">;
+
+/** The level drawn large, for a course without a cover. */
+function DrawnCover({ mark, ground }: DrawnCoverProps) {
+  const { stroke, start, text } = onLevel[ground];
+  return (
+    <div style={{ display: "flex", position: "relative", width: "100%", height: "100%", color: stroke }}>
+      <span
+        style={{
+          position: "absolute",
+          left: 40,
+          bottom: -30,
+          fontFamily: "Display",
+          fontSize: 420,
+          lineHeight: 1,
+        }}
+      >
+        {mark ?? ""}
+      </span>
+      <div style={{ display: "flex", position: "absolute", left: 90, top: 20 }}>
+        <ShareArc shape={mark ? "leap" : "loop"} width={560} line={7} colour={text} start={start} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { toLevel } from "#features/courses/level.ts";
+import type { CoursePage, SiteSettings } from "#lib/content-types.ts";
+import { courseCoverSize, CourseShareImage, type CourseShareImageProps } from "./course-share-image.tsx";
+import { drawShareImage } from "./draw-share-image.server.ts";
+import { readPicture, toPictureUrl } from "./share-picture.server.ts";
+import { toDrawableText } from "./to-drawable-text.ts";
+
+/** What a shared link to a course shows, as PNG. */
+export const drawCourse = (course: CoursePage, settings: SiteSettings | null) =>
+  draw({
+    ...toLevel(course),
+    name: toDrawableText(settings?.name),
+    title: toDrawableText(course.title),
+    subtitle: toDrawableText(course.subtitle),
+    facts: toFacts(course),
+    picture: toPictureUrl(course.image, courseCoverSize),
+  });
+
+/** Drawn once for each set of words: the picture's address changes with its content. */
+async function draw(words: CourseShareImageProps): Promise<ArrayBuffer> {
+  "use cache";
+  cacheLife("max");
+  return drawShareImage(<CourseShareImage {...words} picture={await readPicture(words.picture)} />);
+}
+
+/** Kids courses count their videos instead of hours. */
+const toFacts = ({ lessonCount, stats }: CoursePage): string[] =>
+  [lessonCount && `${lessonCount} lessons`, stats?.videoHours?.replace(/hours$/, "hours of video")]
+    .map((fact) => toDrawableText(fact || null))
+    .filter(Boolean);

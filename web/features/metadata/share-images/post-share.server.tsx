@@ -1,0 +1,23 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import type { Post, SiteSettings } from "#lib/content-types.ts";
+import { drawShareImage } from "./draw-share-image.server.ts";
+import { postPictureSize, PostShareImage, type PostShareImageProps } from "./post-share-image.tsx";
+import { readPicture, toPictureUrl } from "./share-picture.server.ts";
+import { toDrawableText } from "./to-drawable-text.ts";
+
+/** What a shared link to a post shows, as PNG. */
+export const drawPost = (post: Post, settings: SiteSettings | null) =>
+  draw({
+    name: toDrawableText(settings?.name),
+    title: toDrawableText(post.title),
+    author: toDrawableText(post.author?.name),
+    picture: toPictureUrl(post.cover, postPictureSize),
+  });
+
+/** Drawn once for each set of words: the picture's address changes with its content. */
+async function draw(words: PostShareImageProps): Promise<ArrayBuffer> {
+  "use cache";
+  cacheLife("max");
+  return drawShareImage(<PostShareImage {...words} picture={await readPicture(words.picture)} />);
+}

@@ -1,0 +1,36 @@
+import { arcShapes, type ArcShape, toArrowHead } from "#ui/arc-shapes.ts";
+
+export interface ShareArcProps {
+  shape: ArcShape;
+  /** Pixels. */
+  width: number;
+  /** Thickness of the line in pixels. */
+  line: number;
+  colour: string;
+  /** Of the dot that the movement starts from. */
+  start?: string;
+}
+
+/** The arc of `ui/arc.tsx`, in what a picture renderer understands. */
+export function ShareArc({ shape, width, line, colour, start = colour }: ShareArcProps) {
+  const arc = arcShapes[shape];
+  const weight = (line * arc.width) / width;
+  const stroke = {
+    stroke: colour,
+    strokeWidth: weight,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  } as const;
+  return (
+    <svg
+      width={width}
+      height={(arc.height * width) / arc.width}
+      viewBox={`0 0 ${arc.width} ${arc.height}`}
+      fill="none"
+    >
+      <path d={arc.curve} {...stroke} />
+      <path d={toArrowHead(arc.end, arc.angle, weight * 4)} {...stroke} />
+      <circle cx={arc.start.x} cy={arc.start.y} r={weight * 2} fill={start} />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { fitTitle, titleLeading } from "./fit-title.ts";
+import { ShareArc } from "./share-arc.tsx";
+import type { ShareColours } from "./share-colours.ts";
+import { shareImageSize } from "./share-image-size.ts";
+
+export interface ShareFrameProps {
+  colours: ShareColours;
+  /** The shop's. */
+  name: string;
+  /** What stands beside the words, to the edge. */
+  picture: ReactNode;
+  /** Pixels that the words may take. */
+  measure: number;
+  children: ReactNode;
+}
+
+/** A picture for sharing: the shop's mark, words on a strong left edge, and something to see. */
+export function ShareFrame({ colours, name, picture, measure, children }: ShareFrameProps) {
+  return (
+    <div
+      style={{
+        ...shareImageSize,
+        display: "flex",
+        position: "relative",
+        background: colours.ground,
+        color: colours.text,
+        fontFamily: "Text",
+      }}
+    >
+      {picture}
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          width: measure + margin,
+          height: "100%",
+          padding: `52px 0 60px ${margin}px`,
+        }}
+      >
+        <div style={{ display: "flex", alignItems: "center" }}>
+          <ShareArc shape="mark" width={54} line={4} colour={colours.stroke} start={colours.start} />
+          <span style={{ marginLeft: 16, fontFamily: "Display", fontSize: 36, letterSpacing: -1 }}>
+            {name}
+          </span>
+        </div>
+        <div style={{ display: "flex", flexDirection: "column" }}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const margin = 68;
+
+export interface ShareTitleProps {
+  children: string;
+  /** Pixels it may take. */
+  width: number;
+  height: number;
+  /** Of the letters of a short title. */
+  size: number;
+}
+
+/** A title set as large as its room allows. */
+export function ShareTitle({ children, ...box }: ShareTitleProps) {
+  const { text, fontSize } = fitTitle(children, box);
+  return (
+    <div
+      style={{
+        display: "block",
+        maxHeight: box.height,
+        overflow: "hidden",
+        fontFamily: "Display",
+        fontSize,
+        lineHeight: titleLeading,
+        letterSpacing: fontSize * -0.02,
+      }}
+    >
+      {text}
+    </div>
+  );
+}
