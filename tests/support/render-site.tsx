@@ -3,14 +3,25 @@ import { BookCatalogue } from "@shop/web/features/books/book-catalogue.tsx";
 import { everyBook } from "@shop/web/features/books/book-choices.ts";
 import { BookView } from "@shop/web/features/books/book-view.tsx";
 import { CourseView } from "@shop/web/features/courses/course-view.tsx";
+import { toBookMarkdown } from "@shop/web/features/markdown/book-markdown.server.ts";
+import { toCourseMarkdown } from "@shop/web/features/markdown/course-markdown.server.ts";
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteContent } from "./site-queries.ts";
+import { renderWords } from "./site-words.tsx";
 
 /** The markup of all that the site shows of its content, and what shared links would show; throws where a page would break. */
-export function renderSite({ page, course, book, books, settings, announcements }: SiteContent): string {
+export function renderSite({
+  page,
+  course,
+  book,
+  books,
+  settings,
+  announcements,
+  words,
+}: SiteContent): string {
   const markup = renderToStaticMarkup(
     <>
       <AnnouncementBar announcements={announcements} />
@@ -21,10 +32,14 @@ export function renderSite({ page, course, book, books, settings, announcements 
       <SiteFooter settings={settings} year={2026} />
     </>,
   );
+  const twins = [
+    course && toCourseMarkdown({ course, offer: { kind: "unavailable" } }),
+    book && toBookMarkdown({ book, shopDescription: null, offers: new Map() }),
+  ];
   const metadata = [page, course, book].map(
     (shown) => shown && toMetadata({ settings, path: "/complete", title: shown.title, meta: shown.meta }),
   );
-  return markup + JSON.stringify(metadata);
+  return [markup, renderWords(words), ...twins, JSON.stringify(metadata)].join("\n");
 }
 
 /** The places where markup shows a value that is not there. */

@@ -19,6 +19,7 @@ import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
+import { readWords } from "./site-words.tsx";
 
 interface SiteQuery {
   query: string;
@@ -70,19 +71,25 @@ export interface Addresses {
   path: string | null;
   slug: string | null;
   handle?: string;
+  /** Of a lesson. */
+  level?: string;
 }
 
-/** What the site shows of a lake: the page, the course and the book at the given addresses, and what stands on every page. */
-export async function readSite(client: SanityClient, { path, slug, handle = "none" }: Addresses) {
-  const [page, course, book, books, settings, announcements] = await Promise.all([
+/** What the site shows of a lake: what stands at the given addresses, and what stands on every page. */
+export async function readSite(
+  client: SanityClient,
+  { path, slug, handle = "none", level = "none" }: Addresses,
+) {
+  const [page, course, book, books, settings, announcements, words] = await Promise.all([
     client.fetch(pageQuery, { path }),
     client.fetch(courseQuery, { slug }),
     client.fetch(bookQuery, { handle }),
     client.fetch(bookCardsQuery),
     client.fetch(siteSettingsQuery),
     client.fetch(announcementsQuery),
+    readWords(client, { slug, level }),
   ]);
-  return { page, course, book, books, settings, announcements };
+  return { page, course, book, books, settings, announcements, words };
 }
 
 export type SiteContent = Awaited<ReturnType<typeof readSite>>;

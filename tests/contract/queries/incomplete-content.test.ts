@@ -31,6 +31,7 @@ const readComplete = () =>
     path: "/complete",
     slug: "complete",
     handle: "handle",
+    level: "level",
   });
 
 const findSlipsOfSite = async () => findSlips(renderSite(await readComplete()));
@@ -56,6 +57,9 @@ test("complete documents are shown whole, and the shelves find what belongs on t
   expect(markup).toContain('href="/free-lessons/level/complete"');
   expect(markup).toContain('id="complete"');
   expect(site.book?.relatedProducts).toHaveLength(2);
+  expect(markup).toContain('href="/blog/complete"');
+  expect(markup).toContain('href="/asl/dictionary/complete"');
+  expect(markup).toContain("Version of versionLabel");
   expect(findSlips(markup)).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
 import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { bookHandlesQuery } from "@shop/web/content/books.server.ts";
 import { courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import { legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
+import { lessonCardsQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery } from "@shop/web/content/pages.server.ts";
+import { postCardsQuery } from "@shop/web/content/posts.server.ts";
 import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentLake, type TestLake } from "../../support/content-lake.ts";
@@ -47,6 +50,22 @@ test("every book of the demonstration shop is shown", async () => {
   );
 
   expect(handles).toHaveLength(16);
+  expect(slips.flat()).toEqual([]);
+});
+
+test("every post, lesson and legal page of the demonstration shop is shown", async () => {
+  const [posts, lessons, legalSlugs] = await Promise.all([
+    lake.visitor().fetch(postCardsQuery),
+    lake.visitor().fetch(lessonCardsQuery),
+    lake.visitor().fetch(legalPageSlugsQuery),
+  ]);
+  const slugs = [...posts.map(({ slug }) => slug), ...lessons.map(({ slug }) => slug), ...legalSlugs];
+
+  const slips = await Promise.all(
+    slugs.map((slug) => findSlipsAt({ path: null, slug, level: "asl-level-1" })),
+  );
+
+  expect(slugs).toHaveLength(10 + 12 + 4);
   expect(slips.flat()).toEqual([]);
 });
 
