@@ -20,7 +20,7 @@ test("a product is chosen for a course with the keyboard alone, its prices in vi
   lake,
   course,
 }) => {
-  await editor.signIn(editor.addressOf({ id: course.id, path: "handle" }));
+  await editor.signIn(editor.addressOf({ id: course.id, field: "handle" }));
   const { product: picker } = editor;
   await expect(picker.inShop).toContainText("The shop has no product with this handle.", soon);
 
@@ -42,7 +42,7 @@ test("words that are given up change nothing, and a handle may be ahead of the s
   editor,
   course,
 }) => {
-  await editor.signIn(editor.addressOf({ id: course.id, path: "handle" }));
+  await editor.signIn(editor.addressOf({ id: course.id, field: "handle" }));
   const { product: picker } = editor;
   await expect(picker.inShop).toContainText("The shop has no product with this handle.", soon);
 

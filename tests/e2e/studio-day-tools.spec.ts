@@ -95,7 +95,7 @@ test("a course is found by what its fields hold, and an administrator's query te
 
   // The tool puts back what was saved once it is read, over what was typed by then.
   await expect(async () => {
-    const query = editor.page.getByRole("textbox").first();
+    const query = editor.page.getByRole("textbox").and(editor.page.locator("[contenteditable]")).first();
     await query.fill(`*[_id == "${course.id}"].title`);
     await editor.page.getByRole("button", { name: "Fetch" }).click();
     await expect(query).toContainText(course.id, { timeout: 1000 });

@@ -12,8 +12,8 @@ interface OpenedDocument {
   type?: string;
   /** As the Studio's address names it: `published`, or a release. */
   perspective?: string;
-  /** Of the field to begin with. */
-  path?: string;
+  /** The path of the field to begin with. */
+  field?: string;
 }
 
 /** What an editor does in the Studio, in their words. */
@@ -51,10 +51,10 @@ export class Editor {
   }
 
   /** The address that opens a document wherever it stands on the desk. */
-  addressOf({ id, type = "course", perspective, path }: OpenedDocument): string {
+  addressOf({ id, type = "course", perspective, field }: OpenedDocument): string {
     const query = perspective ? `?perspective=${perspective}` : "";
-    const field = path ? `;path=${path}` : "";
-    return `/studio/intent/edit/id=${id};type=${type}${field}/${query}`;
+    const start = field ? `;path=${field}` : "";
+    return `/studio/intent/edit/id=${id};type=${type}${start}/${query}`;
   }
 
   async open(document: OpenedDocument) {
