@@ -30,7 +30,7 @@ export class RichTextField {
   async style(words: string, { from, to }: { from: string; to: string }) {
     await this.text.getByText(words).click();
     await this.tool(from).click();
-    await this.page.getByRole("menuitem", { name: to }).click();
+    await this.page.getByRole("menuitem", { name: to, exact: true }).click();
     await expect(this.tool(from)).toHaveAttribute("aria-expanded", "false");
   }
 
