@@ -22,10 +22,8 @@ export const readBook = (handle: string, view: View) =>
 export const readBookCards = (view: View) => readContent({ query: bookCardsQuery, view, types: ["book"] });
 
 /** The handles of all published books. */
-export async function readBookHandles(): Promise<string[]> {
-  const handles = await readContent({ query: bookHandlesQuery, view: publishedView, types: ["book"] });
-  return handles.filter((handle) => handle !== null);
-}
+export const readBookHandles = () =>
+  readContent({ query: bookHandlesQuery, view: publishedView, types: ["book"] });
 
 /** The sample chapter of a book, or null. */
 export const readSample = (handle: string, view: View) =>

@@ -32,6 +32,45 @@ test("a product is read with its prices in both currencies", async () => {
 
 test("a product that does not exist is null", async () => {
   expect(await products.readProductPrice("no-such-product")).toBeNull();
+  expect(await products.readProductDescription("no-such-product")).toBeNull();
+});
+
+test("a product tells its type, and that it is hidden", async () => {
+  const [course, workbook, hidden] = await Promise.all(
+    ["level-1a-online-asl-course", "getting-started-with-asl", "not-yet-announced"].map((handle) =>
+      products.readProductPrice(handle),
+    ),
+  );
+
+  expect(course).toMatchObject({ productType: "Course", isHidden: false });
+  expect(workbook).toMatchObject({ productType: "Book", isHidden: false });
+  expect(hidden).toMatchObject({ isHidden: true });
+});
+
+test("a product's description is read without its markup", async () => {
+  expect(await products.readProductDescription("getting-started-with-asl")).toBe("A workbook.");
+});
+
+test("products are recommended with both prices, without the hidden ones and the product itself", async () => {
+  const recommended = await products.readRecommendedPrices("gid://shopify/Product/7400000000050");
+
+  const handles = recommended.map(({ handle }) => handle);
+  expect(handles).toContain("asl-essentials-bundle");
+  expect(handles).not.toContain("complete-course-bundle");
+  expect(recommended[0]?.variants[0]?.price).toEqual({
+    USD: expect.objectContaining({ amount: expect.any(String) }),
+    CAD: expect.objectContaining({ amount: expect.any(String) }),
+  });
+});
+
+test("a hidden product is not recommended to readers of one like it", async () => {
+  const recommended = await products.readRecommendedPrices("gid://shopify/Product/90");
+
+  expect(recommended.map(({ handle }) => handle)).not.toContain("not-yet-announced");
+});
+
+test("nothing is recommended for a product that does not exist", async () => {
+  expect(await products.readRecommendedPrices("gid://shopify/Product/1")).toEqual([]);
 });
 
 test("a collection is read in its order, with both prices", async () => {

@@ -1,4 +1,4 @@
-import { stegaClean } from "@sanity/client/stega";
+import { toTable } from "#features/books/table.ts";
 import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -12,11 +12,7 @@ export function BookCall({ book, offer }: BookCallProps) {
   if (!isShopifyProduct || offer.kind === "unavailable") return null;
   const image = sections?.cta?.image ?? null;
   return (
-    <Band
-      ground={stegaClean(audience) === "kids" ? "sky" : "sand"}
-      space="none"
-      aria-label="Buy this book now"
-    >
+    <Band ground={toTable(audience)} space="none" aria-label="Buy this book now">
       {image?.asset && (
         <div className={styles.picture}>
           <Picture figure={image} sizes="(width >= 60rem) 40vw, 100vw" maxWidth={1200} />

@@ -1,4 +1,4 @@
-import { stegaClean } from "@sanity/client/stega";
+import { toTable } from "#features/books/table.ts";
 import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
@@ -13,7 +13,7 @@ export function BookHeader({ book, offer }: BookHeaderProps) {
   const { title, subtitle, author, sections, image } = book;
   const table = book.isShopifyProduct && sections?.header?.image?.asset ? sections.header.image : null;
   return (
-    <Band as="div" ground={stegaClean(book.audience) === "kids" ? "sky" : "sand"} space="none">
+    <Band as="div" ground={toTable(book.audience)} space="none">
       <div className={styles.words}>
         <p className={styles.kind}>
           <SiteLink href="/books">Books</SiteLink>

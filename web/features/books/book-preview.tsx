@@ -1,4 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
+import { toTable } from "#features/books/table.ts";
 import type { BookPage } from "#lib/content-types.ts";
 import { samplePath } from "#lib/file-paths.ts";
 import { Band } from "#ui/band.tsx";
@@ -7,17 +8,17 @@ import { Picture } from "#ui/picture.tsx";
 import styles from "./book-preview.module.css";
 
 export interface BookPreviewProps {
-  book: Pick<BookPage, "handle" | "sections" | "hasSample">;
+  book: Pick<BookPage, "handle" | "audience" | "sections" | "hasSample">;
 }
 
 /** Some pages to read before buying. Without a sample there is nothing to show. */
-export function BookPreview({ book: { handle, sections, hasSample } }: BookPreviewProps) {
+export function BookPreview({ book: { handle, audience, sections, hasSample } }: BookPreviewProps) {
   const preview = sections?.bookPreview ?? null;
   const own = hasSample && handle ? samplePath(stegaClean(handle)) : null;
   const address = stegaClean(preview?.sampleUrl) ?? own;
   if (!address) return null;
   return (
-    <Band ground="sand" space="none" aria-labelledby="preview">
+    <Band ground={toTable(audience)} space="none" aria-labelledby="preview">
       <div className={styles.words}>
         <h2 className={styles.title} id="preview">
           Read some of it first

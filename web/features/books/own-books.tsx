@@ -1,4 +1,4 @@
-import { stegaClean } from "@sanity/client/stega";
+import { toTable } from "#features/books/table.ts";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { BookPrice } from "#features/books/book-price.tsx";
 import { BookTitle } from "#features/books/book-title.tsx";
@@ -25,7 +25,7 @@ export function OwnBooks({ books, offers }: OwnBooksProps) {
       <ul className={styles.books}>
         {books.map((book, index) => (
           <li className={styles.book} key={book._id}>
-            <div className={styles.cover} data-ground={stegaClean(book.audience) === "kids" ? "sky" : "sand"}>
+            <div className={styles.cover} data-ground={toTable(book.audience)}>
               <BookCover
                 book={book}
                 figure={book.image}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { servePdf } from "./serve-pdf.ts";
+
+const bytes = "%PDF-1.7 the first pages";
+let asked: IncomingHttpHeaders[] = [];
+
+/** A lake with one file, which answers ranges. */
+const lake = createServer((request, response) => {
+  asked.push(request.headers);
+  if (request.url !== "/file.pdf") return response.writeHead(404).end();
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+  if (from === undefined) return response.writeHead(200, { "accept-ranges": "bytes" }).end(bytes);
+  return response
+    .writeHead(206, { "content-range": `bytes ${from}-${to}/${bytes.length}` })
+    .end(bytes.slice(Number(from), Number(to) + 1));
+});
+
+let origin: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => lake.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(lake.address() as AddressInfo).port}`;
+});
+afterAll(() => lake.close());
+
+async function serve(headers: Record<string, string> = {}, path = "/file.pdf", isPublic = true) {
+  asked = [];
+  const response = await servePdf({
+    request: new Request("https://shop.example/files/a-sample.pdf", { headers }),
+    name: "a-sample.pdf",
+    source: { address: origin + path, hash: "abc" },
+    isPublic,
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+test("a PDF is shown in the browser under its own name, and kept for an hour", async () => {
+  const { status, headers, text } = await serve();
+
+  expect(status).toBe(200);
+  expect(text).toBe(bytes);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'inline; filename="a-sample.pdf"',
+    "cache-control": "public, max-age=3600, must-revalidate",
+    etag: '"abc"',
+  });
+});
+
+test.each([['"abc"'], ['W/"abc"'], ['"old", "abc"'], ["*"]])(
+  "who has %s already is not sent it again, nor is the lake asked",
+  async (known) => {
+    const { status, text } = await serve({ "if-none-match": known });
+
+    expect(status).toBe(304);
+    expect(text).toBe("");
+    expect(asked).toEqual([]);
+  },
+);
+
+test("a part is asked for and passed on as a part", async () => {
+  const { status, headers, text } = await serve({ range: "bytes=0-3" });
+
+  expect(status).toBe(206);
+  expect(text).toBe("%PDF");
+  expect(headers.get("content-range")).toBe(`bytes 0-3/${bytes.length}`);
+});
+
+test("a part of an older version is answered with the whole", async () => {
+  const { status, text } = await serve({ range: "bytes=0-3", "if-range": '"old"' });
+
+  expect(status).toBe(200);
+  expect(text).toBe(bytes);
+});
+
+test("a draft's file is kept by nobody", async () => {
+  const { status, headers } = await serve({ "if-none-match": '"abc"' }, "/file.pdf", false);
+
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("a file that the lake has lost is not found", async () => {
+  const { status, headers } = await serve({}, "/gone.pdf");
+
+  expect(status).toBe(404);
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("a lake that does not answer is told of in the log, and the reader gets a 502", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+
+  const response = await servePdf({
+    request: new Request("https://shop.example/files/a-sample.pdf"),
+    name: "a-sample.pdf",
+    source: { address: "http://127.0.0.1:1/file.pdf", hash: "abc" },
+    isPublic: true,
+  });
+
+  expect(response.status).toBe(502);
+  expect(error).toHaveBeenCalledWith("a-sample.pdf cannot be read.", expect.anything());
+  error.mockRestore();
+});
+
+test("nothing of the shopper's request goes to the lake but the range", async () => {
+  await serve({ cookie: "cid=secret", authorization: "Bearer secret" });
+
+  expect(asked[0]).not.toHaveProperty("cookie");
+  expect(asked[0]).not.toHaveProperty("authorization");
+});

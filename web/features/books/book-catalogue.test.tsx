@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { BookCard } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { BookCatalogue } from "./book-catalogue.tsx";
+import { type BookChoices, everyBook } from "./book-choices.ts";
+
+const workbook: BookCard = {
+  _id: "workbook",
+  _type: "book",
+  handle: "for-kids",
+  title: "A Workbook for Kids",
+  subtitle: null,
+  author: null,
+  audience: "kids",
+  isShopifyProduct: true,
+  format: "Spiral bound",
+  pages: null,
+  price: null,
+  image: null,
+};
+
+const memoir: BookCard = {
+  ...workbook,
+  _id: "memoir",
+  handle: "enough-chairs",
+  title: "Enough Chairs",
+  audience: null,
+  isShopifyProduct: false,
+  format: "hardcover",
+  price: { amount: "24.95", currencyCode: "USD" },
+};
+
+const soldOut: Offers = new Map([
+  [
+    "for-kids",
+    {
+      kind: "priced",
+      variantId: "gid://shopify/ProductVariant/1",
+      availableForSale: false,
+      prices: {
+        USD: { amount: "22.99", compareAtAmount: "25.99" },
+        CAD: { amount: "31.99", compareAtAmount: null },
+      },
+    },
+  ],
+]);
+
+function render(choices: Partial<BookChoices> = {}, books = [workbook, memoir]): string {
+  return renderToStaticMarkup(
+    <BookCatalogue books={books} offers={soldOut} choices={{ ...everyBook, ...choices }} title="Books" />,
+  );
+}
+
+test("a book of ours shows both prices, what it saves and that it is sold out", () => {
+  const page = render({ kind: "ours" });
+
+  expect(page).toContain("$22.99");
+  expect(page).toContain("$31.99 CAD");
+  expect(page).toContain("Save 12%");
+  expect(page).toContain("Sold out");
+});
+
+test("a recommended book shows its shop's price in US dollars", () => {
+  expect(render()).toContain("US$24.95");
+});
+
+test("what is chosen is shown, and nothing else", () => {
+  const page = render({ audience: "kids" });
+
+  expect(page).toContain("A Workbook for Kids");
+  expect(page).not.toContain("Enough Chairs");
+  expect(page).not.toContain("Books we recommend");
+});
+
+test("each choice is a link that tells how many books it leaves", () => {
+  const page = render();
+
+  expect(page).toMatch(/<a [^>]*href="\/books\/only\/kids"[^>]*>Kids <span[^>]*>1</);
+  expect(page).toMatch(/<a [^>]*href="\/books\/only\/hardcover"[^>]*>Hardcover <span[^>]*>1</);
+});
+
+test("a choice keeps the others, and one that would leave nothing is no link", () => {
+  const page = render({ audience: "kids" });
+
+  expect(page).toContain('href="/books/only/kids/ours"');
+  expect(page).not.toContain('href="/books/only/kids/hardcover"');
+  expect(page).toContain('href="/books"');
+});
+
+test("choices that no book meets say so and lead back to all books", () => {
+  const page = render({ audience: "kids", format: "hardcover" });
+
+  expect(page).toContain("No book is all of that at once.");
+  expect(page).toContain("See all books");
+});
+
+test("a shop without books leads to its courses", () => {
+  const page = render({}, []);
+
+  expect(page).toContain("The shelf is empty for now.");
+  expect(page).toContain('href="/courses"');
+  expect(page).not.toContain("Choose books");
+});

@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { BookPage } from "#lib/content-types.ts";
+import type { Offer } from "#lib/offer.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { BookView, type BookViewProps } from "./book-view.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const bare: BookPage = {
+  _id: "book",
+  _type: "book",
+  handle: "getting-started",
+  title: "Getting Started",
+  subtitle: null,
+  author: null,
+  audience: null,
+  isShopifyProduct: true,
+  format: null,
+  pages: null,
+  price: null,
+  isbn: null,
+  externalLink: null,
+  description: null,
+  image: null,
+  images: null,
+  details: null,
+  stats: null,
+  policies: null,
+  disclaimer: null,
+  hasSample: false,
+  sections: null,
+  relatedProducts: null,
+  meta: null,
+};
+
+const elsewhere: BookPage = {
+  ...bare,
+  isShopifyProduct: false,
+  price: { amount: "21.99", currencyCode: "USD" },
+  externalLink: "https://www.books.example/eyebrows",
+};
+
+const forSale: Offer = {
+  kind: "priced",
+  variantId: "gid://shopify/ProductVariant/1",
+  availableForSale: true,
+  prices: {
+    USD: { amount: "22.99", compareAtAmount: null },
+    CAD: { amount: "31.99", compareAtAmount: null },
+  },
+};
+
+function render(book: BookPage, offer?: Offer, others: Partial<BookViewProps> = {}): string {
+  const offers = new Map(offer ? [["getting-started", offer]] : []);
+  return renderToStaticMarkup(
+    <BookView book={book} shopDescription={null} offers={offers} recommended={[]} {...others} />,
+  );
+}
+
+test("a book of ours costs what Shopify says and is added to the cart by a plain form", () => {
+  const page = render(bare, forSale);
+
+  expect(page).toContain("$22.99");
+  expect(page).toContain("$31.99 CAD");
+  expect(page).toContain('name="merchandiseId" value="gid://shopify/ProductVariant/1"');
+  expect(page).toContain("Ships to addresses in Canada and the United States.");
+});
+
+test("a book of ours without a product reads “Price unavailable” and has no form", () => {
+  const page = render(bare, { kind: "unavailable" });
+
+  expect(page).toContain("Price unavailable");
+  expect(page).not.toContain("<form");
+});
+
+test("a sold-out book says so and cannot be added", () => {
+  const page = render(bare, { ...forSale, availableForSale: false });
+
+  expect(page).toMatch(/<button[^>]* disabled=""/);
+  expect(page).toContain("Sold out");
+});
+
+test("a book of another shop has its fixed price and the way there, and no cart", () => {
+  const page = render(elsewhere);
+
+  expect(page).toContain("US$21.99");
+  expect(page).toMatch(
+    /<a href="https:\/\/www\.books\.example\/eyebrows" target="_blank" rel="noopener nofollow sponsored"[^>]*>Buy at books\.example</,
+  );
+  expect(page).not.toContain("<form");
+});
+
+test("that we may earn from a link is said once, in the editor's words or in ours", () => {
+  const disclaimer = "We earn a little.";
+
+  expect(render(elsewhere)).toContain("we may earn a small commission");
+  expect(render({ ...elsewhere, disclaimer }).split(disclaimer)).toHaveLength(2);
+});
+
+test("a book without a known shop cannot be bought, and says so", () => {
+  const page = render({ ...elsewhere, externalLink: "javascript:alert(1)" });
+
+  expect(page).toContain("We do not know a shop that has it now.");
+  expect(page).not.toContain("javascript:");
+});
+
+test("the sample has a lasting address, unless an editor named another one", () => {
+  const preview = { image: null, sampleUrl: "https://example.com/look-inside" };
+  const sections = {
+    header: null,
+    howItWorks: null,
+    highlightOne: null,
+    highlightTwo: null,
+    bookPreview: preview,
+    cta: null,
+  };
+
+  expect(render({ ...bare, hasSample: true })).toContain('href="/files/getting-started-sample.pdf"');
+  expect(render({ ...bare, hasSample: true, sections })).toContain('href="https://example.com/look-inside"');
+  expect(render(bare)).not.toContain("sample");
+});
+
+test("details are shown as they are written, whatever else the book says", () => {
+  const details = [{ _key: "pages", label: "Pages", value: "98 pages" }];
+
+  expect(render({ ...bare, pages: 96, details })).toMatch(/<dt[^>]*>Pages<\/dt><dd>98 pages<\/dd>/);
+});
+
+test("what the shop says stands in for a description that nobody wrote", () => {
+  expect(render(bare, forSale, { shopDescription: "To write in." })).toContain("To write in.");
+});
+
+test("what stands beside a book is not recommended once more", () => {
+  const other = { ...bare, _id: "other", title: "The Second One" };
+  const related = [{ _key: null, _type: "reference" as const, product: other }];
+  const recommended = [{ product: other, offer: forSale }];
+
+  expect(render(bare, forSale, { recommended })).toContain("Readers also chose");
+  expect(render({ ...bare, relatedProducts: related }, forSale, { recommended })).not.toContain(
+    "Readers also chose",
+  );
+});
