@@ -1,10 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Figure } from "#lib/content-types.ts";
-import { toImageUrl } from "#lib/image-url.server.ts";
+import { toFigureSources } from "#lib/image-url.server.ts";
 import styles from "./picture.module.css";
-
-/** SPEC §9: device widths from 640 to 3840 pixels. */
-const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2560, 3840];
 
 export interface PictureProps {
   figure: Figure | null;
@@ -14,30 +11,19 @@ export interface PictureProps {
   ratio?: number;
   /** The widest file that is ever worth sending, in pixels. */
   maxWidth?: number;
-  /** True on the first screen: loaded at once, before anything below the fold. */
+  /** True for the first picture of a page: loaded at once, before anything below the fold. */
   priority?: boolean;
 }
 
 /** An editor's picture in the sizes screens need, over its own blurred placeholder. Nothing when nothing was uploaded. */
-export function Picture({ figure, sizes, ratio, maxWidth = 1920, priority = false }: PictureProps) {
-  if (!figure) return null;
-  const width = figure.width ?? maxWidth;
-  const height = ratio ? width / ratio : (figure.height ?? width);
-  const widest = Math.min(maxWidth, width);
-  const toUrl = (size: number) =>
-    toImageUrl(figure, { width: size, ...(ratio ? { height: Math.round(size / ratio) } : {}) });
-  const src = toUrl(Math.min(1080, widest));
-  if (!src) return null;
+export function Picture({ figure, sizes, ratio, maxWidth = 3840, priority = false }: PictureProps) {
+  const sources = figure && toFigureSources(figure, { ratio, maxWidth });
+  if (!sources) return null;
   return (
     <img
       className={styles.picture}
-      src={src}
-      srcSet={[...deviceWidths.filter((size) => size < widest), widest]
-        .map((size) => `${toUrl(size)} ${size}w`)
-        .join(", ")}
+      {...sources}
       sizes={sizes}
-      width={Math.round(width)}
-      height={Math.round(height)}
       alt={stegaClean(figure.alt) ?? ""}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}

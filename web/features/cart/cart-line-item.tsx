@@ -2,6 +2,7 @@ import type { CartLine } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
+import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./cart.module.css";
 
@@ -11,17 +12,9 @@ export function CartLineItem({ line }: { line: CartLine }) {
   return (
     <li className={styles.line}>
       {merchandise.image && (
-        // Shopify serves the picture at its own size; the style sheet makes it small. A book is taller than a course's cover, and its
-        // place is kept while it loads.
-        // oxlint-disable-next-line nextjs/no-img-element
-        <img
-          className={styles.picture}
-          src={merchandise.image.url}
-          alt=""
-          width={merchandise.image.width ?? 120}
-          height={merchandise.image.height ?? 90}
-          loading="lazy"
-        />
+        <div className={styles.picture}>
+          <ShopPicture image={merchandise.image} alt="" sizes="7.5rem" maxWidth={360} />
+        </div>
       )}
       <div>
         <h2 className={styles.product}>{merchandise.product.title}</h2>

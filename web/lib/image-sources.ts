@@ -1,0 +1,35 @@
+/** SPEC §9: device widths from 640 to 3840 pixels. */
+const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2560, 3840];
+const fallbackWidth = 1080;
+
+interface SourceSizes {
+  /** The picture's own width in pixels: more than that is never asked for. */
+  width: number;
+  /** Width over height. */
+  ratio: number;
+  /** The widest file that is ever worth sending, in pixels. */
+  maxWidth: number;
+}
+
+export interface ImageSources {
+  src: string;
+  srcSet: string;
+  /** Pixels: the place to keep while the picture loads. */
+  width: number;
+  height: number;
+}
+
+type ToUrl = (size: { width: number; height: number }) => string;
+
+/** A picture in the widths that screens need, as an `img` names them. */
+export function toImageSources({ width, ratio, maxWidth }: SourceSizes, toUrl: ToUrl): ImageSources {
+  const widest = Math.round(Math.min(maxWidth, width));
+  const toUrlAt = (size: number) => toUrl({ width: size, height: Math.round(size / ratio) });
+  const widths = [...deviceWidths.filter((size) => size < widest), widest];
+  return {
+    src: toUrlAt(Math.min(fallbackWidth, widest)),
+    srcSet: widths.map((size) => `${toUrlAt(size)} ${size}w`).join(", "),
+    width: Math.round(width),
+    height: Math.round(width / ratio),
+  };
+}
