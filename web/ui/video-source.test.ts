@@ -16,6 +16,17 @@ test.each([
   expect(toVideoSource({ provider, videoId, file: null })).toMatchObject({ kind: "service", href });
 });
 
+test.each([
+  ["youtube", "https://www.youtube-nocookie.com/embed/a1?autoplay=1&rel=0"],
+  ["vimeo", "https://player.vimeo.com/video/a1?autoplay=1&dnt=1"],
+  ["mux", "https://player.mux.com/a1?autoplay=true&disable-tracking=true"],
+] as const)(
+  "a film at %s plays here, once it is asked for, in the frame that tracks least",
+  (provider, frameSrc) => {
+    expect(toVideoSource({ provider, videoId: "a1", file: null })).toMatchObject({ frameSrc });
+  },
+);
+
 test("an uploaded film plays from the site's own origin", () => {
   const file = uploaded(`file-${hash}-mp4`);
 

@@ -1,10 +1,10 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { Video as VideoValue } from "#lib/content-types.ts";
+import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
 import { toFileUrl } from "#lib/file-url.server.ts";
-import { toImageUrl } from "#lib/image-url.server.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { SiteLink } from "#ui/site-link.tsx";
+import { ServicePlayer } from "#ui/video-service-player.client.tsx";
+import { FilePlayer } from "#ui/video-file-player.client.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import styles from "./video.module.css";
 
@@ -12,69 +12,65 @@ export interface VideoProps {
   video: VideoValue;
   /** How wide the poster stands, as the `sizes` attribute says it. */
   sizes: string;
+  /** Shown before the film plays when it has no poster of its own. */
+  posterInstead?: Figure | null;
+  /** True where the poster is the first picture of a page. */
+  priority?: boolean;
 }
 
-/** An editor's film with its captions; its facts and transcript stand below. Nothing when there is no film. */
-export function Video({ video, sizes }: VideoProps) {
-  const { title, poster, duration, hasSpeech, transcript } = video;
+/** An editor's film: its poster until somebody plays it, the controls below, then its facts and transcript. Nothing when there is no film. */
+export function Video({ video, sizes, posterInstead = null, priority = false }: VideoProps) {
+  const { title, duration, hasSpeech, transcript } = video;
   const source = toVideoSource(video);
   if (!source) return null;
+  const figure = video.poster?.asset ? video.poster : posterInstead;
+  const ratio = toRatio(figure);
+  const poster = <Picture figure={figure} sizes={sizes} ratio={ratio} priority={priority} />;
+  const words = { title: stegaClean(title), duration: stegaClean(duration) };
   return (
-    <figure className={styles.video}>
-      {source.kind === "file" ? (
-        <Player video={video} src={source.src} />
-      ) : (
-        <div className={styles.poster}>
-          <Picture figure={poster} sizes={sizes} />
-        </div>
-      )}
-      <figcaption className={styles.facts}>
-        {title && <span className={styles.title}>{title}</span>}
-        {duration && <span className={styles.duration}>{duration}</span>}
-        {!hasSpeech && <span>No speech</span>}
-        {source.kind === "service" && <SiteLink href={source.href}>Watch on {source.name}</SiteLink>}
-      </figcaption>
+    <div className={styles.video}>
+      <figure className={styles.figure}>
+        {source.kind === "file" ? (
+          <FilePlayer
+            {...words}
+            src={source.src}
+            mimeType={video.mimeType}
+            tracks={toTracks(video.captions)}
+            ratio={ratio}
+          >
+            {poster}
+          </FilePlayer>
+        ) : (
+          <ServicePlayer {...words} {...source} ratio={ratio}>
+            {poster}
+          </ServicePlayer>
+        )}
+        {(title || hasSpeech === false) && (
+          <figcaption className={styles.facts}>
+            {title && <span className={styles.title}>{title}</span>}
+            {hasSpeech === false && <span>No speech, signed only</span>}
+          </figcaption>
+        )}
+      </figure>
       {transcript && (
         <Disclosure summary="Transcript" size="small">
           <p className={styles.transcript}>{transcript}</p>
         </Disclosure>
       )}
-    </figure>
+    </div>
   );
 }
 
-interface PlayerProps {
-  video: VideoValue;
-  src: string;
+/** A film stands in its poster's shape: most are wide, some are as tall as a signer. */
+function toRatio(poster: Figure | null): number {
+  return poster?.width && poster.height ? poster.width / poster.height : 16 / 9;
 }
 
-function Player({ video: { title, poster, captions, mimeType }, src }: PlayerProps) {
-  const posterUrl = poster && toImageUrl(poster, { width: 1600 });
-  return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- The Studio asks for captions where anything is said.
-    <video
-      className={styles.player}
-      controls
-      playsInline
-      preload={posterUrl ? "none" : "metadata"}
-      poster={posterUrl ?? undefined}
-      width={poster?.width ?? 1280}
-      height={poster?.height ?? 720}
-      aria-label={stegaClean(title) ?? undefined}
-      // Captions from Sanity's CDN are another origin's, and are read only with its leave.
-      crossOrigin={captions?.length ? "anonymous" : undefined}
-    >
-      <source src={src} type={mimeType ?? undefined} />
-      {captions?.map(({ _key, file, language, label }, index) => (
-        <track
-          key={_key}
-          kind="captions"
-          src={toFileUrl(file) ?? undefined}
-          srcLang={stegaClean(language) ?? "en"}
-          label={stegaClean(label) ?? undefined}
-          default={index === 0}
-        />
-      ))}
-    </video>
-  );
+function toTracks(captions: VideoValue["captions"]) {
+  return (captions ?? []).flatMap(({ _key, file, language, label }) => {
+    const src = toFileUrl(file);
+    return src === null
+      ? []
+      : [{ key: _key, src, language: stegaClean(language) ?? "en", label: stegaClean(label) ?? "Captions" }];
+  });
 }

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { Video, type VideoProps } from "#ui/video.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const toFigure = (letter: string, width: number, height: number): Figure => ({
+  asset: { _type: "reference", _ref: `image-${letter.repeat(40)}-${width}x${height}-webp` },
+  crop: null,
+  hotspot: null,
+  alt: "Two hands",
+  lqip: null,
+  width,
+  height,
+});
+
+const uploaded: VideoValue = {
+  title: "Level 1A in six seconds",
+  provider: "file",
+  videoId: null,
+  duration: "0:06",
+  hasSpeech: false,
+  transcript: "A large 1A rises.",
+  file: { asset: { _type: "reference", _ref: `file-${"f".repeat(40)}-mp4` } },
+  mimeType: "video/mp4",
+  captions: null,
+  poster: toFigure("a", 960, 540),
+};
+
+const kept: VideoValue = { ...uploaded, provider: "youtube", videoId: "a1B2", file: null };
+
+const render = (video: VideoValue, props: Partial<VideoProps> = {}) =>
+  renderToStaticMarkup(<Video video={video} sizes="100vw" {...props} />);
+
+test("no byte of a film is asked for before somebody plays it, and it never plays by itself", () => {
+  const markup = render(uploaded);
+
+  expect(markup).toContain('preload="none"');
+  expect(markup).not.toMatch(/autoplay/i);
+});
+
+test("a film that is not yet scripted has the browser's own controls", () => {
+  expect(render(uploaded)).toMatch(/<video[^>]* controls=""/);
+});
+
+test("a film's transcript opens below it", () => {
+  expect(render(uploaded)).toMatch(/<\/figure><details.*Transcript.*A large 1A rises\./);
+});
+
+test.each([
+  [false, true],
+  [true, false],
+  [null, false],
+])("a film whose speech is %s says that it is signed only: %s", (hasSpeech, isSaid) => {
+  expect(render({ ...uploaded, hasSpeech }).includes("No speech, signed only")).toBe(isSaid);
+});
+
+test("a service that keeps a film hears nothing of a visitor who does not play it", () => {
+  const markup = render(kept);
+
+  expect(markup).not.toMatch(/<iframe|src="https?:|youtube-nocookie/);
+  expect(markup).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B2"/);
+});
+
+test("a film keeps its poster's place, and that of a wide film without one", () => {
+  expect(render({ ...uploaded, poster: toFigure("a", 800, 1000) })).toContain("--ratio:0.8");
+  expect(render({ ...uploaded, poster: null })).toContain("--ratio:1.77");
+});
+
+test("another picture stands in for a poster that is missing", () => {
+  const instead = toFigure("b", 1600, 1200);
+
+  expect(render({ ...uploaded, poster: null }, { posterInstead: instead })).toContain("b".repeat(40));
+  expect(render(uploaded, { posterInstead: instead })).not.toContain("b".repeat(40));
+});
+
+test("the poster is loaded at once only where it is the first picture of its page", () => {
+  expect(render(uploaded)).toContain('loading="lazy"');
+  expect(render(uploaded, { priority: true })).toContain('fetchPriority="high"');
+});
