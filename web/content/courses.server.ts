@@ -14,7 +14,7 @@ export const courseSlugsQuery = defineQuery(`*[_type == "course" && defined(slug
 
 /** A course by the end of its address, or null when there is none. */
 export const readCourse = (slug: string, view: View) =>
-  readContent({ query: courseQuery, params: { slug }, view, types: ["course", "instructor"] });
+  readContent({ query: courseQuery, params: { slug }, view, types: ["course", "instructor", "book"] });
 
 /** The addresses of all published courses. */
 export async function readCourseSlugs(): Promise<string[]> {

@@ -1,25 +1,36 @@
+import { BundleLedger } from "#features/courses/bundle-ledger.tsx";
 import { CourseCard } from "#features/courses/course-card.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
 import { findOffer } from "#features/courses/find-offer.ts";
+import type { CoursePage } from "#lib/content-types.ts";
+import type { Offer, Offers } from "#lib/offer.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./bundle-contents.module.css";
 
 export interface BundleContentsProps {
   courses: CoursePage["bundledCourses"];
+  /** The bundle's own. */
+  offer: Offer;
   offers: Offers;
 }
 
-/** The courses a bundle holds, each with what it costs alone. */
-export function BundleContents({ courses, offers }: BundleContentsProps) {
+/** The courses a bundle holds, each with what it costs alone, and what they save together. */
+export function BundleContents({ courses, offer, offers }: BundleContentsProps) {
   const known = courses?.filter((course) => course !== null) ?? [];
   if (known.length === 0) return null;
+  const parts = known.map(({ handle }) => findOffer(offers, handle));
+  // A part that is gone has a price that nobody knows, so nothing is added up without it.
+  const isWhole = known.length === courses?.length;
   return (
     <section aria-labelledby="bundle-contents">
       <Band as="div" space="small">
         <h2 className={styles.title} id="bundle-contents">
           What is in the bundle
         </h2>
+        {isWhole && (
+          <div className={styles.ledger}>
+            <BundleLedger bundle={offer} parts={parts} />
+          </div>
+        )}
       </Band>
       <ol>
         {known.map((course) => (

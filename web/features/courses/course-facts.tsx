@@ -1,20 +1,22 @@
-import type { CourseCard } from "#lib/content-types.ts";
+import { toAges } from "#features/courses/ages.ts";
+import type { CourseCard, CoursePage } from "#lib/content-types.ts";
 import styles from "./course-facts.module.css";
 
 export interface CourseFactsProps {
-  course: Pick<CourseCard, "lessonCount" | "stats">;
+  course: Pick<CourseCard, "lessonCount" | "stats"> & Partial<Pick<CoursePage, "ageRange">>;
   /** A shelf has room for three facts; the course's own page shows all. */
   extent: "shelf" | "page";
 }
 
 /** What a learner gets, at a glance. A fact that is not given is not there. */
-export function CourseFacts({ course: { lessonCount, stats }, extent }: CourseFactsProps) {
+export function CourseFacts({ course: { lessonCount, stats, ageRange }, extent }: CourseFactsProps) {
   const facts = [
     { name: "Lessons", value: lessonCount, onShelf: true },
     { name: "Video", value: stats?.videoHours, onShelf: true },
     { name: "Access", value: stats?.access, onShelf: true },
     { name: "Duration", value: stats?.duration, onShelf: false },
     { name: "CEUs", value: stats?.ceuCount, onShelf: false },
+    { name: "Ages", value: toAges(ageRange), onShelf: false },
   ].filter(({ value, onShelf }) => value !== null && value !== undefined && (onShelf || extent === "page"));
   if (facts.length === 0) return null;
   return (

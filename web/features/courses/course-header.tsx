@@ -4,23 +4,38 @@ import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
 import type { CoursePage } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
+import { toVideoSource } from "#ui/video-source.server.ts";
+import { Video } from "#ui/video.tsx";
 import styles from "./course-header.module.css";
 
 export interface CourseHeaderProps {
   course: CoursePage;
 }
 
-/** The first screen of a course, on its level's ground, into which the cover runs without an edge. */
+/** The first screen of a course, on its level's ground: its name beside its film, or beside its cover while there is none. */
 export function CourseHeader({ course }: CourseHeaderProps) {
-  const { header } = course;
+  const { header, previewVideo } = course;
+  const figure = header?.image?.asset ? header.image : course.image;
+  const isFilmed = previewVideo && toVideoSource(previewVideo);
   return (
     <Band as="div" data-level={toLevel(course).ground} space="none">
-      <div className={styles.words} data-type={course.type}>
+      <div className={styles.name}>
         <LevelTrack course={course} />
         <h1 className={styles.title} data-long={isLongTitle(course.title)}>
           {course.title}
         </h1>
         <p className={styles.subtitle}>{course.subtitle}</p>
+      </div>
+      {isFilmed ? (
+        <div className={styles.film}>
+          <Video video={previewVideo} posterInstead={figure} sizes="(width >= 48rem) 56vw, 92vw" priority />
+        </div>
+      ) : (
+        <div className={styles.cover} data-type={course.type}>
+          <CourseCover course={course} figure={figure} sizes="(width >= 48rem) 54vw, 100vw" priority />
+        </div>
+      )}
+      <div className={styles.words}>
         <p className={styles.introduction}>{header?.description}</p>
         {header?.highlights && (
           <ul className={styles.highlights} aria-label="Highlights">
@@ -31,14 +46,6 @@ export function CourseHeader({ course }: CourseHeaderProps) {
             ))}
           </ul>
         )}
-      </div>
-      <div className={styles.cover}>
-        <CourseCover
-          course={course}
-          figure={header?.image?.asset ? header.image : course.image}
-          sizes="(width >= 48rem) 54vw, 100vw"
-          priority
-        />
       </div>
     </Band>
   );

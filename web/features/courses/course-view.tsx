@@ -9,8 +9,10 @@ import { LearningGoals } from "#features/courses/learning-goals.tsx";
 import { Prerequisites } from "#features/courses/prerequisites.tsx";
 import { Teacher } from "#features/courses/teacher.tsx";
 import { Topics } from "#features/courses/topics.tsx";
+import { Workbooks } from "#features/courses/workbooks.tsx";
 import type { CoursePage } from "#lib/content-types.ts";
 import type { Offer, Offers } from "#lib/offer.ts";
+import { Quotations } from "#ui/quotations.tsx";
 
 export interface CourseViewProps {
   course: CoursePage;
@@ -27,11 +29,13 @@ export function CourseView({ course, offer, offers }: CourseViewProps) {
       <BuyingPanel course={course} offer={offer} />
       <Prerequisites courses={course.prerequisites} />
       <CourseOverview overview={course.overview} />
-      <BundleContents courses={course.bundledCourses} offers={offers} />
-      <Topics topics={course.topics} />
+      <BundleContents courses={course.bundledCourses} offer={offer} offers={offers} />
+      <Topics course={course} />
       <LearningGoals goals={course.whatYouWillLearn} />
       <FeatureList features={course.features} />
+      <Workbooks course={course} />
       <Teacher instructor={course.instructor} />
+      <Quotations title="What learners say" quotations={course.reviews} />
       <CourseQuestions questions={course.courseFaq} />
       <FinalCall course={course} offer={offer} />
     </article>

@@ -1,6 +1,6 @@
+import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
 import type { CoursePage } from "#lib/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
-import { Picture } from "#ui/picture.tsx";
 import styles from "./feature-list.module.css";
 
 export interface FeatureListProps {
@@ -13,11 +13,17 @@ export function FeatureList({ features }: FeatureListProps) {
   return (
     <Hanging title="How you learn" ground="sky">
       <ul className={styles.list}>
-        {features.map(({ _key, title, description, image }) => (
-          <li className={styles.feature} key={_key}>
+        {features.map(({ _key, title, description, image, video }) => (
+          <li className={styles.feature} data-pictured={isShown({ image, video })} key={_key}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
-            <Picture figure={image} sizes="(width >= 60rem) 20rem, 100vw" ratio={4 / 3} maxWidth={828} />
+            <FilmOrPicture
+              video={video}
+              image={image}
+              sizes="(width >= 60rem) 26rem, 92vw"
+              ratio={4 / 3}
+              maxWidth={1080}
+            />
           </li>
         ))}
       </ul>

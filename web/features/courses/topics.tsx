@@ -1,26 +1,34 @@
+import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
+import { SyllabusLink } from "#features/courses/syllabus-link.tsx";
 import type { CoursePage } from "#lib/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
-import { Picture } from "#ui/picture.tsx";
 import styles from "./topics.module.css";
 
 export interface TopicsProps {
-  topics: CoursePage["topics"];
+  course: Pick<CoursePage, "topics" | "slug" | "hasSyllabus">;
 }
 
-/** What the lessons cover, numbered in order. */
-export function Topics({ topics }: TopicsProps) {
-  if (!topics?.list?.length) return null;
+/** What the lessons cover, numbered in order, beside a film or a picture of it; the whole plan to take along. */
+export function Topics({ course }: TopicsProps) {
+  const { list, image = null, video = null } = course.topics ?? {};
+  const isPictured = isShown({ image, video });
+  if (!list?.length && !isPictured && !course.hasSyllabus) return null;
   return (
     <Hanging title="Topics" ground="sand">
-      <div className={styles.topics} data-pictured={Boolean(topics.image?.asset)}>
-        <ol className={styles.list}>
-          {topics.list.map((topic) => (
-            <li className={styles.topic} key={topic}>
-              {topic}
-            </li>
-          ))}
-        </ol>
-        <Picture figure={topics.image} sizes="(width >= 60rem) 24rem, 100vw" maxWidth={1080} />
+      <div className={styles.topics} data-pictured={isPictured}>
+        <div className={styles.words}>
+          {list && (
+            <ol className={styles.list}>
+              {list.map((topic) => (
+                <li className={styles.topic} key={topic}>
+                  {topic}
+                </li>
+              ))}
+            </ol>
+          )}
+          <SyllabusLink course={course} />
+        </div>
+        <FilmOrPicture video={video} image={image} sizes="(width >= 60rem) 30rem, 92vw" maxWidth={1080} />
       </div>
     </Hanging>
   );

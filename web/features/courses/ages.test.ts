@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toAges } from "#features/courses/ages.ts";
+
+test.each([
+  [{ from: 8, to: 15 }, "8 to 15"],
+  [{ from: 15 }, "15 and up"],
+  [{ to: 12 }, "up to 12"],
+  [{ from: 0, to: 3 }, "0 to 3"],
+  [{}, null],
+])("the ages %o are told as %s", (range, told) => {
+  expect(toAges({ _type: "ageRange", ...range })).toBe(told);
+});
+
+test.each([[null], [undefined]])("a course that names no ages (%s) tells none", (ages) => {
+  expect(toAges(ages)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { toBundleSavings } from "#features/courses/bundle-savings.ts";
+import { currencyChoices } from "#features/currency/country.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Offer } from "#lib/offer.ts";
+import styles from "./bundle-ledger.module.css";
+
+export interface BundleLedgerProps {
+  bundle: Offer;
+  parts: readonly Offer[];
+}
+
+/** What a bundle saves, added up as on a receipt, in both currencies. Nothing unless every price is known. */
+export function BundleLedger({ bundle, parts }: BundleLedgerProps) {
+  const savings = toBundleSavings(bundle, parts);
+  if (!savings) return null;
+  return currencyChoices.map(({ currency }) => (
+    <dl className={styles.ledger} data-currency={currency} key={currency}>
+      <div className={styles.line}>
+        <dt>One by one</dt>
+        <dd className={styles.amount}>{formatMoney(savings[currency].parts, currency)}</dd>
+      </div>
+      <div className={styles.line}>
+        <dt>In this bundle</dt>
+        <dd className={styles.amount}>{formatMoney(savings[currency].bundle, currency)}</dd>
+      </div>
+      <div className={styles.line} data-total="true">
+        <dt>You save</dt>
+        <dd className={styles.amount}>{formatMoney(savings[currency].saved, currency)}</dd>
+      </div>
+    </dl>
+  ));
+}

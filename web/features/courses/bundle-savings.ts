@@ -1,0 +1,36 @@
+import { toCents } from "#lib/money.ts";
+import type { Currency, Offer } from "#lib/offer.ts";
+
+export interface BundleSavings {
+  /** What the parts cost one by one, the bundle, and the difference: decimal strings of one currency. */
+  parts: string;
+  bundle: string;
+  saved: string;
+}
+
+/**
+ * What a bundle costs less than its parts bought one by one, in each currency. Null when the price of the bundle or of one
+ * part is not known, and when nothing is saved: a sum with a hole in it would be a wrong promise.
+ */
+export function toBundleSavings(
+  bundle: Offer,
+  parts: readonly Offer[],
+): Record<Currency, BundleSavings> | null {
+  const USD = toSavings("USD", bundle, parts);
+  const CAD = toSavings("CAD", bundle, parts);
+  return USD && CAD && { USD, CAD };
+}
+
+function toSavings(currency: Currency, bundle: Offer, parts: readonly Offer[]): BundleSavings | null {
+  const bundleCents = toPriceInCents(bundle, currency);
+  const partCents = parts.map((part) => toPriceInCents(part, currency));
+  if (bundleCents === null || partCents.includes(null)) return null;
+  const sum = partCents.reduce<number>((total, cents) => total + (cents ?? 0), 0);
+  if (sum <= bundleCents) return null;
+  return { parts: toAmount(sum), bundle: toAmount(bundleCents), saved: toAmount(sum - bundleCents) };
+}
+
+const toPriceInCents = (offer: Offer, currency: Currency) =>
+  offer.kind === "priced" ? toCents(offer.prices[currency].amount) : null;
+
+const toAmount = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,40 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import { ProductLine } from "#features/books/product-line.tsx";
+import type { CoursePage } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import styles from "./workbooks.module.css";
+
+export interface WorkbooksProps {
+  course: Pick<CoursePage, "type" | "workbooks">;
+}
+
+/** The workbook that comes with a course (SPEC §1), and the same on paper for those who want it. */
+export function Workbooks({ course: { type, workbooks } }: WorkbooksProps) {
+  return (
+    <Hanging title="Workbook">
+      <div className={styles.words}>
+        <p className={styles.note}>
+          A digital PDF workbook is included free with {type === "bundle" ? "each course" : "this course"}.
+        </p>
+        {workbooks.length > 0 && (
+          <>
+            <p>On paper it is sold separately, and ships to Canada and the United States.</p>
+            <ul>
+              {workbooks.map((book) => (
+                <li key={book._id}>
+                  <ProductLine
+                    href={documentPath(book)}
+                    title={book.title}
+                    subtitle={book.subtitle}
+                    figure={book.image}
+                    price={null}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Hanging>
+  );
+}
