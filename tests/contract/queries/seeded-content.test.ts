@@ -46,7 +46,7 @@ test("every book of the demonstration shop is shown", async () => {
   const handles = await lake.visitor().fetch(bookHandlesQuery);
 
   const slips = await Promise.all(
-    handles.map((handle) => findSlipsAt({ path: null, slug: null, handle: String(handle) })),
+    handles.map((handle) => findSlipsAt({ path: null, slug: null, handle })),
   );
 
   expect(handles).toHaveLength(16);

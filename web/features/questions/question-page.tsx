@@ -7,6 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./question-page.module.css";
 
 export interface QuestionPageProps {
@@ -33,7 +34,7 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
         </nav>
       </Band>
       {subjects.length > 0 && (
-        <QuestionSearch nothingFound={<AskUs title="No question matches" />}>
+        <QuestionSearch nothingFound={<NothingFound />}>
           {subjects.map(({ anchor, title, questions }) => (
             <div className={styles.subject} key={anchor}>
               <Hanging id={anchor} title={title}>
@@ -49,18 +50,24 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
           ))}
         </QuestionSearch>
       )}
-      <AskUs title="Ask us something else" />
+      <Hanging title="Ask us something else" ground="sky">
+        <div className={styles.ask}>
+          <p>Write to us in English, or send a video in ASL. A person answers.</p>
+          <ButtonLink href={contactPath}>Ask us</ButtonLink>
+        </div>
+      </Hanging>
     </>
   );
 }
 
-function AskUs({ title }: { title: string }) {
+const contactPath = "/contact-us";
+
+function NothingFound() {
   return (
-    <Hanging title={title} ground="sky">
-      <div className={styles.ask}>
-        <p>Write to us in English, or send a video in ASL. A person answers.</p>
-        <ButtonLink href="/contact-us">Ask us</ButtonLink>
-      </div>
-    </Hanging>
+    <Band>
+      <p className={styles.nothing}>
+        No question matches. Try another word, or <SiteLink href={contactPath}>ask a person</SiteLink>.
+      </p>
+    </Band>
   );
 }

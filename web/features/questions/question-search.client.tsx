@@ -54,7 +54,4 @@ function showMatching(list: HTMLElement | null, search: string): number | null {
   return search.trim() === "" ? null : questions.filter(({ hidden }) => !hidden).length;
 }
 
-function toCount(found: number): string {
-  if (found === 0) return "No question matches";
-  return found === 1 ? "1 question" : `${found} questions`;
-}
+const toCount = (found: number) => (found === 1 ? "1 question" : `${found} questions`);
