@@ -5,6 +5,7 @@ export const videoProjection = /* groq */ `{
   title, provider, videoId, duration, hasSpeech, transcript,
   file { asset },
   "mimeType": file.asset->mimeType,
+  "uploadedAt": file.asset->_createdAt,
   captions[] { _key, language, label, file { asset } },
   poster ${figureProjection}
 }`;

@@ -4,6 +4,8 @@ import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toPageThings } from "#features/metadata/json-ld/to-page-things.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { Sections } from "#sections/sections.tsx";
 
@@ -29,7 +31,12 @@ export default async function Page({ params }: Props) {
   const path = toPath((await params).path);
   const offers = readOffers();
   const view = await readView();
-  const page = await readPage(path, view);
+  const [page, settings] = await Promise.all([readPage(path, view), readSiteSettings(view)]);
   if (!page) return redirectOrNotFound(path, view);
-  return <Sections sections={page.sections} offers={await offers} />;
+  return (
+    <>
+      <JsonLd things={toPageThings({ page, path, settings })} />
+      <Sections sections={page.sections} offers={await offers} />
+    </>
+  );
 }

@@ -3,6 +3,9 @@ import { readFaqs } from "#content/faqs.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
+import { toFaqPage } from "#features/metadata/json-ld/to-faq-page.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { QuestionPage } from "#features/questions/question-page.tsx";
 
@@ -20,5 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FrequentlyAskedQuestionsPage() {
-  return <QuestionPage faqs={await readFaqs(await readView())} />;
+  const faqs = await readFaqs(await readView());
+  return (
+    <>
+      <JsonLd things={[toFaqPage(faqs, path), toBreadcrumbs({ name: "Questions", path })]} />
+      <QuestionPage faqs={faqs} />
+    </>
+  );
 }

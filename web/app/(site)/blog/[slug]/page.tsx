@@ -6,6 +6,9 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";
 import { PostView } from "#features/blog/post-view.tsx";
 import { toNextCourse } from "#features/blog/to-next-course.ts";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toBlogPosting } from "#features/metadata/json-ld/to-blog-posting.server.ts";
+import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import type { Post } from "#lib/content-types.ts";
 import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
@@ -50,7 +53,21 @@ export default async function PostPage({ params }: Props) {
   const { slug } = await params;
   const offers = readOffers();
   const view = await readView();
-  const [post, courses] = await Promise.all([readPost(slug, view), readCourseCards(view)]);
+  const [post, courses, settings] = await Promise.all([
+    readPost(slug, view),
+    readCourseCards(view),
+    readSiteSettings(view),
+  ]);
   if (!post) return redirectOrNotFound(`/blog/${slug}`, view);
-  return <PostView post={post} nextCourse={toNextCourse(courses, post.body)} offers={await offers} />;
+  return (
+    <>
+      <JsonLd
+        things={[
+          toBlogPosting(post, settings),
+          toBreadcrumbs({ name: "Blog", path: "/blog" }, { name: post.title, path: `/blog/${slug}` }),
+        ]}
+      />
+      <PostView post={post} nextCourse={toNextCourse(courses, post.body)} offers={await offers} />
+    </>
+  );
 }

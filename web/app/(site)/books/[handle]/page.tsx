@@ -4,6 +4,9 @@ import { readBookHandles } from "#content/books.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { BookView } from "#features/books/book-view.tsx";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toBook } from "#features/metadata/json-ld/to-book.server.ts";
+import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
 
@@ -37,7 +40,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BookRoute({ params }: Props) {
   const { handle } = await params;
   const view = await readView();
-  const priced = await readBookPage(handle, view);
+  const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
   if (!priced) return redirectOrNotFound(`/books/${handle}`, view);
-  return <BookView {...priced} />;
+  const { book, offers } = priced;
+  return (
+    <>
+      <JsonLd
+        things={[
+          toBook({ book, offer: offers.get(handle), settings }),
+          toBreadcrumbs({ name: "Books", path: "/books" }, { name: book.title, path: `/books/${handle}` }),
+        ]}
+      />
+      <BookView {...priced} />
+    </>
+  );
 }

@@ -5,6 +5,10 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
 import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
+import { toCourse } from "#features/metadata/json-ld/to-course.server.ts";
+import { toVideo } from "#features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 interface Props {
@@ -35,7 +39,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
   const view = await readView();
-  const priced = await readCoursePage(slug, view);
+  const [priced, settings] = await Promise.all([readCoursePage(slug, view), readSiteSettings(view)]);
   if (!priced) return redirectOrNotFound(`/courses/${slug}`, view);
-  return <CourseView {...priced} />;
+  const { course, offer } = priced;
+  return (
+    <>
+      <JsonLd
+        things={[
+          toCourse({ course, offer, settings }),
+          toVideo(course.previewVideo),
+          toBreadcrumbs(
+            { name: "Courses", path: "/courses" },
+            { name: course.title, path: `/courses/${slug}` },
+          ),
+        ]}
+      />
+      <CourseView {...priced} />
+    </>
+  );
 }

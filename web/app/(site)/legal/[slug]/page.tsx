@@ -3,6 +3,8 @@ import { readLegalPage, readLegalPageSlugs } from "#content/legal-pages.server.t
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { LegalView } from "#features/legal/legal-view.tsx";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
 
@@ -27,5 +29,10 @@ export default async function LegalTextPage({ params }: Props) {
   const view = await readView();
   const page = await readLegalPage(slug, view);
   if (!page) return redirectOrNotFound(`/legal/${slug}`, view);
-  return <LegalView page={page} />;
+  return (
+    <>
+      <JsonLd things={[toBreadcrumbs({ name: page.title, path: `/legal/${slug}` })]} />
+      <LegalView page={page} />
+    </>
+  );
 }

@@ -4,6 +4,9 @@ import { readLesson, readLessonCards } from "#content/lessons.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";
 import { LessonView } from "#features/lessons/lesson-view.tsx";
+import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
+import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
+import { toVideo } from "#features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { redirectOrNotFound } from "../../../redirect-or-not-found.server.ts";
 
@@ -37,5 +40,18 @@ export default async function LessonPage({ params }: Props) {
   const view = await readView();
   const lesson = await readLesson(level, slug, view);
   if (!lesson) return redirectOrNotFound(`/free-lessons/${level}/${slug}`, view);
-  return <LessonView lesson={lesson} offers={await offers} />;
+  return (
+    <>
+      <JsonLd
+        things={[
+          toVideo(lesson.video),
+          toBreadcrumbs(
+            { name: "Free lessons", path: `/free-lessons/${level}` },
+            { name: lesson.title, path: `/free-lessons/${level}/${slug}` },
+          ),
+        ]}
+      />
+      <LessonView lesson={lesson} offers={await offers} />
+    </>
+  );
 }

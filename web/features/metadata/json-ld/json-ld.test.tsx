@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, test } from "vitest";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { course, faq, offer, otherBook, ownBook, post, shop, video } from "./example-content.ts";
+import { findFaults } from "./find-faults.ts";
+import { JsonLd } from "./json-ld.tsx";
+import type { Thing } from "./thing.ts";
+import { toBlogPosting } from "./to-blog-posting.server.ts";
+import { toBook } from "./to-book.server.ts";
+import { toBreadcrumbs } from "./to-breadcrumbs.server.ts";
+import { toCourse, toCourseList } from "./to-course.server.ts";
+import { toFaqPage } from "./to-faq-page.server.ts";
+import { toOrganization, toWebSite } from "./to-organization.server.ts";
+import { toVideo } from "./to-video.server.ts";
+
+beforeEach(stubEmbeddedEnvironment);
+
+/** Each kind with the content it is made from, and what makes it. */
+const kinds = {
+  shop: [shop, (told: typeof shop) => toOrganization(told)],
+  site: [shop, (told: typeof shop) => toWebSite(told)],
+  course: [course, (told: typeof course) => toCourse({ course: told, offer, settings: shop })],
+  "list of courses": [course, (told: typeof course) => toCourseList([told])],
+  "book of ours": [ownBook, (told: typeof ownBook) => toBook({ book: told, offer, settings: shop })],
+  "book of others": [
+    otherBook,
+    (told: typeof otherBook) => toBook({ book: told, offer: undefined, settings: shop }),
+  ],
+  post: [post, (told: typeof post) => toBlogPosting(told, shop)],
+  "page of questions": [faq, (told: typeof faq) => toFaqPage([told], "/frequently-asked-questions")],
+  film: [video, (told: typeof video) => toVideo(told)],
+} as const;
+
+/** What is told of complete content, and of content that lacks any one field. */
+const told = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
+  // Each maker stands beside its own kind of content.
+  const makeAny = make as (incomplete: object) => Thing | null;
+  return [
+    [kind, "everything", () => makeAny(content)] as const,
+    ...Object.keys(content)
+      .filter((field) => !["_type", "_id", "_updatedAt"].includes(field))
+      .map((field) => [kind, `all but ${field}`, () => makeAny({ ...content, [field]: null })] as const),
+  ];
+});
+
+/** An editor may leave out a description; all else that is required is required of editors too, or left out as a whole. */
+const listFaults = (thing: Thing | null) =>
+  thing === null ? [] : findFaults(thing).filter((fault) => !fault.endsWith(".description: missing"));
+
+test.each(told)("a %s with %s is said in the words of schema.org", (_kind, _extent, make) => {
+  const thing = make();
+
+  expect(listFaults(thing)).toEqual([]);
+  expect(JSON.stringify(thing)).not.toMatch(/:null|undefined|\[\]|""/);
+});
+
+describe("a course", () => {
+  const thing = () => toCourse({ course, offer, settings: shop });
+
+  test("costs what the shop asks, in both currencies", () => {
+    expect(thing()).toMatchObject({
+      offers: [
+        { price: "79.00", priceCurrency: "USD", availability: "https://schema.org/InStock" },
+        { price: "109.50", priceCurrency: "CAD", availability: "https://schema.org/InStock" },
+      ],
+    });
+  });
+
+  test("takes its hours and its weeks from its figures", () => {
+    expect(thing()).toMatchObject({
+      typicalAgeRange: "15-100",
+      hasCourseInstance: {
+        courseMode: "Online",
+        courseWorkload: "PT2H30M",
+        courseSchedule: { repeatFrequency: "Weekly", repeatCount: 5 },
+        instructor: { name: "Elias Amadi" },
+      },
+    });
+  });
+
+  test("has no offer while nobody can say its price", () => {
+    expect(toCourse({ course, offer: { kind: "unavailable" }, settings: shop })).not.toHaveProperty("offers");
+  });
+});
+
+test("a list of courses counts each once", () => {
+  expect(toCourseList([course, course])).toMatchObject({
+    itemListElement: [{ position: 1, url: "https://shop.example/courses/level-1a" }],
+  });
+});
+
+test("a workbook is a product that is sent to both countries and can be sent back", () => {
+  const thing = toBook({ book: ownBook, offer, settings: shop });
+
+  expect(thing).toMatchObject({ "@type": ["Product", "Book"], author: { "@type": "Organization" } });
+  expect(thing?.["offers"]).toEqual(
+    ["US", "CA"].map((country) =>
+      expect.objectContaining({
+        shippingDetails: expect.objectContaining({
+          shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+        }),
+        hasMerchantReturnPolicy: expect.objectContaining({
+          applicableCountry: country,
+          merchantReturnLink: "https://shop.example/requests/refund",
+        }),
+      }),
+    ),
+  );
+});
+
+test("a recommended book is no product of ours, and costs what the other shop asks", () => {
+  expect(toBook({ book: otherBook, offer: undefined, settings: shop })).toMatchObject({
+    "@type": "Book",
+    author: { "@type": "Person", name: "Dov Harrigan" },
+    bookFormat: "https://schema.org/Paperback",
+    offers: { price: "21.99", priceCurrency: "USD", url: "https://books.example.com/eyebrows-up" },
+  });
+});
+
+test("a film without the day it was uploaded is not told of", () => {
+  expect(toVideo({ ...video, uploadedAt: null })).toBeNull();
+});
+
+test("a question without an answer is left out", () => {
+  expect(toFaqPage([faq, { ...faq, answer: null }], "/faq")?.["mainEntity"]).toHaveLength(1);
+});
+
+test("the way to a page begins at home and skips what has no name", () => {
+  expect(toBreadcrumbs({ name: "Courses", path: "/courses" }, { name: null, path: "/courses/new" })).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.example/" },
+      { "@type": "ListItem", position: 2, name: "Courses", item: "https://shop.example/courses" },
+    ],
+  });
+});
+
+test("no word of an editor's ends the script it stands in, and the preview's marks stay out", () => {
+  const title = `</script><script>alert(1)</script>${"\u200B\u200C\u200D\uFEFF".repeat(8)}`;
+
+  const markup = renderToStaticMarkup(<JsonLd things={[toBlogPosting({ ...post, title }, shop), null]} />);
+
+  expect(markup.match(/<\/script>/g)).toHaveLength(1);
+  expect(markup).not.toContain("\u200B");
+  expect(markup).toContain(String.raw`\u003c/script>`);
+});
+
+test("a page that is about nothing says nothing", () => {
+  expect(renderToStaticMarkup(<JsonLd things={[null]} />)).toBe("");
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { documentPath } from "@shop/schemas/paths.ts";
+import type { Author, Post } from "#lib/content-types.ts";
+import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
+import { type Thing, toThing } from "./thing.ts";
+import { toPublisher, type ToldShop } from "./to-organization.server.ts";
+
+/** What is told of a post, out of all that its page shows. */
+export type ToldPost = Pick<
+  Post,
+  "_type" | "slug" | "title" | "excerpt" | "cover" | "publishedAt" | "_updatedAt" | "tags"
+> & { author: Pick<Author, "name" | "role" | "image"> | null };
+
+/** A post; null when it has no title or no address yet. */
+export function toBlogPosting(post: ToldPost, settings: ToldShop | null): Thing | null {
+  const path = documentPath(post);
+  if (!post.title || path === null) return null;
+  const { author } = post;
+  return toThing("BlogPosting", {
+    "@id": toAbsoluteUrl(`${path}#post`),
+    headline: post.title,
+    description: post.excerpt,
+    url: toAbsoluteUrl(path),
+    mainEntityOfPage: toAbsoluteUrl(path),
+    image: toPictureAddress(post.cover),
+    datePublished: post.publishedAt,
+    dateModified: post._updatedAt,
+    author: author?.name
+      ? toThing("Person", { name: author.name, jobTitle: author.role, image: toPictureAddress(author.image) })
+      : null,
+    publisher: toPublisher(settings),
+    keywords: post.tags,
+    inLanguage: "en",
+  });
+}

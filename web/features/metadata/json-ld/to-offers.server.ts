@@ -1,0 +1,49 @@
+import "server-only";
+import { toCents } from "#lib/money.ts";
+import type { Country, Currency, Offer } from "#lib/offer.ts";
+import { toAbsoluteUrl } from "./absolute-url.server.ts";
+import { type Thing, toThing } from "./thing.ts";
+import { toPublisher, type ToldShop } from "./to-organization.server.ts";
+
+interface Sale {
+  offer: Offer | undefined;
+  /** Of the page that sells it. */
+  path: string;
+  settings: ToldShop | null;
+  /** Whether a parcel is sent, which goes to two countries only (SPEC §1). */
+  isShipped: boolean;
+}
+
+/** Canadians pay in their own dollars, all others in those of the United States (SPEC §4). */
+const countries = { USD: "US", CAD: "CA" } as const satisfies Record<Currency, Country>;
+
+/** What it costs in each currency; nothing while nobody can say. */
+export function toOffers({ offer, ...sale }: Sale): Thing[] {
+  if (offer?.kind !== "priced") return [];
+  const availability = `https://schema.org/${offer.availableForSale ? "InStock" : "SoldOut"}`;
+  return (["USD", "CAD"] as const).map((currency) =>
+    toThing("Offer", {
+      url: toAbsoluteUrl(sale.path),
+      price: toDecimal(offer.prices[currency].amount),
+      priceCurrency: currency,
+      availability,
+      seller: toPublisher(sale.settings),
+      ...(sale.isShipped ? toParcel(countries[currency]) : { category: "Paid" }),
+    }),
+  );
+}
+
+/** "79.0" as "79.00". */
+export const toDecimal = (amount: string): string => (toCents(amount) / 100).toFixed(2);
+
+const toParcel = (country: Country) => ({
+  itemCondition: "https://schema.org/NewCondition",
+  eligibleRegion: country,
+  shippingDetails: toThing("OfferShippingDetails", {
+    shippingDestination: toThing("DefinedRegion", { addressCountry: country }),
+  }),
+  hasMerchantReturnPolicy: toThing("MerchantReturnPolicy", {
+    applicableCountry: country,
+    merchantReturnLink: toAbsoluteUrl("/requests/refund"),
+  }),
+});

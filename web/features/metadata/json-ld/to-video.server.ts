@@ -1,0 +1,28 @@
+import "server-only";
+import type { Video } from "#lib/content-types.ts";
+import { toFileUrl } from "#lib/file-url.server.ts";
+import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
+import { toIsoLength } from "./iso-duration.ts";
+import { type Thing, toThing } from "./thing.ts";
+
+export type ToldVideo = Pick<
+  Video,
+  "title" | "file" | "poster" | "mimeType" | "duration" | "transcript" | "uploadedAt"
+>;
+
+/** A film of ours; null for one that lacks what search engines need: a title, a poster, the day it was uploaded. */
+export function toVideo(video: ToldVideo | null | undefined): Thing | null {
+  const contentUrl = toFileUrl(video?.file);
+  const thumbnailUrl = toPictureAddress(video?.poster);
+  if (!video?.title || !contentUrl || !thumbnailUrl || !video.uploadedAt) return null;
+  return toThing("VideoObject", {
+    name: video.title,
+    description: video.transcript ?? video.title,
+    thumbnailUrl,
+    uploadDate: video.uploadedAt,
+    contentUrl: toAbsoluteUrl(contentUrl),
+    encodingFormat: video.mimeType,
+    duration: toIsoLength(video.duration),
+    transcript: video.transcript,
+  });
+}
