@@ -64,7 +64,7 @@ const contactPath = "/contact-us";
 
 function NothingFound() {
   return (
-    <Band>
+    <Band space="small">
       <p className={styles.nothing}>
         No question matches. Try another word, or <SiteLink href={contactPath}>ask a person</SiteLink>.
       </p>
