@@ -1,0 +1,160 @@
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { bookHandlesQuery, bookQuery } from "@shop/web/content/books.server.ts";
+import { courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import { faqsQuery } from "@shop/web/content/faqs.server.ts";
+import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
+import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
+import { postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
+import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
+import { offer } from "@shop/web/features/metadata/json-ld/example-content.ts";
+import { findFaults } from "@shop/web/features/metadata/json-ld/find-faults.ts";
+import type { Thing } from "@shop/web/features/metadata/json-ld/thing.ts";
+import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
+import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
+import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
+import { toFaqPage } from "@shop/web/features/metadata/json-ld/to-faq-page.server.ts";
+import { toPageThings } from "@shop/web/features/metadata/json-ld/to-page-things.server.ts";
+import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
+import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+let lake: TestLake;
+
+beforeAll(async () => {
+  stubEmbeddedEnvironment();
+  lake = await startContentLake({ seed: contentSeed });
+}, 120_000);
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+const readSettings = () => lake.visitor().fetch(siteSettingsQuery);
+
+/** One thing for each of the answers, or null. */
+const readAll = <Key, Answer>(
+  keys: readonly Key[],
+  read: (key: Key) => Promise<Answer | null>,
+  make: (answer: Answer) => Thing | null,
+) =>
+  Promise.all(
+    keys.map(async (key) => {
+      const answer = await read(key);
+      return answer && make(answer);
+    }),
+  );
+
+async function readPageThings(path: string | null) {
+  const [page, settings] = await Promise.all([lake.visitor().fetch(pageQuery, { path }), readSettings()]);
+  return page && path ? toPageThings({ page, path, settings }) : [];
+}
+
+const listFaults = (things: readonly (Thing | null)[]) =>
+  things.flatMap((thing) => (thing ? findFaults(thing) : ["nothing is told"]));
+
+test("every course is told whole, those for adults with how long they take", async () => {
+  const settings = await readSettings();
+  const slugs = await lake.visitor().fetch(courseSlugsQuery);
+
+  const courses = await readAll(
+    slugs,
+    (slug) => lake.visitor().fetch(courseQuery, { slug }),
+    (course) => toCourse({ course, offer, settings }),
+  );
+
+  expect(courses).toHaveLength(9);
+  expect(listFaults(courses)).toEqual([]);
+  expect(courses.filter((course) => course?.["typicalAgeRange"] === "15-100")).toEqual(
+    Array.from({ length: 6 }, () =>
+      expect.objectContaining({
+        hasCourseInstance: expect.objectContaining({
+          courseSchedule: expect.anything(),
+          courseWorkload: expect.anything(),
+        }),
+      }),
+    ),
+  );
+});
+
+test("every course's film is told", async () => {
+  const slugs = await lake.visitor().fetch(courseSlugsQuery);
+
+  const films = await readAll(
+    slugs,
+    (slug) => lake.visitor().fetch(courseQuery, { slug }),
+    (course) => toVideo(course.previewVideo),
+  );
+
+  expect(listFaults(films)).toEqual([]);
+});
+
+test("every book is told whole, with its price", async () => {
+  const settings = await readSettings();
+  const handles = await lake.visitor().fetch(bookHandlesQuery);
+
+  const books = await readAll(
+    handles,
+    (handle) => lake.visitor().fetch(bookQuery, { handle }),
+    (book) => toBook({ book, offer, settings }),
+  );
+
+  expect(books).toHaveLength(16);
+  expect(listFaults(books)).toEqual([]);
+  expect(books.filter((book) => book?.["offers"] === undefined)).toEqual([]);
+});
+
+test("every post is told whole, with its picture, its day and its writer", async () => {
+  const settings = await readSettings();
+  const posts = await lake.visitor().fetch(postCardsQuery);
+
+  const told = await readAll(
+    posts,
+    ({ slug }) => lake.visitor().fetch(postQuery, { slug }),
+    (post) => toBlogPosting(post, settings),
+  );
+
+  expect(listFaults(told)).toEqual([]);
+  expect(told).toEqual(
+    told.map(() =>
+      expect.objectContaining({
+        image: expect.anything(),
+        datePublished: expect.anything(),
+        author: expect.anything(),
+      }),
+    ),
+  );
+});
+
+test("every question is told with its answer", async () => {
+  const faqs = await lake.visitor().fetch(faqsQuery);
+
+  const page = toFaqPage(faqs, "/frequently-asked-questions");
+
+  expect(page?.["mainEntity"]).toHaveLength(faqs.length);
+  expect(listFaults([page])).toEqual([]);
+});
+
+test("every lesson's film is told where it has one", async () => {
+  const lessons = await lake.visitor().fetch(lessonCardsQuery);
+
+  const films = await readAll(
+    lessons.filter(({ hasVideo }) => hasVideo),
+    ({ level, slug }) => lake.visitor().fetch(lessonQuery, { level, slug }),
+    ({ video }) => toVideo(video),
+  );
+
+  expect(listFaults(films)).toEqual([]);
+});
+
+test("the home page introduces the shop, and the courses' page lists every course on sale", async () => {
+  const paths = await lake.visitor().fetch(pagePathsQuery);
+
+  const pages = await Promise.all(paths.map(async (path) => [path, await readPageThings(path)] as const));
+  const told = new Map(pages);
+
+  expect(listFaults(pages.flatMap(([, things]) => things.filter((thing) => thing !== null)))).toEqual([]);
+  expect(told.get("/")).toContainEqual(expect.objectContaining({ "@type": "Organization" }));
+  expect(told.get("/")).toContainEqual(expect.objectContaining({ "@type": "WebSite" }));
+  expect(told.get("/courses")).toContainEqual(
+    expect.objectContaining({ itemListElement: expect.objectContaining({ length: 9 }) }),
+  );
+});
