@@ -28,6 +28,13 @@ test("the catalogue has our workbooks first, in both currencies, and then the bo
   await expect(main.getByText("US$21.99")).toBeVisible();
 });
 
+test("a workbook on the home page's shelf costs what it costs on its own", async ({ shop }) => {
+  await shop.open("/");
+
+  const place = shop.page.getByRole("listitem").filter({ hasText: "The workbook for Level 1A" });
+  await expect(place).toContainText("$22.99", { useInnerText: true });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,10 +2,9 @@ import "server-only";
 import type { ProductPrices } from "#commerce/products.server.ts";
 import type { BookCard } from "#lib/content-types.ts";
 import type { Offers } from "#lib/offer.ts";
+import { bookCollection } from "./offers.server.ts";
 import { readCollection, readProduct } from "./products.server.ts";
 import { toOffer } from "./to-offer.ts";
-
-const bookCollection = "books";
 
 /** The product of a book of ours: from the shop's books, else asked for by its own handle. A hidden one is told too. */
 export async function readBookProduct(handle: string): Promise<ProductPrices | null> {

@@ -4,11 +4,15 @@ import { readCollection, readProduct } from "./products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
 const courseCollection = "active-courses";
+export const bookCollection = "books";
 
-/** What every course on sale can be bought for, by handle. One read serves every page, and pages need no content to start it. */
+/**
+ * What every course and every book of ours on sale can be bought for, by handle. Two reads serve every page, and pages need no
+ * content to start them.
+ */
 export async function readOffers(): Promise<Offers> {
-  const courses = await readCollection(courseCollection);
-  return new Map(courses.map((product) => [product.handle, toOffer(product)]));
+  const products = await Promise.all([courseCollection, bookCollection].map(readCollection));
+  return new Map(products.flat().map((product) => [product.handle, toOffer(product)]));
 }
 
 /** A course's offer: from the ones at hand, else asked for by its own handle. */
