@@ -1,0 +1,58 @@
+import { contrast } from "#styles/contrast.ts";
+import { resolveToken, type Tokens } from "#styles/tokens.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./colours.module.css";
+
+export interface ColoursProps {
+  tokens: Tokens;
+}
+
+/** What may stand on a ground, and how far it must stand apart from it (WCAG 2.2 AA). */
+const pairings = [
+  { token: "text", use: "Text", least: 4.5 },
+  { token: "text-quiet", use: "Quiet text", least: 4.5 },
+  { token: "link", use: "Links", least: 4.5 },
+  { token: "focus", use: "Focus ring", least: 3 },
+  { token: "stroke", use: "Strokes", least: 3 },
+] as const;
+
+/** Every ground and level with what stands on it, each pairing with its measured contrast. */
+export function Colours({ tokens }: ColoursProps) {
+  return (
+    <>
+      <Band space="small">
+        <h2 className={styles.title}>Colours</h2>
+      </Band>
+      {toGrounds(tokens).map(({ selector, attributes, name }) => (
+        <Band as="div" space="small" key={selector} {...attributes}>
+          <h3 className={styles.name}>{name}</h3>
+          <dl className={styles.pairings}>
+            {pairings.map(({ token, use, least }) => (
+              <div key={token} style={{ "--shown": `var(--${token})` }} className={styles.pairing}>
+                <dt className={styles.use}>{use}</dt>
+                <dd className={styles.ratio}>{describe(tokens, selector, token, least)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Band>
+      ))}
+    </>
+  );
+}
+
+function toGrounds({ scopes }: Tokens) {
+  const named = [...scopes.keys()].flatMap((selector) => {
+    const [, kind, name] = /^\[data-(ground|level)="([\w-]+)"\]$/.exec(selector) ?? [];
+    return kind && name
+      ? [{ selector, attributes: { [`data-${kind}`]: name }, name: `${kind} “${name}”` }]
+      : [];
+  });
+  return [{ selector: ":root", attributes: {}, name: "the page" }, ...named];
+}
+
+function describe(tokens: Tokens, selector: string, token: string, least: number): string {
+  const ground = resolveToken(tokens, "ground", selector);
+  const colour = resolveToken(tokens, token, selector);
+  const ratio = contrast(colour, ground);
+  return `${colour} · ${ratio.toFixed(1)}${ratio < least ? `, needs ${least}` : ""}`;
+}

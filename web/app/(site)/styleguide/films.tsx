@@ -1,0 +1,48 @@
+import type { Video as VideoValue } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { Video } from "#ui/video.tsx";
+import type { Samples } from "./samples.ts";
+import { Specimen } from "./specimen.tsx";
+import guide from "./styleguide.module.css";
+
+export interface FilmsProps {
+  samples: Samples;
+}
+
+/** One film in each of its states: here, at a service, tall, without a poster, and gone. */
+export function Films({ samples: { film, portrait } }: FilmsProps) {
+  if (!film) return null;
+  const states: { name: string; video: VideoValue }[] = [
+    { name: "Video, a file", video: film },
+    { name: "Video, spoken", video: { ...film, title: "Somebody speaks", hasSpeech: true } },
+    { name: "Video, tall", video: { ...film, title: "As tall as a signer", poster: portrait } },
+    {
+      name: "Video without a poster",
+      video: { ...film, title: "No poster", poster: null, transcript: null },
+    },
+    {
+      name: "Video whose file is gone",
+      video: { ...film, title: "Press play to see", file: toMissing(), transcript: null },
+    },
+    {
+      name: "Video at a service",
+      video: { ...film, title: "Kept elsewhere", provider: "vimeo", videoId: "76979871", transcript: null },
+    },
+  ];
+  return (
+    <Band ground="ink">
+      <h2 className={guide.heading}>Films</h2>
+      <div>
+        {states.map(({ name, video }) => (
+          <Specimen name={name} key={name}>
+            <Video video={video} sizes="(width >= 60rem) 50rem, 92vw" />
+          </Specimen>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function toMissing(): VideoValue["file"] {
+  return { asset: { _type: "reference", _ref: `file-${"0".repeat(40)}-mp4` } };
+}

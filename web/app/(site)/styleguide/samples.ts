@@ -1,0 +1,11 @@
+import type { Figure, Video } from "#lib/content-types.ts";
+import type { ShopImage } from "#lib/shop-image-sources.ts";
+
+/** What the shop at hand lends to the styleguide; null where it has nothing. */
+export interface Samples {
+  figure: Figure | null;
+  /** Taller than wide. */
+  portrait: Figure | null;
+  film: Video | null;
+  productImage: ShopImage | null;
+}
