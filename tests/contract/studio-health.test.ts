@@ -3,7 +3,7 @@ import {
   type ObservedDocuments,
 } from "@shop/studio/tools/catalogue-health/observe-documents.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../support/content-lake.ts";
+import { startContentLake, type TestLake, until } from "../support/content-lake.ts";
 
 let lake: TestLake;
 let stop: () => void;
@@ -17,7 +17,7 @@ beforeEach(async () => {
     latest = observed;
   });
   stop = () => subscription.unsubscribe();
-  await expect.poll(readTitles).toEqual(["Level 1A"]);
+  await until(() => latest.documents !== null);
 });
 
 afterEach(async () => {

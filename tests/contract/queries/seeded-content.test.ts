@@ -45,9 +45,7 @@ test("every course of the demonstration shop is shown", async () => {
 test("every book of the demonstration shop is shown", async () => {
   const handles = await lake.visitor().fetch(bookHandlesQuery);
 
-  const slips = await Promise.all(
-    handles.map((handle) => findSlipsAt({ path: null, slug: null, handle })),
-  );
+  const slips = await Promise.all(handles.map((handle) => findSlipsAt({ path: null, slug: null, handle })));
 
   expect(handles).toHaveLength(16);
   expect(slips.flat()).toEqual([]);
