@@ -8,7 +8,7 @@ import type { ToldShop } from "./to-organization.server.ts";
 import type { ToldVideo } from "./to-video.server.ts";
 
 /** Complete content, for the tests. */
-export const picture: Figure = {
+const picture: Figure = {
   asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1600x1200-webp` },
   crop: null,
   hotspot: null,
