@@ -85,6 +85,17 @@ test("neither the cart nor an address without a page is in the sitemap", () => {
   expect(paths).not.toContain("/asl/dictionary");
 });
 
+test("a page that is published is in the sitemap within two seconds, and is drawn for those who share it", async ({
+  request,
+  course,
+}) => {
+  await expect
+    .poll(async () => (await request.get("/sitemap.xml")).text(), { timeout: 2000 })
+    .toContain(`${course.path}</loc>`);
+
+  expect(await readKind(request, `${course.path}/share.png`)).toContain("200 image/png");
+});
+
 test("the cart has a title of its own and is not for search engines", async ({ request }) => {
   expect(await readHead(request, "/cart")).toMatchObject({
     title: "Your cart · Handshape",

@@ -9,6 +9,7 @@ export interface BookShareImageProps {
   author: string | null;
   /** Ours lie on their own ground; a recommended one shows its cover. */
   isOurs: boolean;
+  isForKids: boolean;
   /** The picture's address. */
   picture: string | null;
 }
@@ -18,8 +19,9 @@ export const bookPictureSize = (isOurs: boolean) =>
   isOurs ? { width: 504, height: 630 } : { width: 390, height: 520 };
 
 /** A book as a shared link shows it. */
-export function BookShareImage({ name, title, author, isOurs, picture }: BookShareImageProps) {
-  const colours = isOurs ? onSand : onSky;
+export function BookShareImage({ name, title, author, isOurs, isForKids, picture }: BookShareImageProps) {
+  // The grounds that the workbooks lie on in their pictures.
+  const colours = isOurs && !isForKids ? onSand : onSky;
   const measure = picture ? 560 : 1000;
   return (
     <ShareFrame

@@ -6,13 +6,14 @@ import { drawShareImage } from "./draw-share-image.server.ts";
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";
 import { toDrawableText } from "./to-drawable-text.ts";
 
-type SharedBook = Pick<BookCard, "title" | "author" | "isShopifyProduct" | "image">;
+type SharedBook = Pick<BookCard, "title" | "author" | "audience" | "isShopifyProduct" | "image">;
 
 /** What a shared link to a book shows, as PNG. */
 export function drawBook(book: SharedBook, settings: SiteSettings | null) {
   const isOurs = book.isShopifyProduct === true;
   return draw({
     isOurs,
+    isForKids: book.audience === "kids",
     name: toDrawableText(settings?.name),
     title: toDrawableText(book.title),
     author: toDrawableText(book.author),
