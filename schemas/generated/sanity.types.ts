@@ -1184,10 +1184,9 @@ export type AllSanitySchemaTypes =
 
 // Source: web/content/announcements.server.ts
 // Variable: announcementsQuery
-// Query: *[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, _type, text, url }
+// Query: *[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url }
 export type AnnouncementsQueryResult = Array<{
   _id: string;
-  _type: "announcement";
   text: string | null;
   url: string | null;
 }>;
@@ -1802,6 +1801,57 @@ export type CourseCardsQueryResult = Array<{
 // Query: *[_type == "course" && defined(slug.current)].slug.current
 export type CourseSlugsQueryResult = Array<string | null>;
 
+// Source: web/content/cross-sell-announcements.server.ts
+// Variable: crossSellAnnouncementsQuery
+// Query: *[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {  _id, text, url,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "shownWith": shownWith[]->handle,  offers-> {  _type, title, handle,  "slug": slug.current,  "image": coalesce(image, images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+export type CrossSellAnnouncementsQueryResult = Array<{
+  _id: string;
+  text: string | null;
+  url: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+  shownWith: Array<string | null> | null;
+  offers:
+    | {
+        _type: "book";
+        title: string | null;
+        handle: string | null;
+        slug: null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      }
+    | {
+        _type: "course";
+        title: string | null;
+        handle: string | null;
+        slug: string | null;
+        image: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          alt: string | null;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        } | null;
+      }
+    | null;
+}>;
+
 // Source: web/content/faqs.server.ts
 // Variable: faqsQuery
 // Query: *[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }
@@ -1814,6 +1864,11 @@ export type FaqsQueryResult = Array<{
     "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
   slug: string | null;
 }>;
+
+// Source: web/content/features.server.ts
+// Variable: featuresQuery
+// Query: *[_type == "featureList" && _id == "featureList"][0].features[isEnabled == true && defined(name)].name
+export type FeaturesQueryResult = Array<string> | null;
 
 // Source: web/content/legal-pages.server.ts
 // Variable: legalPageQuery
@@ -2721,19 +2776,55 @@ export type RedirectQueryResult = {
 
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, learningSiteUrl,  socialLinks[] { _key, label, href },  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,  socialLinks[] { _key, label, href },  navigation {    links[] { _key, label, href },    resources[] { _key, label, href },    about[] { _key, label, href }  },  footer {    links[] { _key, label, href },    legalLinks[] { _key, label, href },    externalLinks[] { _key, label, href }  },  paymentIcons,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _type: "siteSettings";
   name: string | null;
   tagline: string | null;
   supportEmail: string | null;
+  postalAddress: string | null;
   learningSiteUrl: string | null;
   socialLinks: Array<{
     _key: string;
     label: string | null;
     href: string | null;
   }> | null;
+  navigation: {
+    links: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+    resources: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+    about: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+  } | null;
+  footer: {
+    links: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+    legalLinks: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+    externalLinks: Array<{
+      _key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
+  } | null;
+  paymentIcons: Array<string> | null;
   meta: {
     title: string | null;
     shareTitle: string | null;
@@ -2835,7 +2926,7 @@ export type SitemapQueryResult = Array<
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, _type, text, url }': AnnouncementsQueryResult;
+    '*[_type == "announcement"] | order(coalesce(order, 1000) asc, _createdAt asc) { _id, text, url }': AnnouncementsQueryResult;
     '*[_type == "book" && handle == $handle][0] {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,\n  description,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...{\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  details[] { _key, label, value },\n  stats[] { _key, label, value },\n  policies[] { _key, name, description },\n  disclaimer,\n  "hasSample": defined(sample.asset),\n  sections {\n    header { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    howItWorks { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, items[] { _key, title, content } },\n    highlightOne { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    highlightTwo { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, title, paragraphs },\n    bookPreview { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, sampleUrl },\n    cta { image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} }\n  },\n  relatedProducts[] {\n    _key, _type,\n    _type == "externalProduct" => { name, url, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n    _type == "reference" => {\n      "product": @-> {\n        _type == "book" => {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n        _type == "course" => {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n      }\n    }\n  },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': BookQueryResult;
     '*[_type == "book"] | order(coalesce(isShopifyProduct, false) desc, coalesce(orderInList, 1000) asc, title asc) {\n  _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': BookCardsQueryResult;
     '*[_type == "book" && defined(handle)].handle': BookHandlesQueryResult;
@@ -2844,7 +2935,9 @@ declare global {
     '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  previewVideo {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  "hasSyllabus": defined(syllabus.asset),\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  reviews[] { _key, author, content },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]\n    | order(orderInList asc) {\n  _id, _type, handle, title, subtitle,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
+    '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _type, title, handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
     '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }': FaqsQueryResult;
+    '*[_type == "featureList" && _id == "featureList"][0].features[isEnabled == true && defined(name)].name': FeaturesQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel, body,\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;
     '*[_type == "legalPage" && defined(slug.current)].slug.current': LegalPageSlugsQueryResult;
     '*[_type == "freeLesson" && level == $level && slug.current == $slug][0] {\n  _id, _type, title, summary, level, order, practice,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n},\n  signs[]-> {\n  _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,\n  "slug": slug.current\n},\n  nextCourse-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "levelLessons": *[_type == "freeLesson" && level == ^.level] | order(coalesce(order, 1000) asc, title asc)\n    {\n  _id, _type, title, summary, level, order,\n  "slug": slug.current,\n  "hasVideo": defined(video),\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LessonQueryResult;
@@ -2857,7 +2950,7 @@ declare global {
     '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
     '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {\n    _type, _updatedAt, path, level, handle, tags,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }

@@ -15,6 +15,19 @@ test("announcements take turns every five seconds", async ({ shop }) => {
   await expect(shop.announcement(first)).toBeHidden();
 });
 
+test("announcements wait while the keyboard's focus is on one", async ({ shop }) => {
+  await shop.page.clock.install();
+  await shop.open("/");
+
+  await shop.announcement(first).focus();
+  await shop.page.clock.fastForward(60_000);
+  await expect(shop.announcement(first)).toBeVisible();
+  await shop.announcement(first).blur();
+  await shop.page.clock.fastForward(5000);
+
+  await expect(shop.announcement(second)).toBeVisible();
+});
+
 test("an arrow goes the other way round, and the turning rests for five seconds", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");
@@ -45,4 +58,27 @@ test("announcements stand still for whoever asked for less motion", async ({ sho
 
   await expect(shop.announcement(first)).toBeVisible();
   await expect(shop.page.getByRole("button", { name: "Next announcement" })).toBeVisible();
+});
+
+test("announcements are answered to programs as a list, in their order", async ({ request }) => {
+  const announcements = await (await request.get("/api/sanity/announcements")).json();
+
+  expect(announcements).toHaveLength(4);
+  expect(announcements[0]).toEqual({
+    _id: "announcement-complete-bundle",
+    text: first,
+    url: "/courses/complete-course-bundle",
+  });
+  expect(announcements[3]).toMatchObject({ text: last, url: null });
+});
+
+test("what a cart may suggest is answered with what it goes with", async ({ request }) => {
+  const [essentials] = await (await request.get("/api/sanity/cross-sell-announcements")).json();
+
+  expect(essentials).toMatchObject({
+    url: "/courses/asl-essentials-bundle",
+    shownWith: ["level-1a-online-asl-course", "level-1b-online-asl-course"],
+    offers: { handle: "asl-essentials-bundle" },
+    image: { alt: expect.stringContaining("ASL Essentials Bundle") },
+  });
 });

@@ -19,6 +19,7 @@ export type Figure = NonNullable<CoursePage["image"]>;
 export type RichText = NonNullable<CoursePage["overview"]>;
 export type Announcement = AnnouncementsQueryResult[number];
 export type SiteSettings = NonNullable<SiteSettingsQueryResult>;
+export type NamedLink = NonNullable<SiteSettings["socialLinks"]>[number];
 export type Page = NonNullable<PageQueryResult>;
 export type Metadata = NonNullable<Page["meta"]>;
 

@@ -25,6 +25,7 @@ const uploaded: VideoValue = {
   transcript: "A large 1A rises.",
   file: { asset: { _type: "reference", _ref: `file-${"f".repeat(40)}-mp4` } },
   mimeType: "video/mp4",
+  uploadedAt: null,
   captions: null,
   poster: toFigure("a", 960, 540),
 };

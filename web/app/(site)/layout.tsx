@@ -9,6 +9,8 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
 import { CountryScript } from "#features/currency/country-script.tsx";
+import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx";
+import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
 import { LivePrices } from "#features/live/live-prices.client.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
@@ -18,6 +20,7 @@ import { readCopyrightYear } from "#features/site-footer/copyright-year.server.t
 import { palette } from "#features/metadata/palette.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { fontClassNames } from "#styles/fonts.ts";
+import { Arc } from "#ui/arc.tsx";
 import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 
@@ -44,20 +47,36 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CountryScript />
       </head>
       <body>
-        <LinkPrefetching value={view.preview === null}>
-          <SkipLink target="main" />
-          <AnnouncementBar announcements={announcements} />
-          <SiteHeader settings={settings} />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter settings={settings} year={year} />
-        </LinkPrefetching>
-        <LiveContent
-          url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
-          drafts={isLivePreview}
-        />
-        {view.preview ? <PreviewMode preview={view.preview} /> : <LivePrices />}
+        <ErrorBoundary
+          fallback={
+            <main>
+              <ErrorScreen />
+            </main>
+          }
+        >
+          <LinkPrefetching value={view.preview === null}>
+            <SkipLink target="main" />
+            <AnnouncementBar announcements={announcements} />
+            <SiteHeader settings={settings} />
+            <main id="main" tabIndex={-1}>
+              <ErrorBoundary
+                fallback={
+                  <ErrorScreen>
+                    <Arc shape="return" draws="at-once" weight={3} />
+                  </ErrorScreen>
+                }
+              >
+                {children}
+              </ErrorBoundary>
+            </main>
+            <SiteFooter settings={settings} year={year} />
+          </LinkPrefetching>
+          <LiveContent
+            url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
+            drafts={isLivePreview}
+          />
+          {view.preview ? <PreviewMode preview={view.preview} /> : <LivePrices />}
+        </ErrorBoundary>
       </body>
     </html>
   );

@@ -56,9 +56,23 @@ test("a stopped bar starts again on request", () => {
   expect(timeUntilElapsed(after(3, "stop", "start"), 3)).toBe(5000);
 });
 
-test("a message that is being read stays", () => {
-  expect(timeUntilElapsed(after(3, "hold"), 3)).toBeNull();
-  expect(timeUntilElapsed(after(3, "hold", "release"), 3)).toBe(5000);
+test.each([
+  ["pointer-enter", "pointer-leave"],
+  ["focus", "blur"],
+] as const)("a message that is being read stays from %s to %s", (arrive, leave) => {
+  expect(timeUntilElapsed(after(3, arrive), 3)).toBeNull();
+  expect(timeUntilElapsed(after(3, arrive, leave), 3)).toBe(5000);
+});
+
+test("a message stays while the keyboard's focus is on it, whatever the pointer does", () => {
+  expect(timeUntilElapsed(after(3, "focus", "pointer-enter", "pointer-leave"), 3)).toBeNull();
+  expect(timeUntilElapsed(after(3, "focus", "pointer-enter", "blur"), 3)).toBeNull();
+});
+
+test("the pause after an arrow waits for whoever reads, and then lasts its five seconds", () => {
+  expect(timeUntilElapsed(after(3, "next", "focus"), 3)).toBeNull();
+  expect(after(3, "next", "focus", "blur").phase).toBe("resting");
+  expect(timeUntilElapsed(after(3, "next", "focus", "blur"), 3)).toBe(5000);
 });
 
 test("a message that an editor took away makes room for the first", () => {

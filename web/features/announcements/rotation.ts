@@ -7,13 +7,23 @@ export interface Rotation {
   index: number;
   /** `turning` by itself, `resting` after an arrow was pressed, `stopped` by the shopper until they start it again. */
   phase: "turning" | "resting" | "stopped";
-  /** True while a message is read: the pointer or the keyboard's focus is on it. */
-  held: boolean;
+  /** Whether the pointer, and whether the keyboard's focus, is on a message: then it is being read. */
+  isPointedAt: boolean;
+  hasFocus: boolean;
 }
 
-export type RotationEvent = "elapsed" | "next" | "previous" | "stop" | "start" | "hold" | "release";
+export type RotationEvent =
+  | "elapsed"
+  | "next"
+  | "previous"
+  | "stop"
+  | "start"
+  | "pointer-enter"
+  | "pointer-leave"
+  | "focus"
+  | "blur";
 
-export const startOfRotation: Rotation = { index: 0, phase: "turning", held: false };
+export const startOfRotation: Rotation = { index: 0, phase: "turning", isPointedAt: false, hasFocus: false };
 
 /**
  * What the bar does next (SPEC §4): it turns every five seconds, an arrow rests it for five, and both wrap around. Each
@@ -32,17 +42,20 @@ export function advance(state: Rotation, event: RotationEvent, count: number): R
       return { ...state, phase: "stopped" };
     case "start":
       return { ...state, phase: "turning" };
-    case "hold":
-    case "release":
-      return { ...state, held: event === "hold" };
+    case "pointer-enter":
+    case "pointer-leave":
+      return { ...state, isPointedAt: event === "pointer-enter" };
+    case "focus":
+    case "blur":
+      return { ...state, hasFocus: event === "focus" };
     default:
       return event satisfies never;
   }
 }
 
 /** Milliseconds until the next `elapsed`, or null when nothing moves by itself. */
-export function timeUntilElapsed({ phase, held }: Rotation, count: number): number | null {
-  if (count < 2 || held || phase === "stopped") return null;
+export function timeUntilElapsed({ phase, isPointedAt, hasFocus }: Rotation, count: number): number | null {
+  if (count < 2 || isPointedAt || hasFocus || phase === "stopped") return null;
   return phase === "resting" ? pauseTime : rotationTime;
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ErrorScreen } from "#features/error-screen/error-screen.client.tsx";
+import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 
 test("a broken page says what SPEC §2 has it say, and offers two ways on", () => {
   const markup = renderToStaticMarkup(<ErrorScreen />).replaceAll("&#x27;", "'");

@@ -55,6 +55,7 @@ const film: StoryText[number] = {
   transcript: "Hello.\nHow are you?",
   file: null,
   mimeType: null,
+  uploadedAt: null,
   captions: null,
   poster: null,
 };

@@ -25,8 +25,12 @@ const settings: SiteSettings = {
   name: "Handshape",
   tagline: null,
   supportEmail: null,
+  postalAddress: null,
   learningSiteUrl: null,
   socialLinks: null,
+  navigation: null,
+  footer: null,
+  paymentIcons: null,
   meta: {
     title: "Handshape: learn ASL",
     shareTitle: null,

@@ -1,72 +1,79 @@
 import { stegaClean } from "@sanity/client/stega";
-import { CartLink } from "#features/site-header/cart-link.tsx";
-import { mainLinks } from "#features/site-header/main-links.ts";
+import type { ReactNode } from "react";
+import { footerLinks, orElse } from "#features/site-header/site-links.ts";
+import { AppBadges } from "#features/site-footer/app-badges.client.tsx";
+import { FooterLinks } from "#features/site-footer/footer-links.tsx";
+import { PaymentMarks } from "#features/site-footer/payment-marks.tsx";
 import type { SiteSettings } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import { SiteLink } from "#ui/site-link.tsx";
+import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
   settings: SiteSettings | null;
   /** For the copyright line. Given, because a page that is kept does not ask what day it is. */
   year: number;
+  /** The box to sign up for emails; without one the footer closes up. */
+  signup?: ReactNode;
 }
 
-/** The end of every page: where else to go, whom to write to, and the shop's name as large as the page. */
-export function SiteFooter({ settings, year }: SiteFooterProps) {
+/** The end of every page: where else to go, how to pay, whom to write to, and the shop's name as large as the page. */
+export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
   const name = settings?.name ?? null;
-  const email = stegaClean(settings?.supportEmail);
+  const footer = settings?.footer;
   return (
-    <footer>
-      <Band ground="ink" space="small">
-        <p className={styles.tagline}>{settings?.tagline}</p>
-        <nav className={styles.pages} aria-label="Footer">
-          <ul className={styles.list}>
-            {mainLinks.map(({ href, label }) => (
-              <li key={href}>
-                <SiteLink className={styles.link} href={href}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-            <li>
-              <CartLink className={styles.link} />
-            </li>
-          </ul>
-        </nav>
-        <ul className={[styles.list, styles.elsewhere].join(" ")} aria-label="Contact">
-          {settings?.socialLinks?.map(({ _key, label, href }) => (
-            <li key={_key}>
-              <SiteLink className={styles.link} href={href}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        {email && (
-          <p className={styles.support}>
-            Questions? Write to{" "}
-            <a className={styles.email} href={`mailto:${email}`}>
-              {settings?.supportEmail}
-            </a>
-          </p>
-        )}
-        {name && (
-          <div className={styles.width}>
-            {/* The name fills the width whatever its length. */}
-            <p
-              className={styles.name}
-              style={{ "--letters": Math.max(6, stegaClean(name).length) }}
-              aria-hidden="true"
-            >
-              {name}
-            </p>
+    <LinkPrefetching value={false}>
+      <footer>
+        <Band ground="ink" space="small">
+          {signup && <div className={styles.signup}>{signup}</div>}
+          <div className={styles.school}>
+            <p className={styles.tagline}>{settings?.tagline}</p>
+            <Contact email={settings?.supportEmail} postalAddress={settings?.postalAddress} />
           </div>
-        )}
-        <p className={styles.copyright}>
-          © {year} <span>{name}</span>
-        </p>
-      </Band>
-    </footer>
+          <nav className={styles.links} aria-label="Footer">
+            <FooterLinks title="Help" links={orElse(footer?.links, footerLinks.links)} />
+            <FooterLinks title="Legal" links={orElse(footer?.legalLinks, footerLinks.legalLinks)} />
+            <FooterLinks title="Partners" links={orElse(footer?.externalLinks, footerLinks.externalLinks)} />
+            <FooterLinks title="Follow us" links={settings?.socialLinks ?? []} />
+          </nav>
+          <div className={styles.marks}>
+            <PaymentMarks ticked={settings?.paymentIcons} />
+            <AppBadges />
+          </div>
+          {name && (
+            <div className={styles.width}>
+              {/* The name fills the width whatever its length. */}
+              <p
+                className={styles.name}
+                style={{ "--letters": Math.max(6, stegaClean(name).length) }}
+                aria-hidden="true"
+              >
+                {name}
+              </p>
+            </div>
+          )}
+          <p className={styles.copyright}>
+            © {year} <span>{name}</span>
+          </p>
+        </Band>
+      </footer>
+    </LinkPrefetching>
+  );
+}
+
+type ContactProps = Partial<Record<"email" | "postalAddress", string | null | undefined>>;
+
+/** How to reach the people of the shop. */
+function Contact({ email, postalAddress }: ContactProps) {
+  if (!email && !postalAddress) return null;
+  return (
+    <address className={styles.contact}>
+      {email && (
+        <a className={styles.email} href={`mailto:${stegaClean(email)}`}>
+          {email}
+        </a>
+      )}
+      <p className={styles.postal}>{postalAddress}</p>
+    </address>
   );
 }

@@ -1,3 +1,4 @@
+import { CartQuantity } from "#features/site-header/cart-quantity.client.tsx";
 import { LocalLink } from "#ui/local-link.client.tsx";
 
 export interface CartLinkProps {
@@ -9,6 +10,7 @@ export function CartLink({ className }: CartLinkProps) {
   return (
     <LocalLink className={className} href="/cart" prefetch={false}>
       Cart
+      <CartQuantity />
     </LocalLink>
   );
 }

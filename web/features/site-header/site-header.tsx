@@ -1,77 +1,66 @@
 import { CurrencyPicker } from "#features/currency/currency-picker.client.tsx";
 import { CartLink } from "#features/site-header/cart-link.tsx";
-import { mainLinks } from "#features/site-header/main-links.ts";
+import { toHeaderEntries } from "#features/site-header/header-entries.ts";
+import { LoginLink } from "#features/site-header/login-link.tsx";
+import { MainLinks } from "#features/site-header/main-links.tsx";
 import { SiteMenu } from "#features/site-header/site-menu.client.tsx";
+import { SmallMenu } from "#features/site-header/small-menu.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
 import { Wordmark } from "#features/site-header/wordmark.tsx";
 import type { SiteSettings } from "#lib/content-types.ts";
-import { SiteLink } from "#ui/site-link.tsx";
+import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import styles from "./site-header.module.css";
 
 export interface SiteHeaderProps {
   settings: SiteSettings | null;
+  /** False lets the page's own ground through, without a line below. */
+  hasBackground?: boolean;
+  hasCart?: boolean;
+  /** False leaves the name, the currency and the cart: nothing that leads away. */
+  hasLinks?: boolean;
 }
 
-/** The top of every page: all in one line on a wide screen; the name, the cart and a menu on a narrow one. */
-export function SiteHeader({ settings }: SiteHeaderProps) {
+/**
+ * The top of every page: all in one line on a wide screen; the name, the cart and a menu on a narrow one. Its links are on every
+ * page, so none is fetched ahead: most visitors follow one of a dozen.
+ */
+export function SiteHeader({
+  settings,
+  hasBackground = true,
+  hasCart = true,
+  hasLinks = true,
+}: SiteHeaderProps) {
+  const entries = toHeaderEntries(settings?.navigation ?? null);
+  const learningSite = settings?.learningSiteUrl;
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <Wordmark name={settings?.name ?? null} />
-        <nav className={styles.main} aria-label="Main">
-          <MainLinks />
-        </nav>
-        <div className={styles.wide}>
-          <SocialLinks links={settings?.socialLinks ?? null} />
-          <CurrencyPicker />
-        </div>
-        <CartLink className={styles.link} />
-        <div className={styles.wide}>
-          <LoginLink href={settings?.learningSiteUrl}>Login</LoginLink>
-        </div>
-        <div className={styles.narrow}>
-          <SiteMenu>
-            <nav className={styles.menu} aria-label="Menu">
-              <MainLinks />
-              <CartLink className={styles.link} />
-              <LoginLink href={settings?.learningSiteUrl}>Course Login</LoginLink>
+    <LinkPrefetching value={false}>
+      <header className={styles.header} data-background={hasBackground}>
+        <div className={styles.row}>
+          <Wordmark name={settings?.name ?? null} />
+          {hasLinks && (
+            <nav className={styles.main} aria-label="Main">
+              <MainLinks entries={entries} />
             </nav>
-            <div className={styles.menuFoot}>
-              <CurrencyPicker />
-              <SocialLinks links={settings?.socialLinks ?? null} />
-            </div>
-          </SiteMenu>
+          )}
+          <div className={styles.wide}>
+            {hasLinks && <SocialLinks links={settings?.socialLinks ?? null} />}
+            <CurrencyPicker />
+          </div>
+          {hasCart && <CartLink className={styles.cart} />}
+          {hasLinks && (
+            <>
+              <div className={styles.wide}>
+                <LoginLink href={learningSite}>Login</LoginLink>
+              </div>
+              <div className={styles.narrow}>
+                <SiteMenu>
+                  <SmallMenu entries={entries} hasCart={hasCart} settings={settings} />
+                </SiteMenu>
+              </div>
+            </>
+          )}
         </div>
-      </div>
-    </header>
-  );
-}
-
-function MainLinks() {
-  return (
-    <ul className={styles.links}>
-      {mainLinks.map(({ href, label }) => (
-        <li key={href}>
-          <SiteLink className={styles.link} href={href}>
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface LoginLinkProps {
-  href: string | null | undefined;
-  children: string;
-}
-
-/** To the learning site, under the two names SPEC §2 gives the link. */
-function LoginLink({ href, children }: LoginLinkProps) {
-  if (!href) return null;
-  return (
-    <SiteLink className={styles.login} href={href}>
-      {children}
-    </SiteLink>
+      </header>
+    </LinkPrefetching>
   );
 }

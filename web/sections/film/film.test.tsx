@@ -19,6 +19,7 @@ const video: Video = {
   transcript: "Hello. My name is Ana.",
   file: toFile("a", "mp4"),
   mimeType: "video/mp4",
+  uploadedAt: null,
   captions: [{ _key: "en", language: "en", label: "English", file: toFile("b", "vtt") }],
   poster: null,
 };
@@ -32,6 +33,7 @@ const empty: Video = {
   transcript: null,
   file: null,
   mimeType: null,
+  uploadedAt: null,
   captions: null,
   poster: null,
 };

@@ -1,0 +1,63 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const oops = "Oops! That wasn't supposed to happen.";
+const isReport = (message: { text: () => string }) => message.text().startsWith("A page broke.");
+
+test("a page that breaks shows SPEC's words below the header, and logs what helps to find out why", async ({
+  shop,
+  watch,
+}) => {
+  watch.allow(/never-(?:written|shown)/);
+  const { contentLake } = readCredentials(testStack.dataDir);
+  const breakLake = (method: "PUT" | "DELETE", data?: unknown) =>
+    shop.page.request.fetch(`${testStack.lakeUrl}/_emulator/faults`, {
+      method,
+      data,
+      headers: { authorization: `Bearer ${contentLake.administrator}` },
+    });
+  // Reads what stands around every page, which is kept from then on.
+  await shop.page.goto("/never-written");
+  const logged = shop.page.waitForEvent("console", isReport);
+
+  await breakLake("PUT", [{ path: "/data/query/*", error: { status: 400 } }]);
+  await shop.page.goto("/never-shown");
+  const [, report] = (await logged).args();
+  await breakLake("DELETE");
+
+  await expect(shop.title).toHaveText(oops);
+  await expect(shop.page.getByRole("banner")).toBeVisible();
+  expect(await findViolations(shop.page)).toEqual([]);
+  expect(await report?.jsonValue()).toEqual({
+    message: expect.any(String),
+    stack: expect.any(String),
+    componentStack: expect.stringContaining("at "),
+    digest: expect.any(String),
+    url: `${testStack.siteUrl}/never-shown`,
+    userAgent: expect.stringContaining("Mozilla"),
+  });
+  await shop.page.getByRole("link", { name: "Back to Homepage" }).click();
+  await expect(shop.page.getByRole("heading", { level: 1 })).not.toHaveText(oops);
+});
+
+test("what breaks around the page says the same, and a refresh mends it", async ({ shop, watch }) => {
+  watch.allow(/No media today|A page broke/);
+  const logged = shop.page.waitForEvent("console", isReport);
+  await shop.page.addInitScript(() => {
+    if (sessionStorage.getItem("mended")) return;
+    window.matchMedia = () => {
+      throw new Error("No media today.");
+    };
+  });
+
+  await shop.page.goto("/");
+  await logged;
+  await expect(shop.title).toHaveText(oops);
+  await shop.page.evaluate(() => sessionStorage.setItem("mended", "yes"));
+  await shop.page.getByRole("button", { name: "Refresh Page" }).click();
+
+  await expect(shop.page.getByRole("banner")).toBeVisible();
+  await expect(shop.title).not.toHaveText(oops);
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { answerWalletPage } from "#features/wallet/wallet-page.ts";
+import { keepWalletSession, readWalletSession } from "#features/wallet/wallet-session.server.ts";
+import { isCrossSite } from "#lib/cross-site.ts";
+import { embeddedWallet } from "../../../../providers/wallet/wallet.server.ts";
+
+const formSchema = z.object({ school: z.string().trim().min(1).max(100) });
+
+const noWallet = () =>
+  Response.json({ error: "Schools come from their wallet, which is not on this site." }, { status: 404 });
+
+/** The embedded wallet's own page, where a school of a demonstration comes from. */
+export async function GET(): Promise<Response> {
+  return embeddedWallet() ? answerWalletPage({ session: await readWalletSession() }) : noWallet();
+}
+
+/** Starts a session for the school that the form names, and leads to the shop. */
+export async function POST(request: Request): Promise<Response> {
+  const wallet = embeddedWallet();
+  if (!wallet) return noWallet();
+  if (isCrossSite(request))
+    return Response.json({ error: "Start a session from this site." }, { status: 403 });
+  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) return answerWalletPage({ session: null, problem: "Write the school's name." });
+  await keepWalletSession(wallet.startSession(form.data.school));
+  return new Response(null, { status: 303, headers: { location: "/" } });
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import "#styles/layers.css";
+import "#styles/reset.css";
+import "#styles/tokens.css";
+import { useEffect } from "react";
+import { logBrokenPage } from "#features/error-screen/error-report.ts";
+import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
+import { fontClassNames } from "#styles/fonts.ts";
+
+/** Stands in for the whole document when not even the layout could be drawn. */
+export default function GlobalError({ error }: { error: unknown }) {
+  useEffect(() => logBrokenPage(error, null), [error]);
+  return (
+    <html lang="en" className={fontClassNames}>
+      <body>
+        <main>
+          <ErrorScreen />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
+import { WalletMessage } from "#features/announcements/wallet-message.tsx";
+
+const bundle = { _id: "bundle", text: "All four levels: save 25%.", url: "/courses/complete-course-bundle" };
+const currencies = { _id: "currencies", text: "Prices in two currencies.", url: null };
+
+const render = (...announcements: (typeof bundle | typeof currencies)[]) =>
+  renderToStaticMarkup(<AnnouncementBar announcements={announcements} />);
+
+test("a shop without announcements has no bar", () => {
+  expect(render()).toBe("");
+});
+
+test("an announcement leads somewhere only if its editor says so", () => {
+  expect(render(bundle)).toMatch(/<a [^>]*href="\/courses\/complete-course-bundle"[^>]*>All four levels/);
+  expect(render(currencies)).not.toContain("<a ");
+});
+
+test("one announcement has no arrows", () => {
+  expect(render(bundle)).not.toContain("<button");
+});
+
+test("two announcements have arrows, and a way to stop them", () => {
+  const names = Array.from(
+    render(bundle, currencies).matchAll(/<span[^>]*>([^<]*)<\/span><\/button>/g),
+    ([, name]) => name,
+  );
+
+  expect(names).toEqual(["Previous announcement", "Next announcement", "Stop turning announcements"]);
+});
+
+test("a school that shops with its wallet reads SPEC's words beside a mark", () => {
+  const message = renderToStaticMarkup(<WalletMessage />).replaceAll("&#x27;", "'");
+
+  expect(message).toContain("You're shopping with ClassWallet!");
+  expect(message).toContain("<svg");
+});

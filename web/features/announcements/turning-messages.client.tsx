@@ -1,0 +1,73 @@
+"use client";
+
+import { useRotation } from "#features/announcements/use-rotation.client.ts";
+import type { Announcement } from "#lib/content-types.ts";
+import { SiteLink } from "#ui/site-link.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./turning-messages.module.css";
+
+export interface TurningMessagesProps {
+  announcements: Announcement[];
+}
+
+/**
+ * All messages stand in one cell, so the longest sets the height and nothing jumps. Only a message is held by pointer or focus:
+ * on an arrow, SPEC's five seconds count.
+ */
+export function TurningMessages({ announcements }: TurningMessagesProps) {
+  const { rotation, send, movesByItself } = useRotation(announcements.length);
+  const isStopped = rotation.phase === "stopped";
+  return (
+    <>
+      <div
+        className={styles.reading}
+        onPointerEnter={() => send("pointer-enter")}
+        onPointerLeave={() => send("pointer-leave")}
+        onFocus={() => send("focus")}
+        onBlur={() => send("blur")}
+      >
+        <ul
+          className={styles.messages}
+          aria-live={rotation.phase === "turning" && movesByItself ? "off" : "polite"}
+        >
+          {announcements.map(({ _id, text, url }, index) => (
+            <li className={styles.message} key={_id} data-shown={index === rotation.index}>
+              {url ? <SiteLink href={url}>{text}</SiteLink> : text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {announcements.length > 1 && (
+        <div className={styles.controls}>
+          <Control name="Previous announcement" mark="M10 3 5 8l5 5" onPress={() => send("previous")} />
+          <Control name="Next announcement" mark="m6 3 5 5-5 5" onPress={() => send("next")} />
+          <div className={styles.stop}>
+            <Control
+              name={isStopped ? "Start turning announcements" : "Stop turning announcements"}
+              mark={isStopped ? "M5 3v10l8-5z" : "M5 3v10M11 3v10"}
+              onPress={() => send(isStopped ? "start" : "stop")}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  /** The icon's SVG path. */
+  mark: string;
+  onPress: () => void;
+}
+
+function Control({ name, mark, onPress }: ControlProps) {
+  return (
+    <button className={styles.control} type="button" onClick={onPress}>
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+        <path d={mark} />
+      </svg>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { createVisitorValue, readOwn } from "#lib/visitor-value.ts";
+
+const none: string[] = [];
+
+const features = createVisitorValue<string[]>({
+  initial: none,
+  read: () => readOwn<string[]>("/api/features"),
+  complaint: "Something went wrong",
+});
+
+/** Whether a part of the site is on: the list starts empty and is filled once, after the first render (SPEC §4). */
+export function useFeature(name: string): boolean {
+  return useSyncExternalStore(features.subscribe, features.get, () => none).includes(name);
+}

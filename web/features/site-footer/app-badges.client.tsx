@@ -1,0 +1,26 @@
+"use client";
+
+import { useFeature } from "#features/feature-list/use-feature.client.ts";
+import { LocalLink } from "#ui/local-link.client.tsx";
+import styles from "./app-badges.module.css";
+
+const platforms = ["iPhone", "Android"];
+
+/** The way to the page of the mobile app (SPEC §2), as soon as there is one. */
+export function AppBadges() {
+  if (!useFeature("mobile-app")) return null;
+  return (
+    <ul className={styles.badges} aria-label="Mobile app">
+      {platforms.map((platform) => (
+        <li key={platform}>
+          <LocalLink className={styles.badge} href="/mobile-app">
+            <svg className={styles.mark} viewBox="0 0 16 24" aria-hidden="true">
+              <path d="M4 1.5h8a2.5 2.5 0 0 1 2.5 2.5v16a2.5 2.5 0 0 1-2.5 2.5h-8a2.5 2.5 0 0 1-2.5-2.5V4A2.5 2.5 0 0 1 4 1.5M7 19h2" />
+            </svg>
+            App for {platform}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

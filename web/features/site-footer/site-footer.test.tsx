@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SiteFooter, type SiteFooterProps } from "#features/site-footer/site-footer.tsx";
+import type { NamedLink } from "#lib/content-types.ts";
+
+const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
+
+const settings: SiteFooterProps["settings"] = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  name: "Handshape",
+  tagline: null,
+  supportEmail: "hello@handshape.test",
+  postalAddress: "48 Arcwood Lane\nGuelph ON",
+  learningSiteUrl: null,
+  socialLinks: [link("YouTube", "https://www.youtube.com/")],
+  navigation: null,
+  footer: {
+    links: null,
+    legalLinks: null,
+    externalLinks: [link("Accreditation", "https://accreditation.test/")],
+  },
+  paymentIcons: null,
+  meta: null,
+};
+
+const render = (props: Partial<SiteFooterProps> = {}) =>
+  renderToStaticMarkup(<SiteFooter settings={settings} year={2026} {...props} />);
+
+test("the footer leads where SPEC §2 says", () => {
+  const hrefs = Array.from(render().matchAll(/href="([^"]*)"/g), ([, href]) => href);
+
+  expect(hrefs).toEqual([
+    "mailto:hello@handshape.test",
+    "/frequently-asked-questions",
+    "/about-us",
+    "/contact-us",
+    "/gifts/gift-code",
+    "/requests/refund",
+    "/blog",
+    "/affiliate-program",
+    "/mobile-app",
+    "/legal/terms",
+    "/legal/privacy-policy",
+    "/legal/cookie-policy",
+    "/legal/disclaimers",
+    "https://accreditation.test/",
+    "https://www.youtube.com/",
+  ]);
+});
+
+test("other sites open in a new tab that cannot reach back", () => {
+  const links = Array.from(render().matchAll(/<a href="https:[^>]*>/g), ([found]) => found);
+
+  expect(links).toHaveLength(2);
+  for (const found of links) expect(found).toMatch(/target="_blank" rel="noopener"/);
+});
+
+test("ten ways to pay are named", () => {
+  const names = Array.from(render().matchAll(/<\/svg>([^<]+)<\/li>/g), ([, name]) => name);
+
+  expect(names).toEqual([
+    "Visa",
+    "Mastercard",
+    "Amex",
+    "Discover",
+    "Diners Club",
+    "JCB",
+    "Apple Pay",
+    "Google Pay",
+    "Shop Pay",
+    "PayPal",
+  ]);
+});
+
+test("the copyright is of the year that is given", () => {
+  expect(render().replaceAll(/<[^>]*>/g, "")).toContain("© 2026 Handshape");
+});
+
+test("the box to sign up has a place, and leaves no hole when it is not there", () => {
+  expect(render({ signup: <p>Sign up</p> })).toMatch(/<div[^>]*><p>Sign up<\/p><\/div>/);
+  expect(render()).not.toMatch(/<div[^>]*><\/div>/);
+});
+
+test("people can write to the shop, by email and by post", () => {
+  expect(render()).toMatch(/<address[^>]*>.*hello@handshape\.test.*48 Arcwood Lane\nGuelph ON.*<\/address>/s);
+});
+
+test("a shop without settings still leads to its pages", () => {
+  expect(render({ settings: null })).toContain('href="/legal/terms"');
+});

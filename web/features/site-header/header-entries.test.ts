@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type HeaderEntry, toHeaderEntries } from "#features/site-header/header-entries.ts";
+import type { NamedLink } from "#lib/content-types.ts";
+
+const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
+const none = { links: null, resources: null, about: null };
+
+/** A header as somebody reads it: a menu's name is followed by what is in it. */
+const read = (entries: HeaderEntry[]) =>
+  entries.map((entry) =>
+    entry.kind === "menu"
+      ? [entry.label, ...entry.groups.flatMap(({ links }) => links.map(({ label }) => label))]
+      : entry.link.label,
+  );
+
+test("a shop without a written header has the links of SPEC §2", () => {
+  expect(read(toHeaderEntries(null))).toEqual([
+    "Home",
+    [
+      "Courses",
+      "All courses",
+      "Adult courses",
+      "Kids courses",
+      "Gifts",
+      "Complete bundle",
+      "Essentials bundle",
+      "Essentials bundle for kids",
+    ],
+    "Books",
+    "Dictionary",
+    "FAQ",
+    ["Resources", "Free Lessons", "Blog"],
+    ["About", "About", "Support", "Classroom Pricing"],
+  ]);
+});
+
+test("a list that editors have not filled falls back on its own", () => {
+  const entries = toHeaderEntries({ ...none, resources: [], about: [link("Our teachers", "/teachers")] });
+
+  expect(read(entries).slice(-2)).toEqual([
+    ["Resources", "Free Lessons", "Blog"],
+    ["About", "Our teachers"],
+  ]);
+});
+
+test("editors name the links and order them, and the gifts join the courses wherever they stand", () => {
+  const links = [link("Presents", "/gifts"), link("Our books", "/books"), link("Classes", "/courses")];
+
+  const [books, courses] = read(toHeaderEntries({ ...none, links }));
+
+  expect(books).toBe("Our books");
+  expect(courses).toEqual(expect.arrayContaining(["Classes", "Kids courses", "Presents"]));
+});
+
+test("without a link to the courses the gifts stand alone", () => {
+  const links = [link("Gifts", "/gifts"), link("Books", "/books")];
+
+  expect(read(toHeaderEntries({ ...none, links })).slice(0, 2)).toEqual(["Gifts", "Books"]);
+});
+
+test("the link home is told from the others, because the wordmark stands for it", () => {
+  const [home, books] = toHeaderEntries({ ...none, links: [link("Start", "/"), link("Books", "/books")] });
+
+  expect([home?.kind, books?.kind]).toEqual(["home", "link"]);
+});

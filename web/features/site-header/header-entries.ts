@@ -1,0 +1,49 @@
+import { courseLinks, headerLinks, orElse } from "#features/site-header/site-links.ts";
+import type { NamedLink, SiteSettings } from "#lib/content-types.ts";
+
+export interface LinkGroup {
+  /** Heads the group; the first of a menu needs no name but the menu's. */
+  title: string | null;
+  links: NamedLink[];
+}
+
+export type HeaderEntry =
+  | { kind: "home" | "link"; link: NamedLink }
+  | { kind: "menu"; label: string; groups: LinkGroup[] };
+
+/** Where the link that a school's wallet hides leads (SPEC §6). */
+export const giftsPath = "/gifts";
+
+/**
+ * What stands in the header, in the editors' order. The link to the courses opens a menu, which takes in the link to the gifts;
+ * Resources and About follow (SPEC §2).
+ */
+export function toHeaderEntries(navigation: SiteSettings["navigation"]): HeaderEntry[] {
+  const links = orElse(navigation?.links, headerLinks.links);
+  const courses = links.find(({ href }) => href === "/courses");
+  const gifts = links.filter(({ href }) => href === giftsPath);
+  return [
+    ...links
+      .filter((link) => !courses || !gifts.includes(link))
+      .map((link) => (link === courses ? toCoursesMenu(link, gifts) : toLink(link))),
+    toMenu("Resources", orElse(navigation?.resources, headerLinks.resources)),
+    toMenu("About", orElse(navigation?.about, headerLinks.about)),
+  ];
+}
+
+const toLink = (link: NamedLink): HeaderEntry => ({ kind: link.href === "/" ? "home" : "link", link });
+
+const toMenu = (label: string, links: NamedLink[]): HeaderEntry => ({
+  kind: "menu",
+  label,
+  groups: [{ title: null, links }],
+});
+
+const toCoursesMenu = (courses: NamedLink, gifts: NamedLink[]): HeaderEntry => ({
+  kind: "menu",
+  label: courses.label ?? "Courses",
+  groups: [
+    { title: null, links: [...courseLinks.shelves, ...gifts] },
+    { title: "Bundles", links: courseLinks.bundles },
+  ],
+});

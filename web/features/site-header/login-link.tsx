@@ -1,0 +1,17 @@
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./login-link.module.css";
+
+export interface LoginLinkProps {
+  href: string | null | undefined;
+  children: string;
+}
+
+/** To the learning site, under the two names SPEC §2 gives the link. */
+export function LoginLink({ href, children }: LoginLinkProps) {
+  if (!href) return null;
+  return (
+    <SiteLink className={styles.login} href={href}>
+      {children}
+    </SiteLink>
+  );
+}

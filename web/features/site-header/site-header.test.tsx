@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SiteHeader, type SiteHeaderProps } from "#features/site-header/site-header.tsx";
+
+const settings: SiteHeaderProps["settings"] = {
+  _id: "siteSettings",
+  _type: "siteSettings",
+  name: "Handshape",
+  tagline: null,
+  supportEmail: null,
+  postalAddress: null,
+  learningSiteUrl: "https://learn.handshape.test/sign-in",
+  socialLinks: ["YouTube", "Instagram", "Facebook", "TikTok"].map((label) => ({
+    _key: label,
+    label,
+    href: `https://www.${label.toLowerCase()}.com/`,
+  })),
+  navigation: null,
+  footer: null,
+  paymentIcons: null,
+  meta: null,
+};
+
+const render = (variant: Omit<SiteHeaderProps, "settings"> = {}) =>
+  renderToStaticMarkup(<SiteHeader settings={settings} {...variant} />);
+
+/** The addresses of all links, each once. */
+const hrefs = (markup: string) => new Set(Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href));
+
+test("the header leads where SPEC §2 says", () => {
+  expect(hrefs(render())).toEqual(
+    new Set([
+      "/",
+      "/courses",
+      "/courses#Bundled",
+      "/courses#Kids",
+      "/courses/complete-course-bundle",
+      "/courses/asl-essentials-bundle",
+      "/courses/asl-essentials-bundle-for-kids",
+      "/gifts",
+      "/books",
+      "/asl/dictionary",
+      "/frequently-asked-questions",
+      "/free-lessons/asl-level-1",
+      "/blog",
+      "/about-us",
+      "/contact-us",
+      "/requests/classroom-pricing",
+      "/cart",
+      "https://www.youtube.com/",
+      "https://www.instagram.com/",
+      "https://www.facebook.com/",
+      "https://www.tiktok.com/",
+      "https://learn.handshape.test/sign-in",
+    ]),
+  );
+});
+
+test("the learning site is “Login” in the line and “Course Login” in the small menu", () => {
+  const labels = Array.from(
+    render().matchAll(/<a href="https:\/\/learn\.[^>]*>([^<]*)</g),
+    ([, label]) => label,
+  );
+
+  expect(labels).toEqual(["Login", "Course Login"]);
+});
+
+test("social networks open in a new window", () => {
+  const links = Array.from(render().matchAll(/<a href="https:\/\/www\.[^>]*>/g), ([link]) => link);
+
+  expect(links).toHaveLength(8);
+  for (const link of links) expect(link).toMatch(/target="_blank" rel="noopener"/);
+});
+
+test("a menu opens without JavaScript: its button names the panel that the browser shows", () => {
+  const markup = render();
+  const targets = Array.from(markup.matchAll(/popoverTarget="([^"]+)"/gi), ([, target]) => target);
+  const panels = Array.from(markup.matchAll(/<div[^>]* id="([^"]+)"[^>]* popover="auto"/g), ([, id]) => id);
+
+  expect(targets).toHaveLength(3);
+  expect(panels).toEqual(targets);
+});
+
+test("the background can be left out", () => {
+  expect(render()).toContain('data-background="true"');
+  expect(render({ hasBackground: false })).toContain('data-background="false"');
+});
+
+test("the cart can be left out, in the line and in the small menu", () => {
+  expect(hrefs(render({ hasCart: false }))).not.toContain("/cart");
+});
+
+test("without links the name, the currency and the cart remain", () => {
+  const markup = render({ hasLinks: false });
+
+  expect(hrefs(markup)).toEqual(new Set(["/", "/cart"]));
+  expect(markup).toContain("Currency");
+  expect(markup).not.toContain("<dialog");
+});
+
+test("a shop without settings still has a header", () => {
+  expect(hrefs(renderToStaticMarkup(<SiteHeader settings={null} />))).toContain("/books");
+});

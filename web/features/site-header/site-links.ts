@@ -1,0 +1,65 @@
+import type { NamedLink, SiteSettings } from "#lib/content-types.ts";
+
+type Navigation = NonNullable<SiteSettings["navigation"]>;
+type Footer = NonNullable<SiteSettings["footer"]>;
+
+/** SPEC §2's links of the header, for a shop whose editors have written none. */
+export const headerLinks: Record<keyof Navigation, NamedLink[]> = {
+  links: toLinks({
+    Home: "/",
+    Courses: "/courses",
+    Gifts: "/gifts",
+    Books: "/books",
+    Dictionary: "/asl/dictionary",
+    FAQ: "/frequently-asked-questions",
+  }),
+  resources: toLinks({ "Free Lessons": "/free-lessons/asl-level-1", Blog: "/blog" }),
+  about: toLinks({
+    About: "/about-us",
+    Support: "/contact-us",
+    "Classroom Pricing": "/requests/classroom-pricing",
+  }),
+};
+
+/** What the Courses menu leads to besides Gifts: the shelves and the bundles of SPEC §2 and §3. */
+export const courseLinks = {
+  shelves: toLinks({
+    "All courses": "/courses",
+    "Adult courses": "/courses#Bundled",
+    "Kids courses": "/courses#Kids",
+  }),
+  bundles: toLinks({
+    "Complete bundle": "/courses/complete-course-bundle",
+    "Essentials bundle": "/courses/asl-essentials-bundle",
+    "Essentials bundle for kids": "/courses/asl-essentials-bundle-for-kids",
+  }),
+};
+
+/** SPEC §2's links of the footer; the addresses of other sites are the editors' alone. */
+export const footerLinks: Record<keyof Footer, NamedLink[]> = {
+  links: toLinks({
+    FAQ: "/frequently-asked-questions",
+    About: "/about-us",
+    Contact: "/contact-us",
+    "Redeem Gift Code": "/gifts/gift-code",
+    Refunds: "/requests/refund",
+    Blog: "/blog",
+    "Affiliate program": "/affiliate-program",
+    "Mobile app": "/mobile-app",
+  }),
+  legalLinks: toLinks({
+    Terms: "/legal/terms",
+    "Privacy policy": "/legal/privacy-policy",
+    "Cookie policy": "/legal/cookie-policy",
+    Disclaimers: "/legal/disclaimers",
+  }),
+  externalLinks: [],
+};
+
+/** A list that editors have written, or else the one above. */
+export const orElse = (written: NamedLink[] | null | undefined, links: NamedLink[]): NamedLink[] =>
+  written?.length ? written : links;
+
+function toLinks(hrefs: Record<string, string>): NamedLink[] {
+  return Object.entries(hrefs).map(([label, href]) => ({ _key: href, label, href }));
+}

@@ -1,0 +1,10 @@
+/** A school that shops with its funds (SPEC §3 shows none of a session's fields). */
+export interface WalletSession {
+  school: string;
+}
+
+/** Who knows which visitors shop with a school's funds. */
+export interface Wallet {
+  /** The session that a visitor's ticket stands for; null for one that is over, was changed, or never was. */
+  readSession: (ticket: string) => Promise<WalletSession | null>;
+}
