@@ -58,6 +58,7 @@ const film: StoryText[number] = {
   uploadedAt: null,
   captions: null,
   poster: null,
+  uploadedAt: null,
 };
 
 const list = [
