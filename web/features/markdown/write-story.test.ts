@@ -55,7 +55,6 @@ const film: StoryText[number] = {
   transcript: "Hello.\nHow are you?",
   file: null,
   mimeType: null,
-  uploadedAt: null,
   captions: null,
   poster: null,
   uploadedAt: null,
