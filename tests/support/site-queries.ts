@@ -9,7 +9,9 @@ import {
   syllabusQuery,
 } from "@shop/web/content/books.server.ts";
 import { courseCardsQuery, courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
+import { featuresQuery } from "@shop/web/content/features.server.ts";
 import { legalPageQuery, legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
 import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
@@ -35,7 +37,9 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   courseCardsQuery: { query: courseCardsQuery, params: {} },
   courseQuery: { query: courseQuery, params: { slug: "complete" } },
   courseSlugsQuery: { query: courseSlugsQuery, params: {} },
+  crossSellAnnouncementsQuery: { query: crossSellAnnouncementsQuery, params: {} },
   faqsQuery: { query: faqsQuery, params: {} },
+  featuresQuery: { query: featuresQuery, params: {} },
   feedPostsQuery: { query: feedPostsQuery, params: {} },
   legalPageQuery: { query: legalPageQuery, params: { slug: "complete" } },
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
