@@ -1,0 +1,138 @@
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const level = "/courses/level-1b-online-asl-course";
+
+test("a film plays by keyboard, and not a byte of it is loaded before", async ({ shop }) => {
+  const { page } = shop;
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await shop.open(level);
+  expect(loaded.filter((url) => url.endsWith(".mp4"))).toEqual([]);
+
+  await page.getByRole("button", { name: "Play Level 1B in six seconds" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Pause Level 1B in six seconds" })).toBeFocused();
+  await expect(page.getByText(/^0:0[1-6] \/ 0:06$/)).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: "Play Level 1B in six seconds" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+
+  await expect(page.getByRole("slider", { name: "Position" })).toHaveAttribute(
+    "aria-valuetext",
+    "0 seconds of 6 seconds",
+  );
+});
+
+test("a film can be watched slowly and on the whole screen, with its controls still below it", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open(level);
+  await page.getByRole("button", { name: /^Play/ }).click();
+
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("0.5×");
+  await page.getByRole("button", { name: "Full screen" }).click();
+
+  const leave = page.getByRole("button", { name: "Leave full screen" });
+  const film = page.locator("video");
+  await expect(leave).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(0.5);
+  const [picture, control] = [await film.boundingBox(), await leave.boundingBox()];
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(control?.y ?? 0);
+  await leave.click();
+  await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
+});
+
+test("a film says that it is signed only, and its transcript opens by keyboard", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open(level);
+  await expect(page.getByText("No speech, signed only")).toBeVisible();
+
+  await page.locator("summary", { hasText: "Transcript" }).focus();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByText(/A large 1B rises\./)).toBeVisible();
+});
+
+test("a spoken film shows its captions, and they can be put away", async ({ shop, lake, course }) => {
+  const { page } = shop;
+  const words = Buffer.from("WEBVTT\n\n00:00.000 --> 00:06.000\nTomorrow I work.\n");
+  const { _id } = await lake.assets.upload("file", words, {
+    filename: "english.vtt",
+    contentType: "text/vtt",
+  });
+  const track = {
+    _key: "english",
+    _type: "captionTrack",
+    language: "en",
+    label: "English",
+    file: { _type: "file", asset: { _type: "reference", _ref: _id } },
+  };
+  await lake
+    .patch(course.id)
+    .set({ "previewVideo.hasSpeech": true, "previewVideo.captions": [track] })
+    .commit();
+  await shop.open(course.path);
+  await page.getByRole("button", { name: /^Play/ }).click();
+  const captions = page.getByRole("combobox", { name: "Captions" });
+  const countCues = () =>
+    page
+      .locator("video")
+      .evaluate(({ textTracks: [first] }: HTMLVideoElement) => first?.activeCues?.length ?? 0);
+  await expect(captions).toHaveValue("0");
+  await expect.poll(countCues).toBe(1);
+
+  await captions.selectOption("No captions");
+
+  await expect.poll(countCues).toBe(0);
+});
+
+test("a film kept at a service is asked for only when somebody plays it", async ({
+  shop,
+  lake,
+  course,
+  watch,
+}) => {
+  const { page } = shop;
+  await lake
+    .patch(course.id)
+    .set({ "previewVideo.provider": "youtube", "previewVideo.videoId": "a1B2c3" })
+    .commit();
+  await shop.open(course.path);
+  await expect(page.getByRole("link", { name: "Watch on YouTube" })).toBeVisible();
+  expect(watch.problems).toEqual([]);
+  watch.allow(/youtube-nocookie\.com/);
+
+  await page.getByRole("link", { name: "Watch on YouTube" }).press("Enter");
+
+  await expect(page.getByTitle("Level 1A in six seconds")).toBeFocused();
+});
+
+for (const width of [320, 1280]) {
+  test(`a playing film is accessible at ${width} px and pushes nothing aside`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize({ width, height: 800 });
+    await shop.open(level);
+    await page.locator("summary", { hasText: "Transcript" }).click();
+    await page.getByRole("button", { name: /^Play/ }).click();
+    await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
+
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own controls play a film, and its transcript opens", async ({ page }) => {
+    await page.goto(level);
+
+    await expect(page.locator("video[controls]")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Play/ })).toBeHidden();
+    await page.locator("summary", { hasText: "Transcript" }).click();
+    await expect(page.getByText(/A large 1B rises/)).toBeVisible();
+  });
+});
