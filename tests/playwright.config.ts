@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" support/start-test-stack.ts`,
     url: testStack.siteUrl,
-    timeout: 300_000,
+    timeout: 600_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
