@@ -15,7 +15,9 @@ test("a course gets an instructor who is new, a picture that is there and its hi
     .commit();
   await editor.signIn(editor.addressOf(course));
 
-  await editor.picture("Header picture").select("hero.webp");
+  const picture = editor.picture("Header picture");
+  await picture.select("hero.webp");
+  await picture.description.fill("A hand on its way along an arc.");
   await editor.moveUp("header.highlights", 1);
   await expect(editor.field("header.highlights").first()).toHaveValue("Second");
   await editor.page.getByRole("button", { name: "Create", exact: true }).click();
