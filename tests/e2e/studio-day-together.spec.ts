@@ -1,7 +1,7 @@
 import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test("two people in one course see each other, and each other's words as they are typed", async ({
   editor,

@@ -1,7 +1,7 @@
 import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test("a course gets an instructor who is new, a picture that is there and its highlights in another order", async ({
   editor,

@@ -3,7 +3,7 @@ import { createMerchant } from "../support/merchant.ts";
 import { removeCourse } from "../support/own-course.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const picture = fileURLToPath(new URL("../../emulators/seed/images/share.png", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test("an editor shares a draft with somebody without an account, sees it opened, and ends it", async ({
   editor,

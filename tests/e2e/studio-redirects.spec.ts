@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test("a course that moves leaves a redirect, and one that moves again still has every old address", async ({
   editor,

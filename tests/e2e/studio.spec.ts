@@ -1,7 +1,7 @@
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test("a wrong password is refused in words, and the address typed is kept", async ({ editor, watch }) => {
   watch.allow(/status of 401/);
