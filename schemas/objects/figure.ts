@@ -17,7 +17,6 @@ export const descriptionFields = [
     title: "Only decoration",
     type: "boolean",
     description: "Screen readers pass over it. Say so only if nobody misses anything without it.",
-    initialValue: false,
   }),
 ];
 

@@ -33,7 +33,6 @@ export const video = defineType({
         layout: "radio",
         direction: "horizontal",
       },
-      initialValue: "file",
       description: "Upload the film here, or name it at the service that plays it.",
       fieldset: "source",
       validation: (rule) => rule.required().error("Say where the video is kept."),
@@ -79,7 +78,6 @@ export const video = defineType({
       title: "Is anything said aloud?",
       type: "boolean",
       description: "Off means: no speech, signed only. A video with speech needs captions.",
-      initialValue: false,
       fieldset: "access",
     }),
     defineField({
