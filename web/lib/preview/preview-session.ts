@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { openValue, sealValue } from "../signed-value.ts";
 
 /** What a reviewer looks at; a link to drafts has no release. */
 export const shownSchema = z.enum(["published", "drafts", "release"]);
@@ -16,26 +16,15 @@ const sessionSchema = z.discriminatedUnion("kind", [
 /** Who looks at a preview. */
 export type PreviewSession = z.infer<typeof sessionSchema>;
 
-/** A session as a cookie can carry it: readable, and signed with the key. */
-export function sealSession(session: PreviewSession, key: string): string {
-  const payload = Buffer.from(JSON.stringify(session)).toString("base64url");
-  return `${payload}.${sign(payload, key)}`;
-}
+const purpose = "preview-session";
+
+export const sealSession = (session: PreviewSession, key: string): string =>
+  sealValue(session, { purpose, key });
 
 /** The session that a cookie carries; null for one that was changed, is signed with another key, or is over. */
 export function openSession(value: string | undefined, key: string, now: Date): PreviewSession | null {
-  const [payload, signature] = value?.split(".") ?? [];
-  if (payload === undefined || signature === undefined || !isSame(signature, sign(payload, key))) return null;
-  const session = sessionSchema.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+  const session = sessionSchema.safeParse(openValue(value ?? "", { purpose, key }));
   if (!session.success) return null;
   const { data } = session;
   return data.kind === "editor" && data.until <= now.getTime() ? null : data;
-}
-
-const sign = (payload: string, key: string) =>
-  createHmac("sha256", key).update(`preview-session ${payload}`).digest("base64url");
-
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
 }

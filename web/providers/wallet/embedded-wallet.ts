@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Wallet } from "./wallet.ts";
 
 /** How long a school can shop before it comes from its wallet again. */
@@ -19,26 +19,17 @@ interface EmbeddedWalletOptions {
 }
 
 export function createEmbeddedWallet({ key, now = Date.now }: EmbeddedWalletOptions): EmbeddedWallet {
-  const sign = (payload: string) =>
-    createHmac("sha256", key).update(`wallet-session ${payload}`).digest("base64url");
+  const signing = { purpose: "wallet-session", key };
 
   return {
     startSession(school) {
       const ticket = { school, until: now() + sessionSeconds * 1000 } satisfies z.infer<typeof ticketSchema>;
-      const payload = Buffer.from(JSON.stringify(ticket)).toString("base64url");
-      return `${payload}.${sign(payload)}`;
+      return sealValue(ticket, signing);
     },
 
-    async readSession(ticket) {
-      const [payload = "", signature = ""] = ticket.split(".");
-      if (!isSame(signature, sign(payload))) return null;
-      const { school, until } = ticketSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
-      return until > now() ? { school } : null;
+    async readSession(sealed) {
+      const ticket = ticketSchema.safeParse(openValue(sealed, signing));
+      return ticket.success && ticket.data.until > now() ? { school: ticket.data.school } : null;
     },
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+interface Signing {
+  /** What it is for: a value signed for one purpose is none for another. */
+  purpose: string;
+  key: string;
+}
+
+/** A value as a cookie can carry it: readable, and signed with the key. */
+export function sealValue(value: unknown, signing: Signing): string {
+  const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${payload}.${sign(payload, signing)}`;
+}
+
+/** The JSON that was sealed; undefined for what was changed, or signed for something else or with another key. */
+export function openValue(sealed: string, signing: Signing): unknown {
+  const [payload = "", signature = ""] = sealed.split(".");
+  if (!isSame(signature, sign(payload, signing))) return undefined;
+  return JSON.parse(Buffer.from(payload, "base64url").toString());
+}
+
+const sign = (payload: string, { purpose, key }: Signing) =>
+  createHmac("sha256", key).update(`${purpose} ${payload}`).digest("base64url");
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
+}
