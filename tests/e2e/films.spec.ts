@@ -70,11 +70,12 @@ test("a spoken film shows its captions, and they can be put away", async ({ shop
     label: "English",
     file: { _type: "file", asset: { _type: "reference", _ref: _id } },
   };
+  await shop.open(course.path);
   await lake
     .patch(course.id)
     .set({ "previewVideo.hasSpeech": true, "previewVideo.captions": [track] })
     .commit();
-  await shop.open(course.path);
+  await expect(page.locator("track")).toBeAttached();
   await page.getByRole("button", { name: /^Play/ }).click();
   const captions = page.getByRole("combobox", { name: "Captions" });
   const countCues = () =>
@@ -96,11 +97,11 @@ test("a film kept at a service is asked for only when somebody plays it", async 
   watch,
 }) => {
   const { page } = shop;
+  await shop.open(course.path);
   await lake
     .patch(course.id)
     .set({ "previewVideo.provider": "youtube", "previewVideo.videoId": "a1B2c3" })
     .commit();
-  await shop.open(course.path);
   await expect(page.getByRole("link", { name: "Watch on YouTube" })).toBeVisible();
   expect(watch.problems).toEqual([]);
   watch.allow(/youtube-nocookie\.com/);

@@ -34,6 +34,24 @@ for (const slug of slugs) {
   });
 }
 
+test("of two publishes at once the next visitor sees the second, though a page was being rendered between them", async ({
+  course,
+  lake,
+  request,
+}) => {
+  for (const words of ["First", "Second", "Third", "Fourth", "Fifth"]) {
+    await lake
+      .patch(course.id)
+      .set({ subtitle: `${words} words of an editor in haste` })
+      .commit();
+    await Promise.race([request.get(course.path), new Promise((resolve) => setTimeout(resolve, 30))]);
+  }
+
+  await expect
+    .poll(async () => (await request.get(course.path)).text(), { intervals: [1000], timeout: 5000 })
+    .toContain("Fifth words");
+});
+
 test("a draft stays out of the public page", async ({ shop, lake, request }) => {
   const course = await lake.getDocument("course-level-2a");
   if (!course) throw new Error("The seed has no level 2A.");

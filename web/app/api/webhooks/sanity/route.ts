@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { parseBody } from "next-sanity/webhook";
 import { revalidateTag } from "next/cache";
-import { after, type NextRequest } from "next/server";
+import { after, NextRequest } from "next/server";
 import { z } from "zod";
+import { createSecondLook } from "#features/live/second-look.ts";
+import { retoldHeader, tellSiteAgain } from "#features/live/tell-site-again.server.ts";
 import { warmPaths } from "#features/live/warm-paths.server.ts";
 import { contentTypeTag } from "#lib/cache-tags.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
+import { readBody } from "#lib/read-body.ts";
 
 const changeSchema = z.object({
   _id: z.string().min(1),
@@ -20,23 +24,39 @@ const changeSchema = z.object({
 
 const largestBody = 100_000;
 
+const signatureHeader = "sanity-webhook-signature";
+
+const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.now, sleep });
+
 /** Sanity says that a published document has changed: what shows it is expired now, and rendered again before the next visitor comes. */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody)
-    return refuse(413, "The body is too large.");
-  const { body, isValidSignature } = await parseBody<unknown>(
-    request,
+  const body = await readBody(request, largestBody);
+  if (!body) return refuse(413, "The body is too large.");
+  const { url, method } = request;
+  const headers = {
+    "content-type": "application/json",
+    [signatureHeader]: request.headers.get(signatureHeader) ?? "",
+  };
+  const { body: told, isValidSignature } = await parseBody<unknown>(
+    new NextRequest(url, { method, headers, body }),
     readEnvironment().content.webhookSecret,
     false,
   ).catch(() => ({ body: undefined, isValidSignature: false }));
   if (isValidSignature !== true)
     return refuse(401, "The signature is missing or wrong. Nothing was revalidated.");
-  const change = changeSchema.safeParse(body);
+  const change = changeSchema.safeParse(told);
   if (!change.success)
     return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
-  revalidateTag(contentTypeTag(change.data._type), { expire: 0 });
+
+  const isRetold = request.headers.get(retoldHeader) !== null;
+  const tag = contentTypeTag(change.data._type);
+  for (const expired of isRetold ? [tag, ...secondLook.take()] : [tag]) revalidateTag(expired, { expire: 0 });
   const own = documentPath(change.data) ?? change.data.from ?? null;
-  after(() => warmPaths(own === null ? [] : [own]));
+  after(async () => {
+    await warmPaths(own === null ? [] : [own]);
+    if (isRetold || !(await secondLook.isDue([tag]))) return;
+    await tellSiteAgain({ because: "settled", path: new URL(url).pathname, headers, body });
+  });
   return Response.json({ revalidated: change.data._type });
 }
 
