@@ -33,6 +33,8 @@ export async function serve({ port, fetch, direct, upgrade }: ServeOptions): Pro
     if (answered) answered.catch((error: unknown) => fail(outgoing, error));
     else void answer({ incoming, outgoing, fetch });
   });
+  // Whoever forwards requests here keeps connections open: closed first on this side, the next request on one would be lost.
+  server.keepAliveTimeout = 65_000;
   server.on("upgrade", (request, socket, head) => {
     // A client that leaves during the handshake must not end the process.
     socket.on("error", () => socket.destroy());

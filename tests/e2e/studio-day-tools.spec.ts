@@ -24,6 +24,9 @@ test("a course gets an instructor who is new, a picture that is there and its hi
   await editor.field("name").fill("Ines Okafor");
   await editor.publish();
   const { openId: instructor } = editor;
+  await expect
+    .poll(() => lake.getDocument(`drafts.${course.id}`))
+    .toMatchObject({ instructor: { _ref: instructor } });
   await editor.open(course);
   await editor.publish();
 
