@@ -154,6 +154,11 @@ test("a book whose product is hidden is neither listed nor there; one without a 
     await expect(shop.page.getByText("A Workbook Without a Product")).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(shop.page.getByText("The Teacher's Guide")).toHaveCount(0);
+  await shop.open("/");
+  await expect(shop.page.getByRole("region", { name: "Something to write in" })).toContainText(
+    /A Workbook Without a Product.*Price unavailable/,
+  );
+  await expect(shop.page.getByText("The Teacher's Guide")).toHaveCount(0);
   const hidden = await shop.page.goto("/books/teacher-guide-levels-1a-1b");
   expect(hidden?.status()).toBe(404);
 

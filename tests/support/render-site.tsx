@@ -25,7 +25,7 @@ export function renderSite({
   const markup = renderToStaticMarkup(
     <>
       <AnnouncementBar announcements={announcements} />
-      {page && <Sections sections={page.sections} offers={new Map()} />}
+      {page && <Sections page={page} offers={new Map()} />}
       {course && <CourseView course={course} offer={{ kind: "unavailable" }} offers={new Map()} />}
       {book && <BookView book={book} shopDescription={null} offers={new Map()} recommended={[]} />}
       <BookCatalogue books={books} offers={new Map()} choices={everyBook} title="Books" />

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Sections } from "#sections/sections.tsx";
 import type { Section } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
 
 const call: Section<"callToAction"> = {
   _key: "call",
@@ -11,9 +12,31 @@ const call: Section<"callToAction"> = {
   link: { label: "See Level 1A", href: "/courses/level-1a-online-asl-course" },
 };
 
-function render(...sections: Section[]): string {
-  return renderToStaticMarkup(<Sections sections={sections} offers={new Map()} />);
-}
+const hero: Section<"hero"> = {
+  _key: "hero",
+  _type: "hero",
+  eyebrow: null,
+  title: "Give someone a way to talk.",
+  text: null,
+  image: {
+    asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1800x1500-webp` },
+    crop: null,
+    hotspot: null,
+    alt: "An open envelope",
+    lqip: null,
+    width: 1800,
+    height: 1500,
+  },
+  links: null,
+};
+
+beforeEach(stubEmbeddedEnvironment);
+
+const render = (...sections: Section[]) =>
+  renderToStaticMarkup(<Sections page={{ title: "Gift courses", sections }} offers={new Map()} />);
+
+const headings = (page: string) =>
+  Array.from(page.matchAll(/<(h[12])[^>]*>([^<]*)</g), ([, level, words]) => `${level} ${words}`);
 
 test("sections stand in the editor's order", () => {
   const page = render({ ...call, _key: "one", title: "First" }, { ...call, _key: "two", title: "Second" });
@@ -25,7 +48,7 @@ test("a section this version does not know renders nothing", () => {
   // What a newer Studio may publish; the types end where this version's schema does.
   const unknown = { ...call, _type: "hologram" } as unknown as Section;
 
-  expect(render(unknown)).toBe("");
+  expect(render(hero, unknown)).toBe(render(hero));
 });
 
 test("a shelf keeps its anchor and skips a course that was deleted", () => {
@@ -44,6 +67,37 @@ test("a shelf keeps its anchor and skips a course that was deleted", () => {
   expect(page).not.toContain("<article");
 });
 
-test("a page without sections is empty", () => {
-  expect(renderToStaticMarkup(<Sections sections={null} offers={new Map()} />)).toBe("");
+test("the title of the hero that opens a page is the page's heading, and its picture is loaded first", () => {
+  const page = render(hero, call);
+
+  expect(headings(page)).toEqual(["h1 Give someone a way to talk.", "h2 Begin at the beginning."]);
+  expect(page).toContain('loading="eager" fetchPriority="high"');
+});
+
+test("a page that no hero opens has its own title as its heading, and a hero further down waits its turn", () => {
+  const page = render(call, hero);
+
+  expect(headings(page)).toEqual([
+    "h1 Gift courses",
+    "h2 Begin at the beginning.",
+    "h2 Give someone a way to talk.",
+  ]);
+  expect(page).toContain('loading="lazy" fetchPriority="auto"');
+});
+
+test("of two heroes the first alone opens the page", () => {
+  const page = render(hero, { ...hero, _key: "second", title: "Or give it to yourself." });
+
+  expect(headings(page)).toEqual(["h1 Give someone a way to talk.", "h2 Or give it to yourself."]);
+  expect(page.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+});
+
+test("a hero that has no words yet does not leave a page without a heading", () => {
+  expect(headings(render({ ...hero, title: null }))).toEqual(["h1 Gift courses"]);
+});
+
+test("a page without sections is its title alone", () => {
+  const page = renderToStaticMarkup(<Sections page={{ title: "Soon", sections: null }} offers={new Map()} />);
+
+  expect(headings(page)).toEqual(["h1 Soon"]);
 });

@@ -8,6 +8,7 @@ import { Film } from "#sections/film/film.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
 import { Instructors } from "#sections/instructors/instructors.tsx";
 import { LessonShelf } from "#sections/lesson-shelf/lesson-shelf.tsx";
+import { PageTitle } from "#sections/page-title.tsx";
 import { PictureAndText } from "#sections/picture-and-text/picture-and-text.tsx";
 import { Prose } from "#sections/prose/prose.tsx";
 import { Questions } from "#sections/questions/questions.tsx";
@@ -15,19 +16,34 @@ import { Steps } from "#sections/steps/steps.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
 export interface SectionsProps {
-  sections: Page["sections"];
+  page: Pick<Page, "title" | "sections">;
   offers: Offers;
 }
 
-/** The parts of a page, as the editor ordered them. */
-export function Sections({ sections, offers }: SectionsProps) {
-  return sections?.map((section) => <OneSection key={section._key} section={section} offers={offers} />);
+/** The parts of a page, as the editor ordered them. One that does not begin with a hero begins with its own title. */
+export function Sections({ page: { title, sections }, offers }: SectionsProps) {
+  const [first] = sections ?? [];
+  const opening = first?._type === "hero" && first.title ? first : null;
+  return (
+    <>
+      {!opening && <PageTitle>{title}</PageTitle>}
+      {sections?.map((section) => (
+        <OneSection key={section._key} section={section} offers={offers} opensPage={section === opening} />
+      ))}
+    </>
+  );
 }
 
-function OneSection({ section, offers }: { section: Section; offers: Offers }) {
+interface OneSectionProps {
+  section: Section;
+  offers: Offers;
+  opensPage: boolean;
+}
+
+function OneSection({ section, offers, opensPage }: OneSectionProps) {
   switch (section._type) {
     case "hero":
-      return <Hero section={section} />;
+      return <Hero section={section} opensPage={opensPage} />;
     case "prose":
       return <Prose section={section} />;
     case "pictureAndText":

@@ -7,15 +7,18 @@ import styles from "./hero.module.css";
 
 export interface HeroProps {
   section: Section<"hero">;
+  /** True for the first section of a page: its title is the page's, and its picture is loaded before all others. */
+  opensPage: boolean;
 }
 
 /** The opening: one sentence as large as the page, and a picture that reaches the window's edge. */
-export function Hero({ section: { eyebrow, title, text, image, links } }: HeroProps) {
+export function Hero({ section: { eyebrow, title, text, image, links }, opensPage }: HeroProps) {
+  const Title = opensPage ? "h1" : "h2";
   return (
     <Band space="none">
       <div className={styles.head}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        {title && <Title className={styles.title}>{title}</Title>}
       </div>
       <div className={styles.words}>
         {text && <p className={styles.text}>{text}</p>}
@@ -31,7 +34,7 @@ export function Hero({ section: { eyebrow, title, text, image, links } }: HeroPr
       </div>
       <div className={styles.picture}>
         {image?.asset ? (
-          <Picture figure={image} sizes="(width >= 60rem) 62vw, 100vw" maxWidth={2560} priority />
+          <Picture figure={image} sizes="(width >= 60rem) 62vw, 100vw" maxWidth={2560} priority={opensPage} />
         ) : (
           <Arc shape="sweep" draws="at-once" weight={3} />
         )}

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readOffers } from "#catalogue/offers.server.ts";
+import { readPricedPage } from "#catalogue/priced-page.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
@@ -29,14 +29,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const path = toPath((await params).path);
-  const offers = readOffers();
   const view = await readView();
-  const [page, settings] = await Promise.all([readPage(path, view), readSiteSettings(view)]);
-  if (!page) return redirectOrNotFound(path, view);
+  const [priced, settings] = await Promise.all([readPricedPage(path, view), readSiteSettings(view)]);
+  if (!priced) return redirectOrNotFound(path, view);
+  const { page, offers } = priced;
   return (
     <>
       <JsonLd things={toPageThings({ page, path, settings })} />
-      <Sections sections={page.sections} offers={await offers} />
+      <Sections page={page} offers={offers} />
     </>
   );
 }

@@ -52,6 +52,7 @@ export const course: ToldCourse = {
   skillLevel: "beginner",
   ageRange: { _type: "ageRange", from: 15, to: 100 },
   whatYouWillLearn: ["Spell your name"],
+  lessonCount: 5,
   stats: { duration: "About 5 weeks", videoHours: "2.5+ hours", ceuCount: 1.5, access: "1 year" },
   instructor: { name: "Elias Amadi", shortBio: "Deaf teacher.", image: picture },
   prerequisites: [otherCourse],

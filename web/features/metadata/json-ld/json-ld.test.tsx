@@ -78,6 +78,17 @@ describe("a course", () => {
     });
   });
 
+  test("that counts videos and not hours tells its work in words", () => {
+    const kidsCourse = {
+      ...course,
+      stats: { duration: "Self-paced", videoHours: "60 videos" },
+    };
+
+    expect(toCourse({ course: kidsCourse, offer, settings: shop })).toMatchObject({
+      hasCourseInstance: { courseWorkload: "5 lessons, 60 videos" },
+    });
+  });
+
   test("has no offer while nobody can say its price", () => {
     expect(toCourse({ course, offer: { kind: "unavailable" }, settings: shop })).not.toHaveProperty("offers");
   });

@@ -13,7 +13,9 @@ type Teacher = Pick<Instructor, "name" | "shortBio" | "image">;
 
 /** What is told of a course, out of all that its page shows. */
 export interface ToldCourse
-  extends Outlined, Pick<CoursePage, "image" | "skillLevel" | "ageRange" | "whatYouWillLearn" | "stats"> {
+  extends
+    Outlined,
+    Pick<CoursePage, "image" | "skillLevel" | "ageRange" | "whatYouWillLearn" | "stats" | "lessonCount"> {
   instructor: Teacher | null;
   prerequisites: Outlined[] | null;
   bundledCourses: Outlined[] | null;
@@ -67,13 +69,19 @@ function toOutline(course: Outlined, settings: ToldShop | null) {
 const toOutlines = (courses: readonly Outlined[] | null, settings: ToldShop | null) =>
   courses?.filter(({ title }) => title).map((course) => toThing("Course", toOutline(course, settings)));
 
-const toInstance = ({ stats, instructor }: ToldCourse): Thing =>
+const toInstance = (course: ToldCourse): Thing =>
   toThing("CourseInstance", {
     courseMode: "Online",
-    courseWorkload: toIsoHours(stats?.videoHours),
-    courseSchedule: toSchedule(toWeeks(stats?.duration)),
-    instructor: toPerson(instructor),
+    courseWorkload: toWorkload(course),
+    courseSchedule: toSchedule(toWeeks(course.stats?.duration)),
+    instructor: toPerson(course.instructor),
   });
+
+/** The hours of video, or in words what there is to go through: kids courses count videos (SPEC §9). */
+function toWorkload({ stats, lessonCount }: ToldCourse): string {
+  const parts = [lessonCount && `${lessonCount} lessons`, stats?.videoHours].filter(Boolean);
+  return toIsoHours(stats?.videoHours) ?? parts.join(", ");
+}
 
 const toSchedule = (weeks: number | null) =>
   weeks === null ? null : toThing("Schedule", { repeatFrequency: "Weekly", repeatCount: weeks });

@@ -57,7 +57,7 @@ export const vocabulary: Readonly<Record<string, Term>> = {
     properties: {
       ...anything,
       courseMode: text,
-      courseWorkload: ["Duration"],
+      courseWorkload: ["Duration", "Text"],
       courseSchedule: ["Schedule"],
       instructor: ["Person"],
     },
