@@ -45,6 +45,7 @@ describe("the documents", () => {
       "/",
       "/courses",
       "/gifts",
+      "/gifts/gift-code",
       "/free-lessons/asl-level-1",
       "/about-us",
       "/contact-us",

@@ -85,7 +85,6 @@ describe("what an editor runs beside the pages", () => {
       "/blog",
       "/frequently-asked-questions",
       "/asl/dictionary",
-      "/gifts/gift-code",
     ]);
   });
 });

@@ -6,7 +6,7 @@ const read = async (request: { get: (path: string) => Promise<{ json: () => Prom
 test("the features that are on are answered by name", async ({ request }) => {
   const features = await read(request);
 
-  expect(features).toContain("school-wallet");
+  expect(features).toContain("quizzes");
   expect(features).not.toContain("mobile-app");
 });
 

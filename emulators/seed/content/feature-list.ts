@@ -8,18 +8,6 @@ export const featureList = {
   features: keyed("feature", [
     {
       _type: "featureFlag",
-      name: "gift-courses",
-      isEnabled: true,
-      note: "Courses can be bought as a gift, with a card.",
-    },
-    {
-      _type: "featureFlag",
-      name: "school-wallet",
-      isEnabled: true,
-      note: "Schools can come from their wallet and pay with school funds.",
-    },
-    {
-      _type: "featureFlag",
       name: "cross-sell",
       isEnabled: true,
       note: "The cart suggests what goes with its contents.",

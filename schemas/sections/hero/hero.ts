@@ -17,7 +17,8 @@ export const hero = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "The one sentence a visitor should remember.",
+      description:
+        "The one sentence a visitor should remember. Where the opening comes first, it is the page's heading.",
       validation: (rule) => rule.required().error("Give the opening a title."),
     }),
     defineField({

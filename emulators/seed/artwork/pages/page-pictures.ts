@@ -4,6 +4,7 @@ import { affiliateProgram } from "#seed/artwork/pages/affiliate-program.ts";
 import { classroomPricing } from "#seed/artwork/pages/classroom-pricing.ts";
 import { contactUs } from "#seed/artwork/pages/contact-us.ts";
 import { freeLessons } from "#seed/artwork/pages/free-lessons.ts";
+import { giftCode } from "#seed/artwork/pages/gift-code.ts";
 import { gifts } from "#seed/artwork/pages/gifts.ts";
 import { mobileApp } from "#seed/artwork/pages/mobile-app.ts";
 
@@ -13,6 +14,7 @@ export const pagePictures: readonly Artwork[] = [
   mobileApp,
   affiliateProgram,
   ...gifts,
+  ...giftCode,
   freeLessons,
   classroomPricing,
   contactUs,

@@ -19,7 +19,7 @@ export const giftQuestions = faqCategory("gifts", [
     slug: "gift-code",
     question: "How do I redeem a gift code?",
     answer: [
-      "Go to [Redeem Gift Code](/gifts/gift-code), type the code from your card and sign in, or make an account with your own email address. The course is then on your learning site.",
+      "Sign in to the learning site, or make an account there with your own email address, and type the code from your card. The course is then among your courses. [Redeem Gift Code](/gifts/gift-code) shows it step by step.",
     ],
   },
   {

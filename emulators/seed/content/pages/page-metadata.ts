@@ -62,15 +62,4 @@ export const pageMetadata = [
       keywords: ["ASL dictionary", "sign language dictionary", "ASL signs"],
     },
   },
-  {
-    _id: "metadata-gift-code",
-    _type: "pageMetadata",
-    path: "/gifts/gift-code",
-    meta: {
-      _type: "metadata",
-      title: "Redeem a gift code",
-      description: "Type the code from your gift card to open your ASL course. Your access begins today.",
-      keywords: ["redeem gift code", "ASL gift code"],
-    },
-  },
 ] satisfies Seed<PageMetadata>[];

@@ -4,6 +4,7 @@ import { classroomPricingPage } from "#seed/content/pages/classroom-pricing-page
 import { contactUsPage } from "#seed/content/pages/contact-us-page.ts";
 import { coursesPage } from "#seed/content/pages/courses-page.ts";
 import { freeLessonsPage } from "#seed/content/pages/free-lessons-page.ts";
+import { giftCodePage } from "#seed/content/pages/gift-code-page.ts";
 import { giftsPage } from "#seed/content/pages/gifts-page.ts";
 import { homePage } from "#seed/content/pages/home-page.ts";
 import { mobileAppPage } from "#seed/content/pages/mobile-app-page.ts";
@@ -13,6 +14,7 @@ export const pages = [
   homePage,
   coursesPage,
   giftsPage,
+  giftCodePage,
   freeLessonsPage,
   aboutUsPage,
   contactUsPage,
