@@ -51,5 +51,5 @@ test("something that is no course cannot be added, and the shopper is told", asy
   });
 
   expect(response.status()).toBe(303);
-  expect(response.headers()["location"]).toBe("/cart?problem=add-failed");
+  expect(response.headers()["location"]).toBe("/cart?says=invalid");
 });

@@ -1196,12 +1196,12 @@ export type CartFragment = { readonly id: string, readonly checkoutUrl: string, 
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+        >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
       | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+        >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
     > } };
 
 export type CartUserErrorFragment = { readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string };
@@ -1223,12 +1223,12 @@ export type CartQuery = { readonly cart: { readonly id: string, readonly checkou
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
       > } } | null };
 
 export type CreateCartMutationVariables = Exact<{
@@ -1246,12 +1246,12 @@ export type CreateCartMutation = { readonly cartCreate: { readonly cart: { reado
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type AddCartLinesMutationVariables = Exact<{
@@ -1270,12 +1270,12 @@ export type AddCartLinesMutation = { readonly cartLinesAdd: { readonly cart: { r
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type UpdateCartLinesMutationVariables = Exact<{
@@ -1294,12 +1294,12 @@ export type UpdateCartLinesMutation = { readonly cartLinesUpdate: { readonly car
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type RemoveCartLinesMutationVariables = Exact<{
@@ -1318,12 +1318,12 @@ export type RemoveCartLinesMutation = { readonly cartLinesRemove: { readonly car
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type UpdateCartCountryMutationVariables = Exact<{
@@ -1341,12 +1341,36 @@ export type UpdateCartCountryMutation = { readonly cartBuyerIdentityUpdate: { re
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string } } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+
+export type UpdateCartCodesMutationVariables = Exact<{
+  cartId: string;
+  discountCodes: ReadonlyArray<string> | string;
+  country: CountryCode;
+}>;
+
+
+export type UpdateCartCodesMutation = { readonly cartDiscountCodesUpdate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+      >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
+          | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+          | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type ProductFreshnessQueryVariables = Exact<{
@@ -1367,6 +1391,52 @@ export type LatestProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LatestProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+
+export type MerchandiseQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  country: CountryCode;
+}>;
+
+
+export type MerchandiseQuery = { readonly nodes: ReadonlyArray<
+    | { readonly __typename: 'AppliedGiftCard' }
+    | { readonly __typename: 'Article' }
+    | { readonly __typename: 'Blog' }
+    | { readonly __typename: 'Cart' }
+    | { readonly __typename: 'CartLine' }
+    | { readonly __typename: 'Collection' }
+    | { readonly __typename: 'Comment' }
+    | { readonly __typename: 'Company' }
+    | { readonly __typename: 'CompanyContact' }
+    | { readonly __typename: 'CompanyLocation' }
+    | { readonly __typename: 'ComponentizableCartLine' }
+    | { readonly __typename: 'ExternalVideo' }
+    | { readonly __typename: 'GenericFile' }
+    | { readonly __typename: 'Location' }
+    | { readonly __typename: 'MailingAddress' }
+    | { readonly __typename: 'Market' }
+    | { readonly __typename: 'MediaImage' }
+    | { readonly __typename: 'MediaPresentation' }
+    | { readonly __typename: 'Menu' }
+    | { readonly __typename: 'MenuItem' }
+    | { readonly __typename: 'Metafield' }
+    | { readonly __typename: 'Metaobject' }
+    | { readonly __typename: 'Model3d' }
+    | { readonly __typename: 'Order' }
+    | { readonly __typename: 'Page' }
+    | { readonly __typename: 'Product' }
+    | { readonly __typename: 'ProductOption' }
+    | { readonly __typename: 'ProductOptionValue' }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly product: { readonly handle: string, readonly productType: string, readonly tags: ReadonlyArray<string> } }
+    | { readonly __typename: 'Shop' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { readonly __typename: 'ShopPolicy' }
+    | { readonly __typename: 'TaxonomyCategory' }
+    | { readonly __typename: 'UrlRedirect' }
+    | { readonly __typename: 'Video' }
+   | null> };
 
 export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
@@ -1513,6 +1583,10 @@ export const CartFragmentDoc = new TypedDocumentString(`
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -1527,8 +1601,10 @@ export const CartFragmentDoc = new TypedDocumentString(`
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -1681,6 +1757,10 @@ fragment Cart on Cart {
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -1695,8 +1775,10 @@ fragment Cart on Cart {
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -1782,6 +1864,10 @@ fragment Cart on Cart {
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -1796,8 +1882,10 @@ fragment Cart on Cart {
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -1893,6 +1981,10 @@ fragment Cart on Cart {
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -1907,8 +1999,10 @@ fragment Cart on Cart {
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -2004,6 +2098,10 @@ fragment Cart on Cart {
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -2018,8 +2116,10 @@ fragment Cart on Cart {
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -2115,6 +2215,10 @@ fragment Cart on Cart {
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -2129,8 +2233,10 @@ fragment Cart on Cart {
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -2226,6 +2332,10 @@ fragment Cart on Cart {
           id
           title
           sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
           selectedOptions {
             name
             value
@@ -2240,8 +2350,10 @@ fragment Cart on Cart {
             ...CartMoney
           }
           product {
+            id
             handle
             title
+            productType
           }
         }
       }
@@ -2258,6 +2370,123 @@ fragment CartWarning on CartWarning {
   message
   target
 }`) as unknown as TypedDocumentString<UpdateCartCountryMutation, UpdateCartCountryMutationVariables>;
+export const UpdateCartCodesDocument = new TypedDocumentString(`
+    mutation UpdateCartCodes($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+    cart {
+      ...Cart
+    }
+    userErrors {
+      ...CartUserError
+    }
+    warnings {
+      ...CartWarning
+    }
+  }
+}
+    fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Cart on Cart {
+  id
+  checkoutUrl
+  totalQuantity
+  note
+  buyerIdentity {
+    countryCode
+  }
+  attributes {
+    key
+    value
+  }
+  discountCodes {
+    code
+    applicable
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+    totalTaxAmount {
+      ...CartMoney
+    }
+  }
+  lines(first: 100) {
+    nodes {
+      id
+      quantity
+      attributes {
+        key
+        value
+      }
+      discountAllocations {
+        discountedAmount {
+          ...CartMoney
+        }
+      }
+      cost {
+        amountPerQuantity {
+          ...CartMoney
+        }
+        subtotalAmount {
+          ...CartMoney
+        }
+        totalAmount {
+          ...CartMoney
+        }
+      }
+      merchandise {
+        ... on ProductVariant {
+          id
+          title
+          sku
+          availableForSale
+          compareAtPrice {
+            ...CartMoney
+          }
+          selectedOptions {
+            name
+            value
+          }
+          image {
+            url
+            altText
+            width
+            height
+          }
+          price {
+            ...CartMoney
+          }
+          product {
+            id
+            handle
+            title
+            productType
+          }
+        }
+      }
+    }
+  }
+}
+fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}
+fragment CartWarning on CartWarning {
+  code
+  message
+  target
+}`) as unknown as TypedDocumentString<UpdateCartCodesMutation, UpdateCartCodesMutationVariables>;
 export const ProductFreshnessDocument = new TypedDocumentString(`
     query ProductFreshness($id: ID!) {
   product(id: $id) {
@@ -2293,6 +2522,22 @@ export const LatestProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LatestProductsQuery, LatestProductsQueryVariables>;
+export const MerchandiseDocument = new TypedDocumentString(`
+    query Merchandise($ids: [ID!]!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  nodes(ids: $ids) {
+    __typename
+    ... on ProductVariant {
+      id
+      title
+      product {
+        handle
+        productType
+        tags
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MerchandiseQuery, MerchandiseQueryVariables>;
 export const ProductPriceDocument = new TypedDocumentString(`
     query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   product(handle: $handle) {

@@ -69,6 +69,10 @@ graphql(`
             id
             title
             sku
+            availableForSale
+            compareAtPrice {
+              ...CartMoney
+            }
             selectedOptions {
               name
               value
@@ -83,8 +87,10 @@ graphql(`
               ...CartMoney
             }
             product {
+              id
               handle
               title
+              productType
             }
           }
         }
@@ -189,6 +195,23 @@ export const updateCartCountryMutation = graphql(`
   mutation UpdateCartCountry($cartId: ID!, $country: CountryCode!)
   @inContext(country: $country, language: EN) {
     cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: { countryCode: $country }) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserError
+      }
+      warnings {
+        ...CartWarning
+      }
+    }
+  }
+`);
+
+export const updateCartCodesMutation = graphql(`
+  mutation UpdateCartCodes($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode!)
+  @inContext(country: $country, language: EN) {
+    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
       cart {
         ...Cart
       }

@@ -10,8 +10,8 @@ import { FollowCountry } from "./follow-country.client.tsx";
 import styles from "./cart.module.css";
 
 export interface CartViewProps {
-  /** Null when the cart is empty, "unreadable" when Shopify did not answer. */
-  cart: Cart | "unreadable" | null;
+  /** Null when the cart is empty, "unknown" when Shopify did not answer. */
+  cart: Cart | "unknown" | null;
   /** What became of the last change, if it did not go as asked. */
   notice: string | null;
 }
@@ -26,7 +26,7 @@ export function CartView({ cart, notice }: CartViewProps) {
             {notice}
           </p>
         )}
-        {cart === "unreadable" ? (
+        {cart === "unknown" ? (
           <UnreadableCart />
         ) : cart && cart.lines.nodes.length > 0 ? (
           <FilledCart cart={cart} />

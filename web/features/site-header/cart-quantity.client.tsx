@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import type { CartAnswer } from "#features/cart/cart-answer.ts";
 import { createVisitorValue, readOwn } from "#lib/visitor-value.ts";
 import { CartBadge } from "#features/site-header/cart-badge.tsx";
 
 const cartQuantity = createVisitorValue<number | null>({
   initial: null,
-  read: async () => (await readOwn<{ quantity: number | null }>("/api/cart/quantity")).quantity,
+  read: async () => (await readOwn<CartAnswer>("/api/cart")).cart?.totalQuantity ?? 0,
   complaint: "The quantity in the cart could not be read.",
 });
 

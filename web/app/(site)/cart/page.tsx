@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
+import { openCart } from "#commerce/cart/cart.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CartView } from "#features/cart/cart-view.tsx";
-import { readShopperCart } from "#features/cart/read-shopper-cart.server.ts";
-import { toReason } from "#features/cart/reasons.ts";
+import { readSeenCart } from "#features/cart/cart-memory.server.ts";
+import { readNotice } from "#features/cart/read-notice.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,10 +23,7 @@ interface Props {
 
 export default async function CartPage({ searchParams }: Props) {
   // First: a prerender stops here, before the cookies are asked for.
-  const { problem } = await searchParams;
-  const cart = await readShopperCart().catch((error: unknown) => {
-    console.error("A cart could not be read.", error);
-    return "unreadable" as const;
-  });
-  return <CartView cart={cart} notice={toReason(problem)} />;
+  const { says } = await searchParams;
+  const { cart } = await openCart(await readSeenCart()).read();
+  return <CartView cart={cart} notice={readNotice(says)} />;
 }

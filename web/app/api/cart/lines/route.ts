@@ -1,19 +1,16 @@
-import { z } from "zod";
-import { addCourse } from "#features/cart/add-course.server.ts";
-import { toCart } from "#features/cart/to-cart.ts";
-import { isCrossSite } from "#lib/cross-site.ts";
-import { type Gid, isGid } from "#lib/gid.ts";
+import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
+import { changeCart } from "#features/cart/cart-response.server.ts";
 
-const formSchema = z.object({
-  merchandiseId: z.custom<Gid<"ProductVariant">>(
-    (id) => typeof id === "string" && isGid("ProductVariant", id),
-  ),
-});
-
-/** "Add to cart" as a plain form sends it; answers by leading to the cart. */
+/** Adds to the cart, for a plain form too. */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request))
-    return Response.json({ error: "Add to the cart from this site." }, { status: 403 });
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
-  return toCart(form.success ? await addCourse(form.data.merchandiseId) : "add-failed");
+  return changeCart(request, addRequest, (cart, { items }) => cart.add(items));
+}
+
+/** Changes quantities, students and gifts. */
+export async function PATCH(request: Request): Promise<Response> {
+  return changeCart(request, updateRequest, (cart, { lines }) => cart.update(lines));
+}
+
+export async function DELETE(request: Request): Promise<Response> {
+  return changeCart(request, removeRequest, (cart, { lineIds }) => cart.remove(lineIds));
 }

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { attributesOf, cartOf, createShopper, lineOf, type Shopper } from "../../support/shopper.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { variants } from "../../support/stocked-seed.ts";
+
+const gift = "gid://shopify/ProductVariant/8400000000013";
+const course = { merchandiseId: variants.course };
+
+let storefront: RunningStorefront;
+let shopper: Shopper;
+beforeAll(async () => {
+  storefront = await startStorefront();
+});
+beforeEach(() => {
+  shopper = createShopper({ url: storefront.url });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => storefront.stop());
+
+const breakShop = (rule: object) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  return storefront.control("PUT", "/faults", [{ path: "/api/*/graphql.json", ...rule }]);
+};
+const mendShop = () => storefront.control("DELETE", "/faults");
+
+test("a shopper has no cart until the first add makes one", async () => {
+  expect(await shopper.read()).toEqual({ cart: null, problems: [] });
+  expect(shopper.remembered.cartId).toBeNull();
+
+  const cart = cartOf(await shopper.add(course));
+
+  expect(shopper.remembered.cartId).toBe(cart.id);
+  expect(cart.totalQuantity).toBe(1);
+});
+
+test("a new cart says which checkout, site, terms and affiliate it is from", async () => {
+  const sent = createShopper({ url: storefront.url, affiliateId: "deaf-mom-blog" });
+  const attributes = [
+    { key: "checkoutVersion", value: "v0923" },
+    { key: "origin", value: "sl101" },
+    { key: "termsVersion", value: "11272024" },
+  ];
+
+  expect(cartOf(await shopper.add(course)).attributes).toEqual([
+    ...attributes,
+    { key: "affiliateId", value: "none" },
+  ]);
+  expect(cartOf(await sent.add(course)).attributes).toEqual([
+    ...attributes,
+    { key: "affiliateId", value: "deaf-mom-blog" },
+  ]);
+});
+
+test("three seats are three lines, and the newest of them is told of", async () => {
+  const outcome = await shopper.add({ ...course, quantity: 3, students: [{ first: "Ana" }] });
+  const { nodes } = cartOf(outcome).lines;
+
+  expect(nodes.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  expect(new Set(nodes.map((line) => attributesOf(line)["studentId"])).size).toBe(3);
+  expect(nodes.filter((line) => attributesOf(line)["first"] === "Ana")).toHaveLength(1);
+  expect(outcome.lastAddedId).toBe(nodes[0]?.id);
+});
+
+test("a gift is a line with its card", async () => {
+  const outcome = await shopper.add({
+    merchandiseId: gift,
+    gifts: [{ message: "Sign with me", from: "Ana" }],
+  });
+
+  expect(attributesOf(cartOf(outcome).lines.nodes[0])).toEqual({
+    message: "Sign with me",
+    from: "Ana",
+    deliver: "Now",
+    template: "Everyday",
+    method: "email",
+    giftId: expect.stringMatching(/^[0-9a-f]{8}$/),
+  });
+});
+
+test("books of one kind are one line, and no more than there are", async () => {
+  await shopper.add({ merchandiseId: variants.spiral });
+  const outcome = await shopper.add({ merchandiseId: variants.spiral, quantity: 5 });
+
+  const [line, ...others] = cartOf(outcome).lines.nodes;
+  expect([line?.quantity, others]).toEqual([3, []]);
+  expect(outcome.problems).toEqual([
+    {
+      code: "not-enough",
+      lineId: line?.id,
+      message: "The shop has fewer of these than you asked for: you have all that are left.",
+    },
+  ]);
+  expect(outcome.lastAddedId).toBe(line?.id);
+});
+
+test("what the shop does not sell, or hides, is not added, nor anything that was asked for with it", async () => {
+  const unknown = { merchandiseId: "gid://shopify/ProductVariant/404" };
+
+  const outcome = await shopper.add(course, unknown);
+
+  expect(outcome).toMatchObject({ cart: null, problems: [{ code: "not-found" }] });
+  expect(shopper.remembered.cartId).toBeNull();
+});
+
+test("a cart holds a hundred lines and is as it was when more are asked for", async () => {
+  for (const quantity of [40, 40]) await shopper.add({ ...course, quantity });
+
+  const outcome = await shopper.add({ ...course, quantity: 21 });
+
+  expect(cartOf(outcome).lines.nodes).toHaveLength(80);
+  expect(outcome.problems).toMatchObject([{ code: "cart-full" }]);
+});
+
+test("a cart that was paid for is forgotten, and the next add begins another", async () => {
+  shopper.remembered.cartId = "gid://shopify/Cart/long-gone?key=0";
+
+  expect(await shopper.read()).toEqual({ cart: null, problems: [] });
+  expect(shopper.remembered.cartId).toBeNull();
+
+  shopper.remembered.cartId = "gid://shopify/Cart/long-gone?key=0";
+  const cart = cartOf(await shopper.add(course));
+  expect(cart.totalQuantity).toBe(1);
+  expect(shopper.remembered.cartId).toBe(cart.id);
+});
+
+test("an add that fails clears the cart there was, says so, and works when it is tried again", async () => {
+  await shopper.add(course);
+  await breakShop({ error: { status: 503 } });
+
+  const failed = await shopper.add(course);
+  await mendShop();
+
+  expect(failed).toEqual({
+    cart: null,
+    problems: [{ code: "add-failed", message: "We could not put that in your cart. Please try again." }],
+  });
+  expect(shopper.remembered.cartId).toBeNull();
+  expect(cartOf(await shopper.add(course)).totalQuantity).toBe(1);
+});
+
+test("a cart that cannot be read now is kept for when it can", async () => {
+  const before = cartOf(await shopper.add(course));
+  await breakShop({ error: { status: 503 } });
+
+  const failed = await shopper.read();
+  await mendShop();
+
+  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "unreachable" }] });
+  expect(cartOf(await shopper.read()).id).toBe(before.id);
+});
+
+test("a change that fails leaves the cart as it was", async () => {
+  const line = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
+  await breakShop({ error: { status: 503 } });
+
+  const failed = await shopper.update([{ id: line.id, quantity: 2 }]);
+  await mendShop();
+
+  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "change-failed" }] });
+  expect(cartOf(await shopper.read()).lines.nodes[0]?.quantity).toBe(1);
+});
+
+test("a quantity is changed, and none of a line takes it out", async () => {
+  const { id } = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
+
+  expect(cartOf(await shopper.update([{ id, quantity: 2 }])).lines.nodes[0]?.quantity).toBe(2);
+  expect(cartOf(await shopper.update([{ id, quantity: 0 }])).lines.nodes).toEqual([]);
+});
+
+test("a seat gets its student and stays one seat with its id", async () => {
+  const line = lineOf(await shopper.add(course));
+  const before = attributesOf(line);
+
+  const student = { first: "Ana", last: "Rivera", email: "ana@example.com" };
+  const [changed] = cartOf(await shopper.update([{ id: line.id, quantity: 4, student }])).lines.nodes;
+
+  expect(attributesOf(changed)).toEqual({ ...student, studentId: before["studentId"] });
+  expect(changed?.quantity).toBe(1);
+});
+
+test("lines are taken out, and one that is gone already is no trouble", async () => {
+  const outcome = await shopper.add({ ...course, quantity: 2 });
+  const ids = [lineOf(outcome).id];
+  const [, other] = cartOf(outcome).lines.nodes;
+
+  expect(cartOf(await shopper.remove(ids)).lines.nodes.map(({ id }) => id)).toEqual([other?.id]);
+  expect(await shopper.remove(ids)).toMatchObject({ problems: [] });
+});
+
+test("the cart follows the shopper's country", async () => {
+  await shopper.add(course);
+  shopper.chooses("CA");
+
+  const { buyerIdentity, cost } = cartOf(await shopper.read());
+
+  expect([buyerIdentity.countryCode, cost.subtotalAmount.currencyCode]).toEqual(["CA", "CAD"]);
+});

@@ -1,0 +1,68 @@
+import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cartOf, createShopper, type Shopper } from "../../support/shopper.ts";
+import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
+import { stockedSeed, variants } from "../../support/stocked-seed.ts";
+
+const gift = "gid://shopify/ProductVariant/8400000000013";
+
+let storefront: RunningStorefront;
+let shopper: Shopper;
+beforeAll(async () => {
+  storefront = await startStorefront({ seed: { ...stockedSeed, discounts } });
+});
+beforeEach(() => {
+  shopper = createShopper({ url: storefront.url });
+});
+afterAll(() => storefront.stop());
+
+test("a code is sent upper-cased, remembered, and said to be there when it is added again", async () => {
+  await shopper.add({ merchandiseId: variants.bundle });
+
+  const first = await shopper.addCode("WELCOME10");
+  const second = await shopper.addCode("welcome10");
+
+  expect(cartOf(first).discountCodes).toEqual([{ code: "WELCOME10", applicable: true }]);
+  expect(second.notice).toBe("Code already added");
+  expect(cartOf(second).discountCodes).toHaveLength(1);
+  expect(shopper.remembered.discountCodes).toEqual(["WELCOME10"]);
+});
+
+test("a code that was entered before there is a cart is in the cart that comes", async () => {
+  expect(await shopper.addCode("WELCOME10")).toEqual({ cart: null, problems: [] });
+
+  const cart = cartOf(await shopper.add({ merchandiseId: variants.bundle }));
+
+  expect(cart.discountCodes).toEqual([{ code: "WELCOME10", applicable: true }]);
+});
+
+test("a remembered code the cart lacks is applied on load; with none remembered the cart's are", async () => {
+  const cart = cartOf(await shopper.add({ merchandiseId: variants.bundle }));
+  const later = createShopper({ url: storefront.url, cartId: cart.id, discountCodes: ["WELCOME10"] });
+  const elsewhere = createShopper({ url: storefront.url, cartId: cart.id });
+
+  expect(cartOf(await later.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
+  expect(cartOf(await elsewhere.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
+  expect(elsewhere.remembered.discountCodes).toEqual(["WELCOME10"]);
+});
+
+test("a code is taken away, from the cart and from memory", async () => {
+  await shopper.add({ merchandiseId: variants.bundle });
+  await shopper.addCode("WELCOME10");
+
+  expect(cartOf(await shopper.removeCode("welcome10")).discountCodes).toEqual([]);
+  expect(shopper.remembered.discountCodes).toEqual([]);
+});
+
+test("who shops for a school buys no gifts and uses no codes", async () => {
+  const school = createShopper({ url: storefront.url, isSchool: true, discountCodes: ["WELCOME10"] });
+
+  expect(await school.add({ merchandiseId: gift })).toMatchObject({
+    cart: null,
+    problems: [{ code: "no-gifts" }],
+  });
+  const cart = cartOf(await school.add({ merchandiseId: variants.bundle }));
+  expect(cart.discountCodes).toEqual([]);
+  expect(await school.addCode("WELCOME10")).toMatchObject({ problems: [{ code: "no-codes" }] });
+  expect(cartOf(await school.read()).discountCodes).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
+import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
+import { type CartItem, cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
+import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
+import {
+  type CartMemory,
+  type CartOutcome,
+  createShopperCart,
+  type ShopperCart,
+} from "@shop/web/commerce/cart/shopper-cart.ts";
+import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
+import type { Country } from "@shop/web/lib/offer.ts";
+import { accessToken } from "./storefront.ts";
+
+/** A browser that remembers a cart, and what its shopper does with it. */
+export interface Shopper extends Omit<ShopperCart, "add"> {
+  add: (...items: Record<string, unknown>[]) => ReturnType<ShopperCart["add"]>;
+  remembered: { cartId: string | null; discountCodes: readonly string[] };
+  chooses: (country: Country) => void;
+}
+
+interface ShopperOptions extends Partial<Pick<CartMemory, "country" | "affiliateId" | "isSchool">> {
+  /** Of the shop. */
+  url: string;
+  /** Remembered from an earlier visit. */
+  discountCodes?: readonly string[];
+  cartId?: string;
+}
+
+export function createShopper({ url, ...start }: ShopperOptions): Shopper {
+  const request = createStorefrontClient({ url, accessToken });
+  const remembered: Shopper["remembered"] = {
+    cartId: start.cartId ?? null,
+    discountCodes: start.discountCodes ?? [],
+  };
+  let country: Country = start.country ?? "US";
+  const parts = { client: createCartClient(request), readMerchandise: createMerchandiseReader(request) };
+
+  /** Each request opens the cart anew, from what the browser remembers then. */
+  const open = () =>
+    createShopperCart({
+      ...parts,
+      memory: {
+        ...remembered,
+        country,
+        affiliateId: start.affiliateId ?? "none",
+        isSchool: start.isSchool ?? false,
+        rememberCart: async (cartId) => void (remembered.cartId = cartId),
+        forgetCart: async () => void (remembered.cartId = null),
+        rememberCodes: async (codes) => void (remembered.discountCodes = codes),
+      },
+    });
+
+  return {
+    remembered,
+    chooses: (chosen) => (country = chosen),
+    read: () => open().read(),
+    add: (...items) => open().add(items.map((item): CartItem => cartItemSchema.parse(item))),
+    update: (changes) => open().update(changes),
+    remove: (lineIds) => open().remove(lineIds),
+    addCode: (code) => open().addCode(code),
+    removeCode: (code) => open().removeCode(code),
+  };
+}
+
+/** Throws where there is none. */
+export function cartOf({ cart }: CartOutcome): Cart {
+  if (cart === null || cart === "unknown") throw new Error(`There is no cart: ${cart}.`);
+  return cart;
+}
+
+/** The newest line of it. */
+export function lineOf(outcome: CartOutcome): CartLine {
+  const [line] = cartOf(outcome).lines.nodes;
+  if (!line) throw new Error("The cart is empty.");
+  return line;
+}
+
+export const attributesOf = (line: CartLine | undefined) =>
+  Object.fromEntries(line?.attributes.map(({ key, value }) => [key, value]) ?? []);

@@ -1,0 +1,67 @@
+import type { Cart, CartChange } from "./cart.ts";
+import { type CartItem, mostLines, toCartLines } from "./cart-item.ts";
+import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
+import { findLastAdded } from "./last-added-line.ts";
+import type { CartOutcome, CartParts } from "./shopper-cart.ts";
+
+/** Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). */
+export async function addToCart(items: readonly CartItem[], parts: CartParts): Promise<CartOutcome> {
+  const { memory, client } = parts;
+  const { cartId, country } = memory;
+  try {
+    const before = cartId ? await client.read({ cartId, country }) : null;
+    const lines = await readLines(items, parts);
+    if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
+    const had = before?.lines.nodes ?? [];
+    if (had.length + lines.length > mostLines) return { cart: before, problems: [toProblem("cart-full")] };
+    const change = before ? await addLines(before, lines, parts) : await create(lines, parts);
+    if (!change.cart) return { cart: before, problems: findProblems(change, "add-failed") };
+    await memory.rememberCart(change.cart.id);
+    const lastAdded = findLastAdded(change.cart.id === before?.id ? had : [], change.cart.lines.nodes);
+    return {
+      cart: change.cart,
+      problems: findProblems(change, "add-failed"),
+      ...(lastAdded && { lastAddedId: lastAdded.id }),
+    };
+  } catch (error) {
+    console.error("Nothing could be added to a cart.", error);
+    // SPEC §8: a failed add to an existing cart also clears it.
+    if (cartId) await memory.forgetCart();
+    return { cart: cartId ? null : "unknown", problems: [toProblem("add-failed")] };
+  }
+}
+
+type Lines = ReturnType<typeof toCartLines>;
+
+/** The lines of the items, or why there are none: nothing of an add is done when a part of it cannot be. */
+async function readLines(
+  items: readonly CartItem[],
+  { readMerchandise, memory }: CartParts,
+): Promise<Lines | ProblemCode> {
+  const ids = items.map(({ merchandiseId }) => merchandiseId);
+  const merchandise = await readMerchandise(ids, memory.country);
+  const lines: Lines = [];
+  for (const item of items) {
+    const goods = merchandise.get(item.merchandiseId)?.goods;
+    if (!goods) return "not-found";
+    if (goods === "gift" && memory.isSchool) return "no-gifts";
+    lines.push(...toCartLines(item, goods));
+  }
+  return lines;
+}
+
+async function addLines(cart: Cart, lines: Lines, parts: CartParts): Promise<CartChange> {
+  const change = { cartId: cart.id, country: parts.memory.country, lines };
+  const added = await parts.client.addLines(change);
+  // It was completed a moment ago: Shopify answers with no cart and, in some versions, says why.
+  const isGone = !added.cart && !(await parts.client.read(change));
+  return isGone ? create(lines, parts) : added;
+}
+
+const create = (lines: Lines, { client, memory }: CartParts) =>
+  client.create({
+    lines,
+    country: memory.country,
+    discountCodes: memory.isSchool ? [] : [...memory.discountCodes],
+    affiliateId: memory.affiliateId,
+  });

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { cartItemSchema, createLineId, toCartLines } from "./cart-item.ts";
+
+const merchandiseId = "gid://shopify/ProductVariant/1";
+
+function ids() {
+  let count = 0;
+  return () => `id${(count += 1)}`;
+}
+
+const linesOf = (item: object, goods: "seat" | "gift" | "thing") =>
+  toCartLines(cartItemSchema.parse({ merchandiseId, ...item }), goods, ids());
+
+const attributesOf = (item: object, goods: "seat" | "gift") =>
+  linesOf(item, goods).map(({ attributes }) =>
+    Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value])),
+  );
+
+test("a course is a line of one for each seat, each with a student's id of its own", () => {
+  expect(linesOf({ quantity: 2 }, "seat")).toEqual([
+    {
+      merchandiseId,
+      quantity: 1,
+      attributes: [
+        { key: "first", value: "*" },
+        { key: "last", value: "*" },
+        { key: "email", value: "*" },
+        { key: "studentId", value: "id1" },
+      ],
+    },
+    expect.objectContaining({ attributes: expect.arrayContaining([{ key: "studentId", value: "id2" }]) }),
+  ]);
+});
+
+test("students take the first seats, and what is not known of them is a star", () => {
+  const students = [{ first: " Ana ", last: "", email: "ana@example.com" }, { first: "Ben" }];
+
+  expect(attributesOf({ quantity: 3, students }, "seat")).toEqual([
+    { first: "Ana", last: "*", email: "ana@example.com", studentId: "id1" },
+    { first: "Ben", last: "*", email: "*", studentId: "id2" },
+    { first: "*", last: "*", email: "*", studentId: "id3" },
+  ]);
+});
+
+test("a gift nobody described is delivered now, by email, on the everyday card", () => {
+  expect(attributesOf({ quantity: 2 }, "gift")).toEqual([
+    { deliver: "Now", template: "Everyday", method: "email", giftId: "id1" },
+    { deliver: "Now", template: "Everyday", method: "email", giftId: "id2" },
+  ]);
+});
+
+test("a gift carries what its giver wrote", () => {
+  const gift = {
+    message: "For our first words",
+    from: "Ana",
+    email: "ben@example.com",
+    deliver: "2027-01-02",
+    template: "Birthday",
+    method: "print",
+  };
+
+  expect(attributesOf({ gifts: [gift] }, "gift")).toEqual([{ ...gift, giftId: "id1" }]);
+});
+
+test("things are one line with their quantity", () => {
+  expect(linesOf({ quantity: 3 }, "thing")).toEqual([{ merchandiseId, quantity: 3 }]);
+});
+
+test("a line's id has eight characters and is not the last one's", () => {
+  const [one, other] = [createLineId(), createLineId()];
+
+  expect(one).toMatch(/^[0-9a-f]{8}$/);
+  expect(one).not.toBe(other);
+});
+
+test.each([
+  ["an id of another kind", { merchandiseId: "gid://shopify/Product/1" }, "merchandiseId"],
+  ["none", { quantity: 0 }, "quantity"],
+  ["a negative number", { quantity: -1 }, "quantity"],
+  ["a fraction", { quantity: 1.5 }, "quantity"],
+  ["a word", { quantity: "2" }, "quantity"],
+  ["a billion", { quantity: 1e9 }, "quantity"],
+  ["101", { quantity: 101 }, "quantity"],
+  ["more students than seats", { quantity: 1, students: [{}, {}] }, "quantity"],
+  ["markup in a name", { students: [{ first: "<b>Ana</b>" }] }, "students.0.first"],
+  ["an address that is none", { students: [{ email: "ana" }] }, "students.0.email"],
+  ["a card nobody drew", { gifts: [{ template: "Winter" }] }, "gifts.0.template"],
+  ["a day that is none", { gifts: [{ deliver: "2027-02-30" }] }, "gifts.0.deliver"],
+  ["a message without an end", { gifts: [{ message: "a".repeat(501) }] }, "gifts.0.message"],
+  ["a field the cart does not know", { gifts: [{ price: "0" }] }, "gifts.0"],
+])("%s is refused by the field's name", (_, change, field) => {
+  const { error } = cartItemSchema.safeParse({ merchandiseId, ...change });
+
+  expect(error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { CartLineInput } from "#commerce/generated/graphql.ts";
+import { type Gid, isGid } from "#lib/gid.ts";
+import { giftSchema, toGiftAttributes } from "./gift.ts";
+import type { Goods } from "./goods.ts";
+import { studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
+
+/** A cart holds a hundred lines (SPEC §9). */
+export const mostLines = 100;
+
+/** A class's list of students at once. */
+const mostSeats = 30;
+
+const merchandiseId = z.custom<Gid<"ProductVariant">>(
+  (id) => typeof id === "string" && id.length <= 100 && isGid("ProductVariant", id),
+  "Name what to add by its variant's id",
+);
+
+const quantity = z
+  .number("Write how many as a whole number")
+  .int("Write how many as a whole number")
+  .min(1, { error: "Add at least one", abort: true })
+  .max(mostLines, `Add at most ${mostLines} at once`);
+
+/** Something to put into the cart: how many, and who it is for where that is known. */
+export const cartItemSchema = z
+  .strictObject({
+    merchandiseId,
+    quantity: quantity.default(1),
+    students: z.array(studentSchema).max(mostSeats, `Name at most ${mostSeats} students at once`).default([]),
+    gifts: z.array(giftSchema).max(mostSeats, `Describe at most ${mostSeats} gifts at once`).default([]),
+  })
+  .refine(({ students, gifts, quantity: count }) => Math.max(students.length, gifts.length) <= count, {
+    path: ["quantity"],
+    message: "Fewer are asked for than are named",
+  });
+
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** An item as cart lines (SPEC §5): a seat and a gift are a line each with an id of its own, things are one line. */
+export function toCartLines(
+  { merchandiseId: id, quantity: count, students, gifts }: CartItem,
+  goods: Goods,
+  createId: () => string = createLineId,
+): CartLineInput[] {
+  if (goods === "thing") return [{ merchandiseId: id, quantity: count }];
+  return Array.from({ length: count }, (_, index) => ({
+    merchandiseId: id,
+    quantity: 1,
+    attributes:
+      goods === "seat"
+        ? toSeatAttributes(students[index] ?? unnamedStudent, createId())
+        : toGiftAttributes(gifts[index] ?? giftSchema.parse({}), createId()),
+  }));
+}
+
+/** SPEC §9: the first eight characters of a random id. */
+export const createLineId = (): string => crypto.randomUUID().slice(0, 8);

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { emailSchema, personNameSchema } from "#lib/person.ts";
+
+/** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
+const giftTemplates = [
+  "Everyday",
+  "Birthday",
+  "Thank you",
+  "Holidays",
+  "Graduation",
+  "New baby",
+] as const;
+
+/** How the card reaches who gets it. */
+const giftMethods = ["email", "print"] as const;
+
+const longestMessage = 500;
+
+/** Handed over with the order, instead of on a date. */
+const deliverNow = "Now";
+
+const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.union([z.string().trim().length(0), schema]).default("");
+
+const day = z.iso.date("Choose a day from the calendar");
+
+/** A gift as its giver describes it, with the defaults of SPEC §3. Whether its day has passed is the checkout's question. */
+export const giftSchema = z.strictObject({
+  message: z
+    .string()
+    .trim()
+    .max(longestMessage, `Please use at most ${longestMessage} characters`)
+    .default(""),
+  from: orNothing(personNameSchema),
+  email: orNothing(emailSchema),
+  deliver: z.union([z.literal(deliverNow), day]).default(deliverNow),
+  template: z.enum(giftTemplates).default("Everyday"),
+  method: z.enum(giftMethods).default("email"),
+});
+
+export type Gift = z.infer<typeof giftSchema>;
+
+/** The attributes of a gift's line; what the giver left empty is none. `giftId` tells one gift from another. */
+export const toGiftAttributes = (gift: Gift, giftId: string) =>
+  [...Object.entries(gift), ["giftId", giftId] as const].flatMap(([key, value]) =>
+    value === "" ? [] : [{ key, value }],
+  );

@@ -1,0 +1,16 @@
+interface Line {
+  id: string;
+  quantity: number;
+}
+
+/**
+ * The newest line that is new or whose quantity changed (SPEC §3), for the notification of an add; null when no line did. Shopify
+ * lists the newest line first.
+ */
+export function findLastAdded<Kind extends Line>(
+  before: readonly Line[],
+  after: readonly Kind[],
+): Kind | null {
+  const quantities = new Map(before.map(({ id, quantity }) => [id, quantity]));
+  return after.find(({ id, quantity }) => quantities.get(id) !== quantity) ?? null;
+}

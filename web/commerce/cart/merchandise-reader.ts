@@ -1,0 +1,33 @@
+import { hiddenTag } from "#commerce/hidden-tag.ts";
+import { merchandiseQuery } from "#commerce/operations/merchandise-operations.ts";
+import type { StorefrontRequest } from "#commerce/storefront-client.ts";
+import type { Country } from "#lib/offer.ts";
+import { type Goods, toGoods } from "./goods.ts";
+
+export interface Merchandise {
+  goods: Goods;
+  /** Of its product. */
+  handle: string;
+}
+
+export type ReadMerchandise = (
+  ids: readonly string[],
+  country: Country,
+) => Promise<ReadonlyMap<string, Merchandise>>;
+
+/**
+ * Reads what variants are, by their ids. Those the shop does not have, or hides (SPEC §5), are left out. Rejects with a
+ * StorefrontError.
+ */
+export function createMerchandiseReader(request: StorefrontRequest): ReadMerchandise {
+  return async (ids, country) => {
+    const { nodes } = await request(merchandiseQuery, { ids: [...new Set(ids)], country });
+    return new Map(
+      nodes.flatMap((node): [string, Merchandise][] => {
+        if (node?.__typename !== "ProductVariant" || node.product.tags.includes(hiddenTag)) return [];
+        const { handle, productType } = node.product;
+        return [[node.id, { handle, goods: toGoods({ title: node.title, productType }) }]];
+      }),
+    );
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { emailSchema, personNameSchema } from "#lib/person.ts";
+
+/** What stands where nobody has said who learns (SPEC §5). */
+const nobody = "*";
+
+const orNobody = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? value : nobody),
+    z.union([z.literal(nobody), schema]),
+  );
+
+/** Who learns in a seat of a course; what is left empty is "*". */
+export const studentSchema = z.strictObject({
+  first: orNobody(personNameSchema).default(nobody),
+  last: orNobody(personNameSchema).default(nobody),
+  email: orNobody(emailSchema).default(nobody),
+});
+
+export type Student = z.infer<typeof studentSchema>;
+
+export const unnamedStudent: Student = { first: nobody, last: nobody, email: nobody };
+
+/** The attributes of a seat's line (SPEC §3). `studentId` tells one seat from another. */
+export const toSeatAttributes = ({ first, last, email }: Student, studentId: string) => [
+  { key: "first", value: first },
+  { key: "last", value: last },
+  { key: "email", value: email },
+  { key: "studentId", value: studentId },
+];

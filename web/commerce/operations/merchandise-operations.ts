@@ -1,0 +1,18 @@
+import { graphql } from "#commerce/generated/gql.ts";
+
+export const merchandiseQuery = graphql(`
+  query Merchandise($ids: [ID!]!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant {
+        id
+        title
+        product {
+          handle
+          productType
+          tags
+        }
+      }
+    }
+  }
+`);

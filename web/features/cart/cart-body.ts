@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { readBody } from "#lib/read-body.ts";
+import type { CartRequest } from "./cart-requests.ts";
+
+interface FieldError {
+  /** Its path in the body, such as `items.0.quantity`. */
+  field?: string;
+  message: string;
+}
+
+export type CartBody<Data> = { isForm: boolean } & (
+  | { ok: true; data: Data }
+  | { ok: false; status: 400 | 413 | 415 | 422; errors: FieldError[] }
+);
+
+const largestBody = 64_000;
+const formType = "application/x-www-form-urlencoded";
+
+/** Reads what a request asks of the cart, as JSON or as a plain form sends it. */
+export async function readCartBody<Schema extends z.ZodType>(
+  request: Request,
+  { schema, fromForm }: CartRequest<Schema>,
+): Promise<CartBody<z.infer<Schema>>> {
+  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  const isForm = type === formType;
+  const fail = (status: 400 | 413 | 415 | 422, errors: FieldError[]) =>
+    ({ isForm, ok: false, status, errors }) as const;
+  if (!isForm && type !== "application/json")
+    return fail(415, [{ message: `Send application/json or ${formType}.` }]);
+  const bytes = await readBody(request, largestBody);
+  if (!bytes) return fail(413, [{ message: "The body is too large." }]);
+  const text = new TextDecoder().decode(bytes);
+  const value = isForm ? fromForm(new URLSearchParams(text)) : parseJson(text);
+  if (value === undefined) return fail(400, [{ message: "The body is no JSON." }]);
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { isForm, ok: true, data: parsed.data };
+  return fail(
+    422,
+    parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

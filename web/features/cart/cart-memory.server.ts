@@ -1,0 +1,55 @@
+import "server-only";
+import { cookies } from "next/headers";
+import type { CartMemory } from "#commerce/cart/shopper-cart.ts";
+import { parseStoredCodes, toStoredCodes } from "#commerce/cart/discount-codes.ts";
+import { countryCookie, parseCountry } from "#features/currency/country.ts";
+import { readWalletSession } from "#features/wallet/wallet-session.server.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { affiliateCookie, parseAffiliate } from "./affiliate.ts";
+
+/** SPEC §9: both with path `/`. */
+const cartCookie = "cid";
+const codesCookie = "discount_code";
+
+const month = 30 * 24 * 3600;
+
+/** What the shopper's browser remembers of their cart, in cookies that no script of a page can read. For route handlers. */
+export async function readCartMemory(): Promise<CartMemory> {
+  const jar = await cookies();
+  return {
+    ...(await readSeenCart()),
+    // The id holds the cart's secret.
+    rememberCart: async (cartId) => void jar.set(cartCookie, cartId, kept()),
+    forgetCart: async () => void jar.delete(cartCookie),
+    rememberCodes: async (codes) => {
+      if (codes.length > 0) jar.set(codesCookie, toStoredCodes(codes), kept());
+      else jar.delete(codesCookie);
+    },
+  };
+}
+
+/** The same for a page, whose head is sent before its cart is known: what is to be remembered waits for the next `/api/cart`. */
+export async function readSeenCart(): Promise<CartMemory> {
+  const jar = await cookies();
+  const read = (name: string) => jar.get(name)?.value;
+  const leave = async () => undefined;
+  return {
+    cartId: read(cartCookie) ?? null,
+    country: parseCountry(read(countryCookie)),
+    discountCodes: parseStoredCodes(read(codesCookie)),
+    affiliateId: parseAffiliate(read(affiliateCookie)),
+    isSchool: (await readWalletSession()) !== null,
+    rememberCart: leave,
+    forgetCart: leave,
+    rememberCodes: leave,
+  };
+}
+
+const kept = () =>
+  ({
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    secure: readEnvironment().siteUrl.startsWith("https:"),
+    maxAge: month,
+  }) as const;

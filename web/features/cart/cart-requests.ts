@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { cartItemSchema } from "#commerce/cart/cart-item.ts";
+import { discountCodeSchema } from "#commerce/cart/discount-codes.ts";
+import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
+
+/** What may be asked of the cart: its shape, and how a plain form says it. */
+export interface CartRequest<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  fromForm: (form: URLSearchParams) => unknown;
+}
+
+const some = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1, "Name at least one").max(100, "Name at most 100");
+
+const request = <Schema extends z.ZodType>(schema: Schema, fromForm: CartRequest["fromForm"]) => ({
+  schema,
+  fromForm,
+});
+
+/** A field that was left out has its default. */
+const read = (form: URLSearchParams, name: string) => form.get(name) ?? undefined;
+
+const readNumber = (form: URLSearchParams, name: string) => {
+  const text = form.get(name)?.trim();
+  return text ? Number(text) : undefined;
+};
+
+const giftFields = ["message", "from", "email", "deliver", "template", "method"] as const;
+
+/** A form describes all its gifts alike; only gifts have a card. */
+const readGift = (form: URLSearchParams) =>
+  form.has("template") ? Object.fromEntries(giftFields.map((name) => [name, read(form, name)])) : undefined;
+
+/** Students as a form has them: their first names, last names and addresses, in the same order. */
+function readStudents(form: URLSearchParams) {
+  const [lasts, emails] = [form.getAll("last"), form.getAll("email")];
+  return form.getAll("first").map((first, index) => ({ first, last: lasts[index], email: emails[index] }));
+}
+
+export const addRequest = request(z.strictObject({ items: some(cartItemSchema) }), (form) => {
+  const quantity = readNumber(form, "quantity");
+  const gift = readGift(form);
+  return {
+    items: [
+      {
+        merchandiseId: read(form, "merchandiseId"),
+        quantity,
+        students: gift ? [] : readStudents(form),
+        gifts: gift ? Array.from({ length: Math.min(Math.max(1, quantity ?? 1), 100) }, () => gift) : [],
+      },
+    ],
+  };
+});
+
+export const updateRequest = request(z.strictObject({ lines: some(lineChangeSchema) }), (form) => ({
+  lines: [
+    {
+      id: read(form, "lineId"),
+      quantity: readNumber(form, "quantity"),
+      student: readStudents(form)[0],
+      gift: readGift(form),
+    },
+  ],
+}));
+
+export const removeRequest = request(z.strictObject({ lineIds: some(lineIdSchema) }), (form) => ({
+  lineIds: form.getAll("lineId"),
+}));
+
+export const codeRequest = request(z.strictObject({ code: discountCodeSchema }), (form) => ({
+  code: read(form, "code"),
+}));

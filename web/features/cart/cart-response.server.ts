@@ -1,0 +1,48 @@
+import "server-only";
+import type { z } from "zod";
+import { openCart } from "#commerce/cart/cart.server.ts";
+import type { CartOutcome, ShopperCart } from "#commerce/cart/shopper-cart.ts";
+import { isCrossSite } from "#lib/cross-site.ts";
+import { toCartAnswer } from "./cart-answer.ts";
+import { type CartBody, readCartBody } from "./cart-body.ts";
+import type { CartRequest } from "./cart-requests.ts";
+import { readCartMemory } from "./cart-memory.server.ts";
+
+const headers = { "cache-control": "no-store" };
+
+/**
+ * Answers a request that changes the cart: JSON with JSON, and a plain form by leading to the cart, which says what went wrong.
+ * 403 for another site's page, 400 and 422 with the fields for what cannot be read, 503 when the shop cannot be asked.
+ */
+export async function changeCart<Schema extends z.ZodType>(
+  request: Request,
+  asks: CartRequest<Schema>,
+  change: (cart: ShopperCart, body: z.infer<Schema>) => Promise<CartOutcome>,
+): Promise<Response> {
+  if (isCrossSite(request)) return refuse(403, [{ message: "Change the cart from this site." }]);
+  const body = await readCartBody(request, asks);
+  if (!body.ok) return body.isForm ? toCart("invalid") : refuse(body.status, body.errors);
+  const outcome = await change(openCart(await readCartMemory()), body.data);
+  return body.isForm
+    ? toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"))
+    : answer(outcome);
+}
+
+/** The cart of the shopper who asks. */
+export async function answerCart(): Promise<Response> {
+  return answer(await openCart(await readCartMemory()).read());
+}
+
+function answer(outcome: CartOutcome): Response {
+  return Response.json(toCartAnswer(outcome), { status: outcome.cart === "unknown" ? 503 : 200, headers });
+}
+
+const refuse = (status: number, errors: Extract<CartBody<unknown>, { ok: false }>["errors"]) =>
+  Response.json({ errors }, { status, headers });
+
+/** Leads a plain form's sender to the cart, with the name of what is to be said there. */
+const toCart = (says: string | undefined) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: says === undefined ? "/cart" : `/cart?says=${encodeURIComponent(says)}` },
+  });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { emailSchema, personNameSchema } from "./person.ts";
+
+test.each(["Ana", "Jean-Luc", "O’Neill, Jr.", "María José", "Zoë d'Arc", "李"])("%s is a name", (name) => {
+  expect(personNameSchema.safeParse(name).success).toBe(true);
+});
+
+test.each(["<b>Ana</b>", "Ana1", "ana@example.com", "-", "A\nB"])("%j is no name, and says why", (name) => {
+  const { error } = personNameSchema.safeParse(name);
+
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    "Please use only letters, spaces, hyphens or commas",
+  ]);
+});
+
+test.each(["ana@example.com", " ana.b+c@mail.example.org "])("%j is an email address", (address) => {
+  expect(emailSchema.parse(address)).toBe(address.trim());
+});
+
+test.each(["", "ana", "ana@", "ana@example", "a b@example.com", "<a@example.com>", "a@b@example.com"])(
+  "%j is no email address",
+  (address) => {
+    expect(emailSchema.safeParse(address).error?.issues[0]?.message).toBe(
+      "Please enter a valid email address",
+    );
+  },
+);
