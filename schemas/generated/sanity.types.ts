@@ -2774,6 +2774,259 @@ export type RedirectQueryResult = {
   isPermanent: boolean | null;
 } | null;
 
+// Source: web/content/search.server.ts
+// Variable: searchQuery
+// Query: [  ...*[_type == "course" && defined(slug.current)    && [title, subtitle, description, pt::text(overview)] match $words]    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle },  ...*[_type == "sign" && defined(slug.current) && [gloss, ...englishWords[]] match $words]    | score(boost(gloss match $words, 4), englishWords[] match $words)    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") },  ...*[_type == "freeLesson" && defined(level) && defined(slug.current)    && [title, summary, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary },  ...*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) },  ...*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt },  ...*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]    | score(boost(question match $words, 4), pt::text(answer) match $words)    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }]
+export type SearchQueryResult = Array<
+  | {
+      _id: string;
+      _type: "blogPost";
+      level: null;
+      handle: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      title: string | null;
+      line: string | null;
+    }
+  | {
+      _id: string;
+      _type: "book";
+      level: null;
+      handle: string | null;
+      isShopifyProduct: boolean | null;
+      slug: null;
+      title: string | null;
+      line: string | null;
+    }
+  | {
+      _id: string;
+      _type: "course";
+      level: null;
+      handle: string | null;
+      isShopifyProduct: null;
+      slug: string | null;
+      title: string | null;
+      line: string | null;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      level: null;
+      handle: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      title: string | null;
+      line: string;
+    }
+  | {
+      _id: string;
+      _type: "freeLesson";
+      level: string | null;
+      handle: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      title: string | null;
+      line: string | null;
+    }
+  | {
+      _id: string;
+      _type: "sign";
+      level: null;
+      handle: null;
+      isShopifyProduct: null;
+      slug: string | null;
+      title: string | null;
+      line: string | null;
+    }
+>;
+
+// Source: web/content/signs.server.ts
+// Variable: signQuery
+// Query: *[_type == "sign" && slug.current == $slug][0] {  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,  movement, palmOrientation, nonManual, note,  "slug": slug.current,  videos[] { _key, ...{  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  exampleSentences[] { _key, gloss, english, video {  title, provider, videoId, duration, hasSpeech, transcript,  file { asset },  "mimeType": file.asset->mimeType,  "uploadedAt": file.asset->_createdAt,  captions[] { _key, language, label, file { asset } },  poster {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}} },  relatedSigns[]-> {  _id, _type, gloss, englishWords, category,  "slug": slug.current},  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }}
+export type SignQueryResult = {
+  _id: string;
+  _type: "sign";
+  gloss: string | null;
+  englishWords: Array<string> | null;
+  category:
+    | "actions"
+    | "animals"
+    | "colours"
+    | "deaf-community"
+    | "describing"
+    | "family"
+    | "feelings"
+    | "food"
+    | "greetings"
+    | "health"
+    | "home"
+    | "nature"
+    | "numbers"
+    | "people"
+    | "places"
+    | "questions"
+    | "school"
+    | "time"
+    | "work"
+    | null;
+  partOfSpeech:
+    | "adjective"
+    | "adverb"
+    | "conjunction"
+    | "interjection"
+    | "noun"
+    | "number"
+    | "preposition"
+    | "pronoun"
+    | "question word"
+    | "verb"
+    | null;
+  description: string | null;
+  hands: "one" | "two different" | "two same" | null;
+  handshape: string | null;
+  secondHandshape: string | null;
+  location: string | null;
+  movement: string | null;
+  palmOrientation: string | null;
+  nonManual: string | null;
+  note: string | null;
+  slug: string | null;
+  videos: Array<{
+    _key: string;
+    title: string | null;
+    provider: "file" | "mux" | "vimeo" | "youtube" | null;
+    videoId: string | null;
+    duration: string | null;
+    hasSpeech: boolean | null;
+    transcript: string | null;
+    file: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    mimeType: string | null;
+    uploadedAt: string | null;
+    captions: Array<{
+      _key: string;
+      language: string | null;
+      label: string | null;
+      file: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+    }> | null;
+    poster: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      lqip: string | null;
+      width: number | null;
+      height: number | null;
+    } | null;
+  }> | null;
+  exampleSentences: Array<{
+    _key: string;
+    gloss: string | null;
+    english: string | null;
+    video: {
+      title: string | null;
+      provider: "file" | "mux" | "vimeo" | "youtube" | null;
+      videoId: string | null;
+      duration: string | null;
+      hasSpeech: boolean | null;
+      transcript: string | null;
+      file: {
+        asset: SanityFileAssetReference | null;
+      } | null;
+      mimeType: string | null;
+      uploadedAt: string | null;
+      captions: Array<{
+        _key: string;
+        language: string | null;
+        label: string | null;
+        file: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+      }> | null;
+      poster: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        lqip: string | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  }> | null;
+  relatedSigns: Array<{
+    _id: string;
+    _type: "sign";
+    gloss: string | null;
+    englishWords: Array<string> | null;
+    category:
+      | "actions"
+      | "animals"
+      | "colours"
+      | "deaf-community"
+      | "describing"
+      | "family"
+      | "feelings"
+      | "food"
+      | "greetings"
+      | "health"
+      | "home"
+      | "nature"
+      | "numbers"
+      | "people"
+      | "places"
+      | "questions"
+      | "school"
+      | "time"
+      | "work"
+      | null;
+    slug: string | null;
+  }> | null;
+  lessons: Array<{
+    _id: string;
+    _type: "freeLesson";
+    title: string | null;
+    summary: string | null;
+    level: string | null;
+    slug: string | null;
+  }>;
+} | null;
+
+// Source: web/content/signs.server.ts
+// Variable: signLinesQuery
+// Query: *[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {  _id, _type, gloss, englishWords, category,  "slug": slug.current}
+export type SignLinesQueryResult = Array<{
+  _id: string;
+  _type: "sign";
+  gloss: string | null;
+  englishWords: Array<string> | null;
+  category:
+    | "actions"
+    | "animals"
+    | "colours"
+    | "deaf-community"
+    | "describing"
+    | "family"
+    | "feelings"
+    | "food"
+    | "greetings"
+    | "health"
+    | "home"
+    | "nature"
+    | "numbers"
+    | "people"
+    | "places"
+    | "questions"
+    | "school"
+    | "time"
+    | "work"
+    | null;
+  slug: string | null;
+}>;
+
 // Source: web/content/site-settings.server.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0] {  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,  socialLinks[] { _key, label, href },  navigation {    links[] { _key, label, href },    resources[] { _key, label, href },    about[] { _key, label, href }  },  footer {    links[] { _key, label, href },    legalLinks[] { _key, label, href },    externalLinks[] { _key, label, href }  },  paymentIcons,  meta {  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
@@ -2849,7 +3102,7 @@ export type SiteSettingsQueryResult = {
 
 // Source: web/content/sitemap.server.ts
 // Variable: sitemapQuery
-// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {    _type, _updatedAt, path, level, handle, tags,    "slug": slug.current,    "canonical": meta.canonical  }
+// Query: *[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {    _type, _updatedAt, path, level, handle, tags, category,    "slug": slug.current,    "canonical": meta.canonical  }
 export type SitemapQueryResult = Array<
   | {
       _type: "blogPost";
@@ -2858,6 +3111,7 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: Array<string> | null;
+      category: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2868,6 +3122,7 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: string | null;
       tags: null;
+      category: null;
       slug: null;
       canonical: string | null;
     }
@@ -2878,6 +3133,7 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: string | null;
       tags: null;
+      category: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2888,6 +3144,8 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: null;
+      category:
+        "account" | "books" | "courses" | "gifts" | "orders" | "schools" | null;
       slug: string | null;
       canonical: null;
     }
@@ -2898,6 +3156,7 @@ export type SitemapQueryResult = Array<
       level: string | null;
       handle: null;
       tags: null;
+      category: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2908,6 +3167,7 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: null;
+      category: null;
       slug: string | null;
       canonical: string | null;
     }
@@ -2918,8 +3178,40 @@ export type SitemapQueryResult = Array<
       level: null;
       handle: null;
       tags: null;
+      category: null;
       slug: null;
       canonical: string | null;
+    }
+  | {
+      _type: "sign";
+      _updatedAt: string;
+      path: null;
+      level: null;
+      handle: null;
+      tags: null;
+      category:
+        | "actions"
+        | "animals"
+        | "colours"
+        | "deaf-community"
+        | "describing"
+        | "family"
+        | "feelings"
+        | "food"
+        | "greetings"
+        | "health"
+        | "home"
+        | "nature"
+        | "numbers"
+        | "people"
+        | "places"
+        | "questions"
+        | "school"
+        | "time"
+        | "work"
+        | null;
+      slug: string | null;
+      canonical: null;
     }
 >;
 
@@ -2950,8 +3242,11 @@ declare global {
     '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
+    '[\n  ...*[_type == "course" && defined(slug.current)\n    && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle },\n  ...*[_type == "sign" && defined(slug.current) && [gloss, ...englishWords[]] match $words]\n    | score(boost(gloss match $words, 4), englishWords[] match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") },\n  ...*[_type == "freeLesson" && defined(level) && defined(slug.current)\n    && [title, summary, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary },\n  ...*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]\n    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) },\n  ...*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt },\n  ...*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]\n    | score(boost(question match $words, 4), pt::text(answer) match $words)\n    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }\n]': SearchQueryResult;
+    '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
+    '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;
-    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {\n    _type, _updatedAt, path, level, handle, tags,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
+    '*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {\n    _type, _updatedAt, path, level, handle, tags, category,\n    "slug": slug.current,\n    "canonical": meta.canonical\n  }': SitemapQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -10,6 +10,7 @@ import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteContent } from "./site-queries.ts";
+import { renderDictionary } from "./site-dictionary.tsx";
 import { renderWords } from "./site-words.tsx";
 
 /** The markup of all that the site shows of its content, and what shared links would show; throws where a page would break. */
@@ -21,6 +22,7 @@ export function renderSite({
   settings,
   announcements,
   words,
+  dictionary,
 }: SiteContent): string {
   const markup = renderToStaticMarkup(
     <>
@@ -39,7 +41,9 @@ export function renderSite({
   const metadata = [page, course, book].map(
     (shown) => shown && toMetadata({ settings, path: "/complete", title: shown.title, meta: shown.meta }),
   );
-  return [markup, renderWords(words), ...twins, JSON.stringify(metadata)].join("\n");
+  return [markup, renderWords(words), renderDictionary(dictionary), ...twins, JSON.stringify(metadata)].join(
+    "\n",
+  );
 }
 
 /** The places where markup shows a value that is not there. */

@@ -19,8 +19,11 @@ import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
+import { searchQuery } from "@shop/web/content/search.server.ts";
+import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
+import { readDictionary } from "./site-dictionary.tsx";
 import { readWords } from "./site-words.tsx";
 
 interface SiteQuery {
@@ -53,6 +56,9 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
+  searchQuery: { query: searchQuery, params: { words: "*" } },
+  signLinesQuery: { query: signLinesQuery, params: {} },
+  signQuery: { query: signQuery, params: { slug: "complete" } },
   sitemapQuery: { query: sitemapQuery, params: {} },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },
   syllabusQuery: { query: syllabusQuery, params: { slug: "complete" } },
@@ -84,7 +90,7 @@ export async function readSite(
   client: SanityClient,
   { path, slug, handle = "none", level = "none" }: Addresses,
 ) {
-  const [page, course, book, books, settings, announcements, words] = await Promise.all([
+  const [page, course, book, books, settings, announcements, words, dictionary] = await Promise.all([
     client.fetch(pageQuery, { path }),
     client.fetch(courseQuery, { slug }),
     client.fetch(bookQuery, { handle }),
@@ -92,8 +98,9 @@ export async function readSite(
     client.fetch(siteSettingsQuery),
     client.fetch(announcementsQuery),
     readWords(client, { slug, level }),
+    readDictionary(client, slug),
   ]);
-  return { page, course, book, books, settings, announcements, words };
+  return { page, course, book, books, settings, announcements, words, dictionary };
 }
 
 export type SiteContent = Awaited<ReturnType<typeof readSite>>;

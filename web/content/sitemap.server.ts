@@ -4,8 +4,8 @@ import { readContent } from "./read-content.server.ts";
 import { publishedView } from "./view.server.ts";
 
 export const sitemapQuery = defineQuery(
-  `*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"]] {
-    _type, _updatedAt, path, level, handle, tags,
+  `*[_type in ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"]] {
+    _type, _updatedAt, path, level, handle, tags, category,
     "slug": slug.current,
     "canonical": meta.canonical
   }`,
@@ -16,5 +16,5 @@ export const readSitemap = () =>
   readContent({
     query: sitemapQuery,
     view: publishedView,
-    types: ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq"],
+    types: ["page", "course", "book", "blogPost", "legalPage", "freeLesson", "faq", "sign"],
   });

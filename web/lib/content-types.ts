@@ -9,6 +9,9 @@ import type {
   PageQueryResult,
   PostCardsQueryResult,
   PostQueryResult,
+  SearchQueryResult,
+  SignLinesQueryResult,
+  SignQueryResult,
   SiteSettingsQueryResult,
 } from "@shop/schemas/generated/sanity.types.ts";
 
@@ -42,3 +45,6 @@ export type Faq = FaqsQueryResult[number];
 export type LegalPage = NonNullable<LegalPageQueryResult>;
 export type Lesson = NonNullable<LessonQueryResult>;
 export type TaughtSign = NonNullable<Lesson["signs"]>[number];
+export type Sign = NonNullable<SignQueryResult>;
+export type SignLine = SignLinesQueryResult[number];
+export type SearchResult = SearchQueryResult[number];

@@ -32,6 +32,7 @@ test("a site without content still has its frame", async () => {
     books: [],
     settings: null,
     announcements: [],
+    dictionary: { signs: [], sign: null, found: [] },
     words: { posts: [], feedPosts: [], faqs: [], courses: [], post: null, lesson: null, legalPage: null },
   });
   expect(findSlips(renderSite(site))).toEqual([]);

@@ -5,10 +5,12 @@ import { legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
 import { lessonCardsQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery } from "@shop/web/content/posts.server.ts";
+import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { findSlips, renderSite } from "../../support/render-site.tsx";
+import { renderDictionary } from "../../support/site-dictionary.tsx";
 import { type Addresses, readSite, siteQueries } from "../../support/site-queries.ts";
 
 let lake: TestLake;
@@ -65,6 +67,16 @@ test("every post, lesson and legal page of the demonstration shop is shown", asy
 
   expect(slugs).toHaveLength(10 + 12 + 4);
   expect(slips.flat()).toEqual([]);
+});
+
+test("every sign of the demonstration shop is shown", async () => {
+  const lines = await lake.visitor().fetch(signLinesQuery);
+
+  const signs = await Promise.all(lines.map(({ slug }) => lake.visitor().fetch(signQuery, { slug })));
+
+  expect(signs).toHaveLength(120);
+  expect(signs.map((sign) => sign?.gloss)).toEqual(lines.map(({ gloss }) => gloss));
+  expect(signs.flatMap((sign) => findSlips(renderDictionary({ signs: [], sign, found: [] })))).toEqual([]);
 });
 
 async function findSlipsAt(addresses: Addresses): Promise<string[]> {

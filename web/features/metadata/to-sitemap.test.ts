@@ -10,6 +10,7 @@ const empty = {
   level: null,
   handle: null,
   tags: null,
+  category: null,
   slug: null,
   canonical: null,
 };
@@ -63,6 +64,27 @@ test("each subject of the blog has an address, as new as its newest post", () =>
   ]);
 });
 
+test("each category of the dictionary has an address, as new as its newest sign", () => {
+  const signs = ["2026-01-01T00:00:00Z", "2026-04-01T00:00:00Z"].map(
+    (_updatedAt, index): SitemapDocument => ({
+      ...empty,
+      _type: "sign",
+      category: "family",
+      slug: `sign-${index}`,
+      _updatedAt,
+    }),
+  );
+
+  const entries = toSitemap(signs).filter(({ path }) => path.startsWith("/asl/dictionary"));
+
+  expect(entries).toEqual([
+    { path: "/asl/dictionary", lastModified: "2026-04-01T00:00:00Z" },
+    { path: "/asl/dictionary/categories/family", lastModified: "2026-04-01T00:00:00Z" },
+    { path: "/asl/dictionary/sign-0", lastModified: "2026-01-01T00:00:00Z" },
+    { path: "/asl/dictionary/sign-1", lastModified: "2026-04-01T00:00:00Z" },
+  ]);
+});
+
 test("an address stands once, with the document that is its page", () => {
   const page: SitemapDocument = {
     ...empty,
@@ -78,6 +100,7 @@ test("an address stands once, with the document that is its page", () => {
 
 test("a document without an address is nowhere, and a shop without content still has its own routes", () => {
   expect(toSitemap([{ ...course, slug: null }])).toEqual([
+    { path: "/asl/dictionary" },
     { path: "/blog" },
     { path: "/books" },
     { path: "/frequently-asked-questions" },

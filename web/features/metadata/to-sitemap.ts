@@ -1,6 +1,8 @@
 import type { SitemapQueryResult } from "@shop/schemas/generated/sanity.types.ts";
 import { documentPath } from "@shop/schemas/paths.ts";
+import { signCategories } from "@shop/schemas/vocabulary/sign-words.ts";
 import { listTags, postsTagged, tagPath } from "#features/blog/tag.ts";
+import { categoryPath } from "#features/dictionary/categories.ts";
 
 type SitemapDocument = SitemapQueryResult[number];
 
@@ -15,6 +17,7 @@ const gatherings = {
   "/books": "book",
   "/blog": "blogPost",
   "/frequently-asked-questions": "faq",
+  "/asl/dictionary": "sign",
 } as const satisfies Record<string, SitemapDocument["_type"]>;
 
 /** Every page that a search engine is to know, each once, under its main address, with the day its words changed last. */
@@ -28,6 +31,7 @@ export function toSitemap(documents: readonly SitemapDocument[]): SitemapEntry[]
       ),
     ),
     ...toTagPages(documents),
+    ...toCategoryPages(documents),
   ];
   return [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toSorted((a, b) =>
     a.path.localeCompare(b.path, "en"),
@@ -47,6 +51,16 @@ function toTagPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
   return listTags(posts).flatMap(({ name, slug }) => {
     const path = tagPath(name);
     return path === null ? [] : [toEntry(path, postsTagged(posts, slug))];
+  });
+}
+
+/** Of the dictionary. */
+function toCategoryPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
+  return signCategories.flatMap(({ value }) => {
+    const signs = documents.filter(
+      ({ _type, category, slug }) => _type === "sign" && category === value && slug,
+    );
+    return signs.length === 0 ? [] : [toEntry(categoryPath(value), signs)];
   });
 }
 

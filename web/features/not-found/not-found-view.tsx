@@ -1,39 +1,48 @@
 import { CourseLine } from "#features/courses/course-line.tsx";
+import { PlacesToLook } from "#features/search/places-to-look.tsx";
+import { SearchForm } from "#features/search/search-form.tsx";
 import type { CourseCard } from "#lib/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { Hanging } from "#ui/hanging.tsx";
 import styles from "./not-found-view.module.css";
 
 export interface NotFoundViewProps {
   /** The catalogue, offered instead. */
-  courses: CourseCard[];
+  courses: readonly CourseCard[];
 }
 
-/** Where an address leads nowhere: an honest word, and every course there is. */
+/** Where an address leads nowhere: an honest word, a search, and the way to everything there is. */
 export function NotFoundView({ courses }: NotFoundViewProps) {
   return (
-    <Band>
-      <div className={styles.words}>
-        <p className={styles.code}>404</p>
-        <h1 className={styles.title}>This page moved, or never was.</h1>
-        <p>The address may have a slip in it. The courses are all here.</p>
-        <div>
-          <ButtonLink href="/courses">See all courses</ButtonLink>
+    <>
+      <Band as="div">
+        <div className={styles.words}>
+          <p className={styles.code}>404</p>
+          <h1 className={styles.title}>This page moved, or never was.</h1>
+          <p className={styles.advice}>
+            The address may have a slip in it. Search for what you wanted, or start from the parts below.
+          </p>
+          <SearchForm />
         </div>
-      </div>
-      <div className={styles.drawing}>
-        <Arc shape="loop" draws="at-once" weight={3} />
-      </div>
+        <div className={styles.drawing}>
+          <Arc shape="loop" draws="at-once" weight={3} />
+        </div>
+      </Band>
+      <Hanging title="Start here" ground="sand">
+        <PlacesToLook />
+      </Hanging>
       {courses.length > 0 && (
-        <ul className={styles.courses} aria-label="All courses">
-          {courses.map((course) => (
-            <li key={course._id}>
-              <CourseLine course={course} />
-            </li>
-          ))}
-        </ul>
+        <Hanging title="All courses">
+          <ul className={styles.courses} aria-label="All courses">
+            {courses.map((course) => (
+              <li key={course._id}>
+                <CourseLine course={course} />
+              </li>
+            ))}
+          </ul>
+        </Hanging>
       )}
-    </Band>
+    </>
   );
 }

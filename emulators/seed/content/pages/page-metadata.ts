@@ -62,4 +62,14 @@ export const pageMetadata = [
       keywords: ["ASL dictionary", "sign language dictionary", "ASL signs"],
     },
   },
+  {
+    _id: "metadata-search",
+    _type: "pageMetadata",
+    path: "/search",
+    meta: {
+      _type: "metadata",
+      title: "Search",
+      description: "Find courses, signs, free lessons, books, posts and answers by any word in them.",
+    },
+  },
 ] satisfies Seed<PageMetadata>[];

@@ -4,6 +4,7 @@ import type { Offer } from "#lib/offer.ts";
 import type { ToldPost } from "./to-blog-posting.server.ts";
 import type { ToldBook } from "./to-book.server.ts";
 import type { ToldCourse } from "./to-course.server.ts";
+import type { ToldSign } from "./to-defined-term.server.ts";
 import type { ToldShop } from "./to-organization.server.ts";
 import type { ToldVideo } from "./to-video.server.ts";
 
@@ -113,6 +114,14 @@ export const faq: Faq = {
     },
   ],
   slug: "access",
+};
+
+export const sign: ToldSign = {
+  _type: "sign",
+  slug: "thank-you",
+  gloss: "THANK-YOU",
+  englishWords: ["thank you", "thanks"],
+  description: "Move your flat hand from your chin down to the person.",
 };
 
 export const video: ToldVideo = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
-import { course, faq, offer, otherBook, ownBook, post, shop, video } from "./example-content.ts";
+import { course, faq, offer, otherBook, ownBook, post, shop, sign, video } from "./example-content.ts";
 import { findFaults } from "./find-faults.ts";
 import { JsonLd } from "./json-ld.tsx";
 import type { Thing } from "./thing.ts";
@@ -9,6 +9,7 @@ import { toBlogPosting } from "./to-blog-posting.server.ts";
 import { toBook } from "./to-book.server.ts";
 import { toBreadcrumbs } from "./to-breadcrumbs.server.ts";
 import { toCourse, toCourseList } from "./to-course.server.ts";
+import { toDefinedTerm } from "./to-defined-term.server.ts";
 import { toFaqPage } from "./to-faq-page.server.ts";
 import { toOrganization, toWebSite } from "./to-organization.server.ts";
 import { toVideo } from "./to-video.server.ts";
@@ -28,6 +29,7 @@ const kinds = {
   ],
   post: [post, (told: typeof post) => toBlogPosting(told, shop)],
   "page of questions": [faq, (told: typeof faq) => toFaqPage([told], "/frequently-asked-questions")],
+  sign: [sign, (told: typeof sign) => toDefinedTerm(told)],
   film: [video, (told: typeof video) => toVideo(told)],
 } as const;
 
@@ -125,6 +127,19 @@ test("a recommended book is no product of ours, and costs what the other shop as
     author: { "@type": "Person", name: "Dov Harrigan" },
     bookFormat: "https://schema.org/Paperback",
     offers: { price: "21.99", priceCurrency: "USD", url: "https://books.example.com/eyebrows-up" },
+  });
+});
+
+test("a sign is a word of the dictionary, whose language is ASL", () => {
+  expect(toDefinedTerm(sign)).toMatchObject({
+    "@type": "DefinedTerm",
+    name: "THANK-YOU",
+    alternateName: ["thank you", "thanks"],
+    inDefinedTermSet: {
+      "@type": "DefinedTermSet",
+      url: "https://shop.example/asl/dictionary",
+      inLanguage: "ase",
+    },
   });
 });
 

@@ -118,6 +118,11 @@ export const vocabulary: Readonly<Record<string, Term>> = {
     properties: { ...creativeWork, acceptedAnswer: ["Answer"] },
   },
   Answer: { required: ["text"], properties: { ...creativeWork, text } },
+  DefinedTermSet: { required: ["name"], properties: creativeWork },
+  DefinedTerm: {
+    required: ["name"],
+    properties: { ...anything, alternateName: text, inDefinedTermSet: ["DefinedTermSet"] },
+  },
   BlogPosting: { required: ["headline"], properties: creativeWork },
 };
 

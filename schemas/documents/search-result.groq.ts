@@ -1,0 +1,10 @@
+/** What a document's address is made from, whatever its kind. */
+const addressed = /* groq */ `_id, _type, level, handle, isShopifyProduct, "slug": slug.current`;
+
+/** What a search finds of a document: what it is called, a line about it, and where it is. */
+export const foundCourseProjection = /* groq */ `{ ${addressed}, title, "line": subtitle }`;
+export const foundBookProjection = /* groq */ `{ ${addressed}, title, "line": coalesce(subtitle, author) }`;
+export const foundLessonProjection = /* groq */ `{ ${addressed}, title, "line": summary }`;
+export const foundPostProjection = /* groq */ `{ ${addressed}, title, "line": excerpt }`;
+export const foundQuestionProjection = /* groq */ `{ ${addressed}, "title": question, "line": pt::text(answer) }`;
+export const foundSignProjection = /* groq */ `{ ${addressed}, "title": gloss, "line": array::join(englishWords, ", ") }`;

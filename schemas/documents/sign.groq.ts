@@ -1,0 +1,19 @@
+import { videoProjection } from "../objects/video.groq.ts";
+
+/** A sign as it stands in a list. */
+export const signLineProjection = /* groq */ `{
+  _id, _type, gloss, englishWords, category,
+  "slug": slug.current
+}`;
+
+/** A sign as its own page shows it, with the free lessons that teach it. */
+export const signPageProjection = /* groq */ `{
+  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,
+  movement, palmOrientation, nonManual, note,
+  "slug": slug.current,
+  videos[] { _key, ...${videoProjection} },
+  exampleSentences[] { _key, gloss, english, video ${videoProjection} },
+  relatedSigns[]-> ${signLineProjection},
+  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]
+    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }
+}`;

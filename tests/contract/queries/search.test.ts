@@ -1,0 +1,73 @@
+import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
+import { searchQuery } from "@shop/web/content/search.server.ts";
+import { toWordPatterns } from "@shop/web/content/to-word-patterns.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+
+let lake: TestLake;
+
+beforeAll(async () => {
+  lake = await startContentLake({ seed: contentSeed });
+}, 120_000);
+
+afterAll(() => lake?.[Symbol.asyncDispose]());
+
+const search = (text: string) => lake.visitor().fetch(searchQuery, { words: toWordPatterns(text) });
+
+test("a sign is found by its English words, in any order and as far as they are typed", async () => {
+  const found = await search("you than");
+
+  expect(found).toContainEqual(
+    expect.objectContaining({ _type: "sign", title: "THANK-YOU", line: "thank you, thanks" }),
+  );
+});
+
+test("every kind of document is found by a word of its own", async () => {
+  const kinds = await Promise.all(
+    ["1A", "thanks", "fingerspell", "Harrigan", "fifteen", "refund"].map(async (word) =>
+      (await search(word)).map(({ _type }) => _type),
+    ),
+  );
+
+  expect(kinds).toEqual(
+    ["course", "sign", "freeLesson", "book", "blogPost", "faq"].map((kind) => expect.arrayContaining([kind])),
+  );
+});
+
+test("what has the word in its name comes before what only speaks of it", async () => {
+  const lessons = (await search("name")).filter(({ _type }) => _type === "freeLesson");
+
+  expect(lessons.length).toBeGreaterThan(1);
+  expect(lessons[0]?.title).toBe("Spell your name");
+});
+
+test("all words must be there", async () => {
+  expect(await search("family xylophone")).toEqual([]);
+});
+
+test("at most twelve of a kind are found", async () => {
+  const signs = (await search("s")).filter(({ _type }) => _type === "sign");
+
+  expect(signs).toHaveLength(12);
+});
+
+test("a sign without English words is found by its name", async () => {
+  const { _id } = await lake.client().create({
+    _type: "sign",
+    gloss: "XYLOPHONE",
+    slug: { _type: "slug", current: "xylophone" },
+  });
+
+  expect(await search("xylophone")).toMatchObject([{ _id, title: "XYLOPHONE", line: null }]);
+});
+
+test("what is not published is not found", async () => {
+  await lake.client().create({
+    _id: "drafts.secret-course",
+    _type: "course",
+    title: "Quokka course",
+    slug: { _type: "slug", current: "quokka" },
+  });
+
+  expect(await search("quokka")).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { SanityClient } from "@sanity/client";
+import { searchQuery } from "@shop/web/content/search.server.ts";
+import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
+import { listCategories } from "@shop/web/features/dictionary/categories.ts";
+import { CategoryView } from "@shop/web/features/dictionary/category-view.tsx";
+import { DictionaryView } from "@shop/web/features/dictionary/dictionary-view.tsx";
+import { LetterView } from "@shop/web/features/dictionary/letter-view.tsx";
+import { listLetters } from "@shop/web/features/dictionary/letters.ts";
+import { SignView } from "@shop/web/features/dictionary/sign-view.tsx";
+import { toSignTitle } from "@shop/web/features/dictionary/to-sign-title.ts";
+import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
+import { SearchView } from "@shop/web/features/search/search-view.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What there is to look up on the site: all signs, the sign at an address, and everything that a search can find. */
+export async function readDictionary(client: SanityClient, slug: string | null) {
+  const [signs, sign, found] = await Promise.all([
+    client.fetch(signLinesQuery),
+    client.fetch(signQuery, { slug }),
+    client.fetch(searchQuery, { words: "*" }),
+  ]);
+  return { signs, sign, found };
+}
+
+type Dictionary = Awaited<ReturnType<typeof readDictionary>>;
+
+/** All of it as pages, and what machines read of the sign. */
+export function renderDictionary({ signs, sign, found }: Dictionary): string {
+  const letters = listLetters(signs);
+  const categories = listCategories(signs);
+  const markup = renderToStaticMarkup(
+    <>
+      <DictionaryView signs={signs} />
+      {letters.map((letter) => (
+        <LetterView letter={letter} letters={letters} key={letter.slug} />
+      ))}
+      {categories.map((category) => (
+        <CategoryView category={category} categories={categories} key={category.slug} />
+      ))}
+      {sign && <SignView sign={sign} />}
+      <SearchView words="words" results={found} />
+    </>,
+  );
+  return [markup, JSON.stringify(sign && [toSignTitle(sign), toDefinedTerm(sign)])].join("\n");
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { search } from "#catalogue/search.server.ts";
+import { readPageMetadata } from "#content/page-metadata.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { SearchView } from "#features/search/search-view.tsx";
+import { parseSearchWords } from "#features/search/search-words.ts";
+
+const path = "/search";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const view = await readView();
+  const [meta, settings] = await Promise.all([readPageMetadata(path, view), readSiteSettings(view)]);
+  return toMetadata({ settings, path, title: "Search", meta, isIndexed: false });
+}
+
+// What was found is in the answer: what is streamed in later needs JavaScript to be seen.
+export const instant = false;
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const words = parseSearchWords((await searchParams)["q"]);
+  const results = words === "" ? [] : await search(words, await readView());
+  return <SearchView words={words} results={results} />;
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { signLineProjection, signPageProjection } from "@shop/schemas/documents/sign.groq.ts";
+import { defineQuery } from "groq";
+import { readContent } from "./read-content.server.ts";
+import type { View } from "./view.server.ts";
+
+export const signQuery = defineQuery(`*[_type == "sign" && slug.current == $slug][0] ${signPageProjection}`);
+export const signLinesQuery = defineQuery(
+  `*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) ${signLineProjection}`,
+);
+
+/** A sign by the end of its address, or null when there is none. */
+export const readSign = (slug: string, view: View) =>
+  readContent({ query: signQuery, params: { slug }, view, types: ["sign", "freeLesson"] });
+
+/** Every sign that has a name and a page, as it stands in a list. */
+export const readSignLines = (view: View) => readContent({ query: signLinesQuery, view, types: ["sign"] });

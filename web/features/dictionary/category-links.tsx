@@ -1,0 +1,33 @@
+import { type Category, categoryPath } from "#features/dictionary/categories.ts";
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./category-links.module.css";
+
+export interface CategoryLinksProps {
+  categories: readonly Category[];
+  /** The slug of the category whose page this is. */
+  current?: string;
+}
+
+/** What there are signs about, each with how many. */
+export function CategoryLinks({ categories, current }: CategoryLinksProps) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories">
+      <ul className={styles.categories}>
+        {categories.map(({ title, slug, signs }) => (
+          <li key={slug}>
+            {slug === current ? (
+              <span className={styles.category} aria-current="page">
+                {title} <span className={styles.count}>{signs.length}</span>
+              </span>
+            ) : (
+              <SiteLink className={styles.category} href={categoryPath(slug)}>
+                {title} <span className={styles.count}>{signs.length}</span>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { SignLine } from "#lib/content-types.ts";
+
+const namedSigns = 8;
+
+/** "BROTHER, FATHER, and MOTHER", or the first eight and how many more there are. */
+export function nameSigns(signs: readonly Pick<SignLine, "gloss">[]): string {
+  const glosses = signs.flatMap(({ gloss }) => stegaClean(gloss) ?? []);
+  const named = glosses.slice(0, namedSigns);
+  const left = glosses.length - named.length;
+  return list.format(left > 0 ? [...named, `${left} more`] : named);
+}
+
+/** "1 sign", "5,000 signs". */
+export const countSigns = (count: number) =>
+  count === 1 ? "1 sign" : `${count.toLocaleString("en-US")} signs`;
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });

@@ -1,0 +1,28 @@
+import { stegaClean } from "@sanity/client/stega";
+import { categoryPath, toCategoryTitle } from "#features/dictionary/categories.ts";
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./dictionary-path.module.css";
+
+export interface DictionaryPathProps {
+  /** Of the sign whose page this is. */
+  category?: string | null;
+}
+
+/** The way back: to the dictionary, and to the signs about the same thing. */
+export function DictionaryPath({ category = null }: DictionaryPathProps) {
+  const title = toCategoryTitle(category);
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <SiteLink href="/asl/dictionary">Dictionary</SiteLink>
+        </li>
+        {category && title && (
+          <li className={styles.step}>
+            <SiteLink href={categoryPath(stegaClean(category))}>{title}</SiteLink>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { CategoryLinks } from "#features/dictionary/category-links.tsx";
+import { listCategories } from "#features/dictionary/categories.ts";
+import { countSigns } from "#features/dictionary/describe-signs.ts";
+import { LetterBar } from "#features/dictionary/letter-bar.tsx";
+import { LetterPart } from "#features/dictionary/letter-part.tsx";
+import { listLetters } from "#features/dictionary/letters.ts";
+import type { SignLine } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./dictionary-view.module.css";
+
+export interface DictionaryViewProps {
+  signs: readonly SignLine[];
+}
+
+/** The dictionary's own page: its signs under their letters, and the ways to its categories. */
+export function DictionaryView({ signs }: DictionaryViewProps) {
+  const letters = listLetters(signs);
+  return (
+    <>
+      <Band as="div" ground="sky" space="none">
+        <h1 className={styles.title}>ASL dictionary</h1>
+        <div className={styles.introduction}>
+          <p>How each sign is made, in plain words: hand, place, movement, face. Then how people use it.</p>
+          {signs.length > 0 && <p className={styles.count}>{countSigns(signs.length)}</p>}
+        </div>
+        <div className={styles.categories}>
+          <CategoryLinks categories={listCategories(signs)} />
+        </div>
+      </Band>
+      {letters.length > 0 ? (
+        <Band as="div" space="none">
+          <div className={styles.letters}>
+            <LetterBar letters={letters} toHref={(slug) => `#${slug}`} />
+            {letters.map((letter) => (
+              <LetterPart letter={letter} key={letter.slug} />
+            ))}
+          </div>
+        </Band>
+      ) : (
+        <Band>
+          <p>No sign is described here yet.</p>
+        </Band>
+      )}
+    </>
+  );
+}

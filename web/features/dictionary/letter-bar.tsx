@@ -1,0 +1,38 @@
+import { alphabet, type Letter } from "#features/dictionary/letters.ts";
+import { SiteLink } from "#ui/site-link.tsx";
+import styles from "./letter-bar.module.css";
+
+export interface LetterBarProps {
+  letters: readonly Letter[];
+  /** The slug of the letter whose page this is. */
+  current?: string;
+  toHref: (slug: string) => string;
+}
+
+/** The alphabet as a ruler: a letter leads to its signs, and one without signs keeps its place. */
+export function LetterBar({ letters, current, toHref }: LetterBarProps) {
+  const known = new Set(letters.map(({ slug }) => slug));
+  return (
+    <nav className={styles.bar} aria-label="Letters">
+      <ol className={styles.letters}>
+        {alphabet.map(({ name, slug }) => (
+          <li key={slug}>
+            {known.has(slug) && slug !== current ? (
+              <SiteLink className={styles.letter} href={toHref(slug)}>
+                {name}
+              </SiteLink>
+            ) : (
+              <span
+                className={styles.letter}
+                aria-current={slug === current ? "page" : undefined}
+                data-empty={!known.has(slug)}
+              >
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

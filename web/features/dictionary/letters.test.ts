@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { SignLine } from "#lib/content-types.ts";
+import { listLetters } from "./letters.ts";
+
+const toSign = (gloss: string): SignLine => ({
+  _id: gloss,
+  _type: "sign",
+  gloss,
+  englishWords: null,
+  category: null,
+  slug: gloss.toLowerCase(),
+});
+
+const toGlosses = (glosses: string[]) =>
+  listLetters(glosses.map(toSign)).map(({ name, signs }) => [name, ...signs.map(({ gloss }) => gloss)]);
+
+test("signs stand under the letter they begin with, both in the order of the alphabet", () => {
+  expect(toGlosses(["WATER", "BREAD", "WORK", "APPLE", "BATH"])).toEqual([
+    ["A", "APPLE"],
+    ["B", "BATH", "BREAD"],
+    ["W", "WATER", "WORK"],
+  ]);
+});
+
+test.each([
+  ["the mark of a fingerspelled sign", ["BLUE", "#BANK"], ["B", "#BANK", "BLUE"]],
+  ["a hyphen", ["THANK-YOU", "THAN"], ["T", "THAN", "THANK-YOU"]],
+  ["an accent", ["ECHO", "ÉCLAIR"], ["E", "ECHO", "ÉCLAIR"]],
+])("%s does not count", (_what, glosses, letter) => {
+  expect(toGlosses(glosses)).toEqual([letter]);
+});
+
+test("signs that begin with a digit stand at the end, counted", () => {
+  expect(toGlosses(["10-DOLLARS", "ZERO", "9-YEARS"])).toEqual([
+    ["Z", "ZERO"],
+    ["0–9", "9-YEARS", "10-DOLLARS"],
+  ]);
+});

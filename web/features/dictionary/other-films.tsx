@@ -1,0 +1,24 @@
+import type { Sign } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { Video } from "#ui/video.tsx";
+import styles from "./other-films.module.css";
+
+export interface OtherFilmsProps {
+  films: NonNullable<Sign["videos"]>;
+}
+
+/** The films of a sign's variants. */
+export function OtherFilms({ films }: OtherFilmsProps) {
+  if (films.length === 0) return null;
+  return (
+    <Hanging title="Other ways to sign it">
+      <ul className={styles.films}>
+        {films.map((film) => (
+          <li key={film._key}>
+            <Video video={film} sizes="(width >= 60rem) 30vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </Hanging>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { countSigns } from "#features/dictionary/describe-signs.ts";
+import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
+import { SignLines } from "#features/dictionary/sign-lines.tsx";
+import type { SignLine } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import styles from "./part-of-dictionary.module.css";
+
+export interface PartOfDictionaryProps {
+  title: string;
+  signs: readonly SignLine[];
+  /** The ways to the other parts. */
+  children: ReactNode;
+}
+
+/** Some of the signs on a page of their own: all of one letter, or all about one thing. */
+export function PartOfDictionary({ title, signs, children }: PartOfDictionaryProps) {
+  return (
+    <>
+      <Band as="div" ground="sky" space="none">
+        <div className={styles.head}>
+          <DictionaryPath />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.count}>{countSigns(signs.length)}</p>
+        </div>
+      </Band>
+      <Band as="div" space="small">
+        <SignLines signs={signs} />
+        <div className={styles.others}>{children}</div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { stegaClean } from "@sanity/client/stega";
+import { partsOfSpeech } from "@shop/schemas/vocabulary/sign-words.ts";
+import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
+import type { Sign, Video as VideoValue } from "#lib/content-types.ts";
+import { Arc } from "#ui/arc.tsx";
+import { Band } from "#ui/band.tsx";
+import { Video } from "#ui/video.tsx";
+import styles from "./sign-header.module.css";
+
+export interface SignHeaderProps {
+  sign: Pick<Sign, "gloss" | "englishWords" | "category" | "partOfSpeech">;
+  /** The clearest of its films, or null when it is described in words alone. */
+  film: VideoValue | null;
+}
+
+/** A sign's first screen: its name, what it means, and its film. */
+export function SignHeader({ sign: { gloss, englishWords, category, partOfSpeech }, film }: SignHeaderProps) {
+  return (
+    <Band as="div" ground="sky" space="none">
+      <div className={styles.words} data-film={film !== null}>
+        <DictionaryPath category={category} />
+        <h1 className={styles.gloss} data-length={toLength(gloss)}>
+          {gloss}
+        </h1>
+        <p className={styles.meaning}>{englishWords?.join(", ")}</p>
+        <p className={styles.part}>{toPartOfSpeech(partOfSpeech)}</p>
+      </div>
+      {film ? (
+        <div className={styles.film}>
+          <Video video={film} sizes="(width >= 60rem) 54vw, 100vw" priority />
+        </div>
+      ) : (
+        <div className={styles.drawing}>
+          <Arc shape="leap" draws="at-once" weight={3} />
+        </div>
+      )}
+    </Band>
+  );
+}
+
+/** A long name is set smaller, so that it stays in one line where there is room for it. */
+function toLength(gloss: string | null): "short" | "long" {
+  return (stegaClean(gloss)?.length ?? 0) > 9 ? "long" : "short";
+}
+
+const toPartOfSpeech = (value: Sign["partOfSpeech"]) =>
+  partsOfSpeech.find((part) => part.value === stegaClean(value))?.title;

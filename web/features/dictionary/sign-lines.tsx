@@ -1,0 +1,32 @@
+import { documentPath } from "@shop/schemas/paths.ts";
+import type { SignLine } from "#lib/content-types.ts";
+import { LocalLink } from "#ui/local-link.client.tsx";
+import styles from "./sign-lines.module.css";
+
+export interface SignLinesProps {
+  signs: readonly SignLine[];
+}
+
+/** Signs to run the eye down, in as many columns as there is room for: each its name and what it means. */
+export function SignLines({ signs }: SignLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {signs.map((sign) => (
+        <li className={styles.line} key={sign._id}>
+          <SignLink sign={sign} /> <span className={styles.words}>{sign.englishWords?.join(", ")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Not fetched ahead: a list may have hundreds. */
+function SignLink({ sign }: { sign: SignLine }) {
+  const path = documentPath(sign);
+  if (path === null) return <span className={styles.gloss}>{sign.gloss}</span>;
+  return (
+    <LocalLink className={styles.gloss} href={path} prefetch={false}>
+      {sign.gloss}
+    </LocalLink>
+  );
+}

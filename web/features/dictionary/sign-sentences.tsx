@@ -1,0 +1,30 @@
+import type { Sign } from "#lib/content-types.ts";
+import { Hanging } from "#ui/hanging.tsx";
+import { Video } from "#ui/video.tsx";
+import styles from "./sign-sentences.module.css";
+
+export interface SignSentencesProps {
+  sentences: Sign["exampleSentences"];
+}
+
+/** A sign in use: sentences in glosses, in English, and on film where they were filmed. */
+export function SignSentences({ sentences }: SignSentencesProps) {
+  if (!sentences?.length) return null;
+  return (
+    <Hanging title={sentences.length === 1 ? "In a sentence" : "In sentences"}>
+      <ul className={styles.sentences}>
+        {sentences.map(({ _key, gloss, english, video }) => (
+          <li className={styles.sentence} key={_key}>
+            <p className={styles.gloss}>{gloss}</p>
+            <p>{english}</p>
+            {video && (
+              <div className={styles.film}>
+                <Video video={video} sizes="(width >= 60rem) 40vw, 100vw" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Hanging>
+  );
+}

@@ -1,0 +1,36 @@
+import { ShareArc } from "./share-arc.tsx";
+import { onSky } from "./share-colours.ts";
+import { ShareFrame } from "./share-frame.tsx";
+
+export interface SignShareImageProps {
+  name: string;
+  gloss: string;
+  meaning: string;
+}
+
+const measure = 1064;
+const largest = 168;
+/** What a letter of Atkinson Hyperlegible Mono takes, as a part of its size. */
+const letterWidth = 0.62;
+
+/** A sign as a shared link shows it: its name as large as it fits into one line, and what it means. */
+export function SignShareImage({ name, gloss, meaning }: SignShareImageProps) {
+  const fontSize = Math.min(largest, measure / Math.max(gloss.length * letterWidth, 1));
+  return (
+    <ShareFrame
+      colours={onSky}
+      name={name}
+      measure={measure}
+      picture={
+        <div style={{ display: "flex", position: "absolute", right: 90, top: 96 }}>
+          <ShareArc shape="leap" width={400} line={7} colour={onSky.stroke} start={onSky.start} />
+        </div>
+      }
+    >
+      <span style={{ fontFamily: "Mono", fontSize, lineHeight: 1, letterSpacing: fontSize * -0.03 }}>
+        {gloss}
+      </span>
+      <span style={{ marginTop: 22, fontSize: 44, lineHeight: 1.2 }}>{meaning}</span>
+    </ShareFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import type { Sign, SiteSettings } from "#lib/content-types.ts";
+import { drawShareImage } from "./draw-share-image.server.ts";
+import { SignShareImage, type SignShareImageProps } from "./sign-share-image.tsx";
+import { toDrawableText } from "./to-drawable-text.ts";
+
+/** What a shared link to a sign shows, as PNG. */
+export const drawSign = (sign: Sign, settings: SiteSettings | null) =>
+  draw({
+    name: toDrawableText(settings?.name),
+    gloss: toDrawableText(sign.gloss),
+    meaning: toDrawableText(sign.englishWords?.slice(0, 4).join(", ")),
+  });
+
+/** Drawn once for each set of words: the picture's address changes with its content. */
+async function draw(words: SignShareImageProps): Promise<ArrayBuffer> {
+  "use cache";
+  cacheLife("max");
+  return drawShareImage(<SignShareImage {...words} />);
+}

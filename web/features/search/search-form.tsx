@@ -1,0 +1,32 @@
+import { mostCharacters } from "#features/search/search-words.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./search-form.module.css";
+
+export interface SearchFormProps {
+  /** What was searched for. */
+  words?: string;
+}
+
+/** Asks for words and leads to what is found, in any browser. */
+export function SearchForm({ words = "" }: SearchFormProps) {
+  return (
+    <search>
+      <form className={styles.form} action="/search">
+        <label className={styles.label} htmlFor="search-words">
+          Search the site
+        </label>
+        <input
+          className={styles.field}
+          id="search-words"
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={mostCharacters}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

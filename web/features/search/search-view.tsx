@@ -1,0 +1,48 @@
+import { FoundList } from "#features/search/found-list.tsx";
+import { NothingFound } from "#features/search/nothing-found.tsx";
+import { SearchForm } from "#features/search/search-form.tsx";
+import { toGroups } from "#features/search/to-groups.ts";
+import type { SearchResult } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { Hanging } from "#ui/hanging.tsx";
+import styles from "./search-view.module.css";
+
+export interface SearchViewProps {
+  /** What was searched for; empty before anything was. */
+  words: string;
+  results: readonly SearchResult[];
+}
+
+/** The search, and what it found by kind. */
+export function SearchView({ words, results }: SearchViewProps) {
+  const groups = toGroups(results);
+  return (
+    <>
+      <Band as="div" ground="sky" space="none">
+        <div className={styles.head}>
+          <h1 className={styles.title}>{words === "" ? "Search" : `Search: ${words}`}</h1>
+          <SearchForm words={words} />
+          {groups.length > 0 && (
+            <nav aria-label="Found">
+              <ul className={styles.kinds}>
+                {groups.map(({ title, anchor, results: found }) => (
+                  <li key={anchor}>
+                    <a className={styles.kind} href={`#${anchor}`}>
+                      {title} <span className={styles.count}>{found.length}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </Band>
+      {groups.map(({ title, anchor, results: found }) => (
+        <Hanging title={title} id={anchor} key={anchor}>
+          <FoundList results={found} />
+        </Hanging>
+      ))}
+      {groups.length === 0 && <NothingFound isSearch={words !== ""} />}
+    </>
+  );
+}

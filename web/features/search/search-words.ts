@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** Characters that a search may have. */
+export const mostCharacters = 100;
+
+const searchWords = z.string().trim().max(mostCharacters).catch("");
+
+/** What is searched for, from an address. Empty when nothing is, or nothing that a person would have typed. */
+export const parseSearchWords = (q: unknown): string => searchWords.parse(q);

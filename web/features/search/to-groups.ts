@@ -1,0 +1,25 @@
+import type { SearchResult } from "#lib/content-types.ts";
+
+/** What was found of one kind. */
+export interface Group {
+  title: string;
+  /** Of its heading. */
+  anchor: string;
+  results: readonly SearchResult[];
+}
+
+const kinds = [
+  { type: "course", title: "Courses", anchor: "courses" },
+  { type: "sign", title: "Signs", anchor: "signs" },
+  { type: "freeLesson", title: "Free lessons", anchor: "free-lessons" },
+  { type: "book", title: "Books", anchor: "books" },
+  { type: "blogPost", title: "Blog", anchor: "blog" },
+  { type: "faq", title: "Questions", anchor: "questions" },
+] as const satisfies readonly (Omit<Group, "results"> & { type: SearchResult["_type"] })[];
+
+/** What was found by its kind, each in the order it came. */
+export function toGroups(results: readonly SearchResult[]): Group[] {
+  return kinds
+    .map(({ type, ...kind }) => ({ ...kind, results: results.filter(({ _type }) => _type === type) }))
+    .filter(({ results: found }) => found.length > 0);
+}
