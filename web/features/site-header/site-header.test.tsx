@@ -81,6 +81,13 @@ test("a menu opens without JavaScript: its button names the panel that the brows
   expect(panels).toEqual(targets);
 });
 
+test("the groups of the small menu open without JavaScript, one at a time", () => {
+  const groups = Array.from(render().matchAll(/<details[^>]* name="([^"]+)"><summary[^>]*>([^<]+)</g));
+
+  expect(groups.map(([, , label]) => label)).toEqual(["Courses", "Resources", "About"]);
+  expect(new Set(groups.map(([, name]) => name)).size).toBe(1);
+});
+
 test("the background can be left out", () => {
   expect(render()).toContain('data-background="true"');
   expect(render({ hasBackground: false })).toContain('data-background="false"');

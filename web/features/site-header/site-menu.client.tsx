@@ -30,15 +30,17 @@ export function SiteMenu({ children }: SiteMenuProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog className={styles.menu} id={id} ref={dialog} aria-label="Menu" onClick={closeOnChoice}>
         <div className={styles.content}>
-          <button
-            className={styles.button}
-            type="button"
-            onClick={() => dialog.current?.close()}
-            {...{ command: "close", commandfor: id }}
-          >
-            <span className={styles.cross} aria-hidden="true" />
-            Close
-          </button>
+          <div className={styles.close}>
+            <button
+              className={styles.button}
+              type="button"
+              onClick={() => dialog.current?.close()}
+              {...{ command: "close", commandfor: id }}
+            >
+              <span className={styles.cross} aria-hidden="true" />
+              Close
+            </button>
+          </div>
           {children}
         </div>
       </dialog>

@@ -14,7 +14,7 @@ export interface SmallMenuProps {
   settings: SiteSettings | null;
 }
 
-/** All of the header's links at once, for a screen that has no room for them beside each other. */
+/** The header's links below each other: its menus open in place, one at a time, so that the whole fits a small phone. */
 export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
   return (
     <>
@@ -22,17 +22,21 @@ export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
         <ul className={styles.entries}>
           {entries.map((entry) =>
             entry.kind === "menu" ? (
-              <li className={styles.group} key={entry.label}>
-                <p className={styles.label}>{entry.label}</p>
-                <MenuLinks groups={entry.groups} />
+              <li key={entry.label}>
+                <details className={styles.group} name={groupName}>
+                  <summary className={styles.label}>{entry.label}</summary>
+                  <MenuLinks groups={entry.groups} />
+                </details>
               </li>
             ) : (
               <HeaderLink className={styles.link} key={entry.link._key} link={entry.link} />
             ),
           )}
         </ul>
-        {hasCart && <CartLink className={styles.cart} />}
-        <LoginLink href={settings?.learningSiteUrl}>Course Login</LoginLink>
+        <div className={styles.own}>
+          {hasCart && <CartLink className={styles.cart} />}
+          <LoginLink href={settings?.learningSiteUrl}>Course Login</LoginLink>
+        </div>
       </nav>
       <div className={styles.foot}>
         <CurrencyPicker />
@@ -41,3 +45,6 @@ export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
     </>
   );
 }
+
+/** Of elements that share a name the browser keeps one open. */
+const groupName = "small-menu";
