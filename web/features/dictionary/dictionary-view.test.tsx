@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SignLine } from "#lib/content-types.ts";
+import { DictionaryView } from "./dictionary-view.tsx";
+
+const toSigns = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index): SignLine => ({
+    _id: `${letter}${index}`,
+    _type: "sign",
+    gloss: `${letter}${String(index).padStart(4, "0")}`,
+    englishWords: [`word ${index}`],
+    category: "family",
+    slug: `${letter}-${index}`,
+  }));
+
+const countSigns = (markup: string) => markup.match(/href="\/asl\/dictionary\/[A-Z]-\d+"/g)?.length;
+
+test("a dictionary of a hundred signs stands on one page, every letter whole", () => {
+  const markup = renderToStaticMarkup(<DictionaryView signs={[...toSigns("A", 30), ...toSigns("B", 12)]} />);
+
+  expect(countSigns(markup)).toBe(42);
+  expect(markup).toContain("42 signs");
+  expect(markup).not.toContain("/letters/");
+});
+
+test("of thousands of signs each letter shows its first thirty and leads to the rest", () => {
+  const markup = renderToStaticMarkup(
+    <DictionaryView signs={[...toSigns("A", 3000), ...toSigns("B", 2000)]} />,
+  );
+
+  expect(countSigns(markup)).toBe(60);
+  expect(markup).toMatch(/href="\/asl\/dictionary\/letters\/a"[^>]*>All 3,000 signs under A/);
+});
+
+test("a letter without signs keeps its place in the alphabet, and leads nowhere", () => {
+  const markup = renderToStaticMarkup(<DictionaryView signs={toSigns("B", 1)} />);
+
+  expect(markup).toContain('href="#b"');
+  expect(markup).not.toContain('href="#a"');
+  expect(markup).toMatch(/<span[^>]*data-empty="true"[^>]*>A</);
+});
+
+test("a dictionary without signs says so", () => {
+  expect(renderToStaticMarkup(<DictionaryView signs={[]} />)).toContain("No sign is described here yet.");
+});
