@@ -21,13 +21,11 @@ test("a release of two courses is put together and published by hand, all at onc
   await editor.page.getByPlaceholder("Search", { exact: true }).fill(course.title);
   await editor.page.getByRole("option").filter({ hasText: course.title }).click();
   await editor.page.getByRole("table").getByRole("link", { name: course.title }).click();
-  await editor.titleField.fill("The first course in winter");
-  await expect(editor.status).toContainText("Edited");
+  await editor.retitle("The first course in winter");
   await editor.open({ ...other, perspective: release });
   await editor.page.getByRole("button", { name: "Add to release" }).click();
   await expect(editor.status).toContainText("Version created");
-  await editor.titleField.fill("The second course in winter");
-  await expect(editor.status).toContainText("Edited");
+  await editor.retitle("The second course in winter");
   expect((await readPages()).join()).not.toContain("in winter");
 
   await editor.page.getByRole("link", { name: "Releases", exact: true }).click();
@@ -57,8 +55,7 @@ test("a scheduled release is locked until its minute comes, and then is public b
   await editor.open({ ...course, perspective: editor.release });
   await editor.page.getByRole("button", { name: "Add to release" }).click();
   await expect(editor.status).toContainText("Version created");
-  await editor.titleField.fill("On time");
-  await expect(editor.status).toContainText("Edited");
+  await editor.retitle("On time");
   await editor.openRelease(editor.release);
 
   await editor.page.getByRole("button", { name: "Schedule release" }).click();

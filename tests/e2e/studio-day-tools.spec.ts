@@ -70,8 +70,7 @@ test("a draft is inspected, compared with what is published, and each perspectiv
   lake,
 }) => {
   await editor.signIn(editor.addressOf(course));
-  await editor.titleField.fill("Only a draft");
-  await expect(editor.status).toContainText("Edited");
+  await editor.retitle("Only a draft");
 
   await editor.view("Inspect");
   await expect(editor.page.getByRole("dialog", { name: "Inspecting Only a draft" })).toContainText(

@@ -87,10 +87,9 @@ test("an edit is reviewed, a past revision comes back, and the course leaves the
 }) => {
   const readPage = async () => (await request.get(course.path)).text();
   await editor.signIn(editor.addressOf(course));
-  await editor.titleField.fill("First edition");
+  await editor.retitle("First edition");
   await editor.publish();
-  await editor.titleField.fill("First edition, revised");
-  await expect(editor.status).toContainText("Edited");
+  await editor.retitle("First edition, revised");
 
   await editor.view("History");
   await editor.inspector.getByRole("tab", { name: "Review changes" }).click();

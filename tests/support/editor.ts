@@ -77,6 +77,14 @@ export class Editor {
     return this.field("title");
   }
 
+  /** Writes another title over an open document, and once more when the form had only just opened and did not take it. */
+  async retitle(title: string) {
+    await expect(async () => {
+      await this.titleField.fill(title);
+      await expect(this.status).toContainText("Edited", { timeout: 3000 });
+    }).toPass();
+  }
+
   /** What the menu beside a field offers. */
   async onField(path: string, action: string) {
     const field = this.page.getByTestId(`field-${path}`);

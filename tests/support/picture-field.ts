@@ -28,11 +28,13 @@ export class PictureField {
     const pictures = this.page.getByRole("dialog");
     // A form that has only just opened closes the dialog again when it learns more about its document.
     await expect(async () => {
-      if (!(await pictures.isVisible()))
-        await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 2000 });
-      await pictures.getByRole("button", { name: filename }).click({ timeout: 5000 });
+      if (!(await this.picture.isVisible())) {
+        if (!(await pictures.isVisible()))
+          await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 2000 });
+        await pictures.getByRole("button", { name: filename }).click({ timeout: 5000 });
+      }
+      await expect(this.picture).toBeVisible({ timeout: 5000 });
     }).toPass();
-    await expect(this.picture).toBeVisible();
   }
 
   /** Cuts a part of the picture's width off its left side, by dragging the handle there. */

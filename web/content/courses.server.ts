@@ -10,6 +10,9 @@ export const courseQuery = defineQuery(
 export const courseCardsQuery = defineQuery(
   `*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) ${courseCardProjection}`,
 );
+export const courseNeedsQuery = defineQuery(`*[_type == "course" && defined(handle)] {
+  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle
+}`);
 export const courseSlugsQuery = defineQuery(`*[_type == "course" && defined(slug.current)].slug.current`);
 
 /** A course by the end of its address, or null when there is none. */
@@ -25,3 +28,16 @@ export async function readCourseSlugs(): Promise<string[]> {
 /** Every course as a card, in the order of the series. */
 export const readCourseCards = (view: View) =>
   readContent({ query: courseCardsQuery, view, types: ["course"] });
+
+/** What each published course builds on and what each bundle holds, by product handle. */
+export async function readCourseNeeds() {
+  const courses = await readContent({ query: courseNeedsQuery, view: publishedView, types: ["course"] });
+  return new Map(
+    courses.flatMap(({ handle, title, needs, holds }) =>
+      handle ? [[handle, { title: title ?? handle, needs: compact(needs), holds: compact(holds) }]] : [],
+    ),
+  );
+}
+
+/** A reference may lead nowhere, or to a course without a product. */
+const compact = (handles: (string | null)[] | null) => handles?.filter((handle) => handle !== null) ?? [];

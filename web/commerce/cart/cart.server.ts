@@ -1,5 +1,6 @@
 import "server-only";
 import { storefrontRequest } from "#commerce/storefront-request.server.ts";
+import type { Cart } from "./cart.ts";
 import { createCartClient } from "./cart-client.ts";
 import { createMerchandiseReader } from "./merchandise-reader.ts";
 import { type CartMemory, createShopperCart, type ShopperCart } from "./shopper-cart.ts";
@@ -10,3 +11,10 @@ const readMerchandise = createMerchandiseReader(storefrontRequest);
 /** The cart that a browser remembers, in the shop of the environment. */
 export const openCart = (memory: CartMemory): ShopperCart =>
   createShopperCart({ client, readMerchandise, memory });
+
+/** What the variants of a cart are now, by their ids; without those the shop no longer sells or shows. Rejects with a StorefrontError. */
+export const readCartMerchandise = ({ lines, buyerIdentity }: Cart) =>
+  readMerchandise(
+    lines.nodes.map(({ merchandise }) => merchandise.id),
+    buyerIdentity.countryCode === "CA" ? "CA" : "US",
+  );

@@ -2,14 +2,7 @@ import { z } from "zod";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
-const giftTemplates = [
-  "Everyday",
-  "Birthday",
-  "Thank you",
-  "Holidays",
-  "Graduation",
-  "New baby",
-] as const;
+const giftTemplates = ["Everyday", "Birthday", "Thank you", "Holidays", "Graduation", "New baby"] as const;
 
 /** How the card reaches who gets it. */
 const giftMethods = ["email", "print"] as const;
@@ -17,7 +10,7 @@ const giftMethods = ["email", "print"] as const;
 const longestMessage = 500;
 
 /** Handed over with the order, instead of on a date. */
-const deliverNow = "Now";
+export const deliverNow = "Now";
 
 const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.union([z.string().trim().length(0), schema]).default("");

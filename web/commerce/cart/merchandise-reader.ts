@@ -8,6 +8,7 @@ export interface Merchandise {
   goods: Goods;
   /** Of its product. */
   handle: string;
+  isAvailable: boolean;
 }
 
 export type ReadMerchandise = (
@@ -26,7 +27,8 @@ export function createMerchandiseReader(request: StorefrontRequest): ReadMerchan
       nodes.flatMap((node): [string, Merchandise][] => {
         if (node?.__typename !== "ProductVariant" || node.product.tags.includes(hiddenTag)) return [];
         const { handle, productType } = node.product;
-        return [[node.id, { handle, goods: toGoods({ title: node.title, productType }) }]];
+        const goods = toGoods({ title: node.title, productType });
+        return [[node.id, { goods, handle, isAvailable: node.availableForSale }]];
       }),
     );
   };

@@ -1427,7 +1427,7 @@ export type MerchandiseQuery = { readonly nodes: ReadonlyArray<
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly product: { readonly handle: string, readonly productType: string, readonly tags: ReadonlyArray<string> } }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly handle: string, readonly productType: string, readonly tags: ReadonlyArray<string> } }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -2529,6 +2529,7 @@ export const MerchandiseDocument = new TypedDocumentString(`
     ... on ProductVariant {
       id
       title
+      availableForSale
       product {
         handle
         productType

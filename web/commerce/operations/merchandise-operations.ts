@@ -7,6 +7,7 @@ export const merchandiseQuery = graphql(`
       ... on ProductVariant {
         id
         title
+        availableForSale
         product {
           handle
           productType
