@@ -23,12 +23,13 @@ export function SearchView({ words, results }: SearchViewProps) {
           <h1 className={styles.title}>{words === "" ? "Search" : `Search: ${words}`}</h1>
           <SearchForm words={words} />
           {groups.length > 0 && (
-            <nav aria-label="Found">
+            <nav aria-label="Found, by kind">
               <ul className={styles.kinds}>
-                {groups.map(({ title, anchor, results: found }) => (
+                {groups.map(({ title, anchor, results: found, isFull }) => (
                   <li key={anchor}>
                     <a className={styles.kind} href={`#${anchor}`}>
-                      {title} <span className={styles.count}>{found.length}</span>
+                      {title}{" "}
+                      <span className={styles.count}>{isFull ? `${found.length}+` : found.length}</span>
                     </a>
                   </li>
                 ))}
@@ -37,9 +38,10 @@ export function SearchView({ words, results }: SearchViewProps) {
           )}
         </div>
       </Band>
-      {groups.map(({ title, anchor, results: found }) => (
+      {groups.map(({ title, anchor, results: found, isFull }) => (
         <Hanging title={title} id={anchor} key={anchor}>
           <FoundList results={found} />
+          {isFull && <p className={styles.more}>There may be more. Add a word to find fewer.</p>}
         </Hanging>
       ))}
       {groups.length === 0 && <NothingFound isSearch={words !== ""} />}

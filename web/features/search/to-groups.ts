@@ -6,7 +6,12 @@ export interface Group {
   /** Of its heading. */
   anchor: string;
   results: readonly SearchResult[];
+  /** Whether there may be more, that were not asked for. */
+  isFull: boolean;
 }
+
+/** The search answers as many of a kind. */
+const mostOfAKind = 12;
 
 const kinds = [
   { type: "course", title: "Courses", anchor: "courses" },
@@ -15,11 +20,12 @@ const kinds = [
   { type: "book", title: "Books", anchor: "books" },
   { type: "blogPost", title: "Blog", anchor: "blog" },
   { type: "faq", title: "Questions", anchor: "questions" },
-] as const satisfies readonly (Omit<Group, "results"> & { type: SearchResult["_type"] })[];
+] as const satisfies readonly (Omit<Group, "results" | "isFull"> & { type: SearchResult["_type"] })[];
 
 /** What was found by its kind, each in the order it came. */
 export function toGroups(results: readonly SearchResult[]): Group[] {
   return kinds
-    .map(({ type, ...kind }) => ({ ...kind, results: results.filter(({ _type }) => _type === type) }))
-    .filter(({ results: found }) => found.length > 0);
+    .map(({ type, ...kind }) => ({ ...kind, found: results.filter(({ _type }) => _type === type) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ found, ...kind }) => ({ ...kind, results: found, isFull: found.length >= mostOfAKind }));
 }

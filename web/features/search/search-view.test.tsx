@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SearchResult } from "#lib/content-types.ts";
+import { SearchView } from "./search-view.tsx";
+
+const toSign = (gloss: string): SearchResult => ({
+  _id: gloss,
+  _type: "sign",
+  level: null,
+  handle: null,
+  isShopifyProduct: null,
+  slug: gloss.toLowerCase(),
+  title: gloss,
+  line: null,
+});
+const course: SearchResult = {
+  ...toSign("Level 1A"),
+  _type: "course",
+  slug: "level-1a",
+  line: "First words",
+};
+
+const render = (words: string, results: readonly SearchResult[]) =>
+  renderToStaticMarkup(<SearchView words={words} results={results} />);
+
+test("what is found stands under its kind, courses first", () => {
+  const headings = render("name", [toSign("NAME"), course]).match(/<h2[^>]*>[^<]+/g);
+
+  expect(headings?.map((heading) => heading.replace(/<[^>]*>/, ""))).toEqual(["Courses", "Signs"]);
+});
+
+test("twelve of a kind are said to be perhaps not all", () => {
+  const signs = Array.from({ length: 12 }, (_, index) => toSign(`S${index}`));
+
+  expect(render("s", signs)).toContain("There may be more.");
+  expect(render("s", signs.slice(1))).not.toContain("There may be more.");
+});
+
+test("before anything is searched for, the page offers the parts of the shop", () => {
+  const markup = render("", []);
+
+  expect(markup).toContain('href="/asl/dictionary"');
+  expect(markup).not.toContain("Nothing found");
+});
+
+test("where nothing is found, the page says what to try and whom to ask", () => {
+  const markup = render("xylophone", []);
+
+  expect(markup).toContain("Nothing found");
+  expect(markup).toContain('href="/contact-us"');
+});
+
+test("words are shown as they were typed and never become markup", () => {
+  expect(render("<b>name</b>", [])).toContain("Search: &lt;b&gt;name&lt;/b&gt;");
+});
