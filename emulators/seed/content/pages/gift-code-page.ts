@@ -73,7 +73,7 @@ export const giftCodePage = {
       _type: "prose",
       title: "When it does not work",
       body: story(
-        "- **The code is not accepted:** compare each letter and number with the card, and leave no space before or behind.",
+        "- **The code is not accepted:** compare each letter and number with the card, and leave no space before or after it.",
         "- **The code has been used:** sign in with the email address it was used with. The course is there.",
         "- **You cannot find the card:** ask the giver for the order number. With that, or with the name on the card, we find the code.",
         "- **It is not the right course for you:** do not redeem it yet. Until a code is redeemed, the giver can have the money back. The page about [refunds](/requests/refund) says how.",
