@@ -1797,6 +1797,16 @@ export type CourseCardsQueryResult = Array<{
 }>;
 
 // Source: web/content/courses.server.ts
+// Variable: courseNeedsQuery
+// Query: *[_type == "course" && defined(handle)] {  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle}
+export type CourseNeedsQueryResult = Array<{
+  handle: string;
+  title: string | null;
+  needs: Array<string | null> | null;
+  holds: Array<string | null> | null;
+}>;
+
+// Source: web/content/courses.server.ts
 // Variable: courseSlugsQuery
 // Query: *[_type == "course" && defined(slug.current)].slug.current
 export type CourseSlugsQueryResult = Array<string | null>;
@@ -2775,70 +2785,88 @@ export type RedirectQueryResult = {
 } | null;
 
 // Source: web/content/search.server.ts
-// Variable: searchQuery
-// Query: [  ...*[_type == "course" && defined(slug.current)    && [title, subtitle, description, pt::text(overview)] match $words]    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle },  ...*[_type == "sign" && defined(slug.current) && [gloss, ...englishWords[]] match $words]    | score(boost(gloss match $words, 4), englishWords[] match $words)    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") },  ...*[_type == "freeLesson" && defined(level) && defined(slug.current)    && [title, summary, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary },  ...*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) },  ...*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt },  ...*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]    | score(boost(question match $words, 4), pt::text(answer) match $words)    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }]
-export type SearchQueryResult = Array<
-  | {
-      _id: string;
-      _type: "blogPost";
-      level: null;
-      handle: null;
-      isShopifyProduct: null;
-      slug: string | null;
-      title: string | null;
-      line: string | null;
-    }
-  | {
-      _id: string;
-      _type: "book";
-      level: null;
-      handle: string | null;
-      isShopifyProduct: boolean | null;
-      slug: null;
-      title: string | null;
-      line: string | null;
-    }
-  | {
-      _id: string;
-      _type: "course";
-      level: null;
-      handle: string | null;
-      isShopifyProduct: null;
-      slug: string | null;
-      title: string | null;
-      line: string | null;
-    }
-  | {
-      _id: string;
-      _type: "faq";
-      level: null;
-      handle: null;
-      isShopifyProduct: null;
-      slug: string | null;
-      title: string | null;
-      line: string;
-    }
-  | {
-      _id: string;
-      _type: "freeLesson";
-      level: string | null;
-      handle: null;
-      isShopifyProduct: null;
-      slug: string | null;
-      title: string | null;
-      line: string | null;
-    }
-  | {
-      _id: string;
-      _type: "sign";
-      level: null;
-      handle: null;
-      isShopifyProduct: null;
-      slug: string | null;
-      title: string | null;
-      line: string | null;
-    }
->;
+// Variable: foundCoursesQuery
+// Query: *[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle }
+export type FoundCoursesQueryResult = Array<{
+  _id: string;
+  _type: "course";
+  level: null;
+  handle: string | null;
+  isShopifyProduct: null;
+  slug: string | null;
+  title: string | null;
+  line: string | null;
+}>;
+
+// Source: web/content/search.server.ts
+// Variable: foundSignsQuery
+// Query: *[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]    | score(boost(gloss match $words, 4), englishWords match $words)    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }
+export type FoundSignsQueryResult = Array<{
+  _id: string;
+  _type: "sign";
+  level: null;
+  handle: null;
+  isShopifyProduct: null;
+  slug: string | null;
+  title: string | null;
+  line: string | null;
+}>;
+
+// Source: web/content/search.server.ts
+// Variable: foundLessonsQuery
+// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary }
+export type FoundLessonsQueryResult = Array<{
+  _id: string;
+  _type: "freeLesson";
+  level: string | null;
+  handle: null;
+  isShopifyProduct: null;
+  slug: string | null;
+  title: string | null;
+  line: string | null;
+}>;
+
+// Source: web/content/search.server.ts
+// Variable: foundBooksQuery
+// Query: *[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) }
+export type FoundBooksQueryResult = Array<{
+  _id: string;
+  _type: "book";
+  level: null;
+  handle: string | null;
+  isShopifyProduct: boolean | null;
+  slug: null;
+  title: string | null;
+  line: string | null;
+}>;
+
+// Source: web/content/search.server.ts
+// Variable: foundPostsQuery
+// Query: *[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt }
+export type FoundPostsQueryResult = Array<{
+  _id: string;
+  _type: "blogPost";
+  level: null;
+  handle: null;
+  isShopifyProduct: null;
+  slug: string | null;
+  title: string | null;
+  line: string | null;
+}>;
+
+// Source: web/content/search.server.ts
+// Variable: foundQuestionsQuery
+// Query: *[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]    | score(boost(question match $words, 4), pt::text(answer) match $words)    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }
+export type FoundQuestionsQueryResult = Array<{
+  _id: string;
+  _type: "faq";
+  level: null;
+  handle: null;
+  isShopifyProduct: null;
+  slug: string | null;
+  title: string | null;
+  line: string;
+}>;
 
 // Source: web/content/signs.server.ts
 // Variable: signQuery
@@ -3226,6 +3254,7 @@ declare global {
     '*[_type == "course" && slug.current == $slug][0].syllabus { asset }': SyllabusQueryResult;
     '*[_type == "course" && slug.current == $slug][0] {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  header { description, highlights, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n} },\n  previewVideo {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  overview,\n  instructor-> {\n  _id, _type, name, role, shortBio, about,\n  "image": coalesce(images[0], image) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  topics { list, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  "hasSyllabus": defined(syllabus.asset),\n  whatYouWillLearn,\n  features[] { _key, title, description, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  reviews[] { _key, author, content },\n  courseFaq[] { _key, question, answer, link },\n  prerequisites[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  bundledCourses[]-> {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  "workbooks": *[_type == "book" && isShopifyProduct == true && references(^._id, ^.bundledCourses[]._ref)]\n    | order(orderInList asc) {\n  _id, _type, handle, title, subtitle,\n  "image": coalesce(images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n},\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CourseQueryResult;
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
+    '*[_type == "course" && defined(handle)] {\n  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle\n}': CourseNeedsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
     '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _type, title, handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
     '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }': FaqsQueryResult;
@@ -3242,7 +3271,12 @@ declare global {
     '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '[\n  ...*[_type == "course" && defined(slug.current)\n    && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle },\n  ...*[_type == "sign" && defined(slug.current) && [gloss, ...englishWords[]] match $words]\n    | score(boost(gloss match $words, 4), englishWords[] match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") },\n  ...*[_type == "freeLesson" && defined(level) && defined(slug.current)\n    && [title, summary, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary },\n  ...*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]\n    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) },\n  ...*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt },\n  ...*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]\n    | score(boost(question match $words, 4), pt::text(answer) match $words)\n    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }\n]': SearchQueryResult;
+    '*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle }': FoundCoursesQueryResult;
+    '*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]\n    | score(boost(gloss match $words, 4), englishWords match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }': FoundSignsQueryResult;
+    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary }': FoundLessonsQueryResult;
+    '*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]\n    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) }': FoundBooksQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt }': FoundPostsQueryResult;
+    '*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]\n    | score(boost(question match $words, 4), pt::text(answer) match $words)\n    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }': FoundQuestionsQueryResult;
     '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
     '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;

@@ -1,5 +1,12 @@
 import type { SanityClient } from "@sanity/client";
-import { searchQuery } from "@shop/web/content/search.server.ts";
+import {
+  foundBooksQuery,
+  foundCoursesQuery,
+  foundLessonsQuery,
+  foundPostsQuery,
+  foundQuestionsQuery,
+  foundSignsQuery,
+} from "@shop/web/content/search.server.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { listCategories } from "@shop/web/features/dictionary/categories.ts";
 import { CategoryView } from "@shop/web/features/dictionary/category-view.tsx";
@@ -17,9 +24,22 @@ export async function readDictionary(client: SanityClient, slug: string | null) 
   const [signs, sign, found] = await Promise.all([
     client.fetch(signLinesQuery),
     client.fetch(signQuery, { slug }),
-    client.fetch(searchQuery, { words: "*" }),
+    searchLake(client, "*"),
   ]);
   return { signs, sign, found };
+}
+
+/** What the site's search finds for patterns of words. */
+export async function searchLake(client: SanityClient, words: string) {
+  const found = await Promise.all([
+    client.fetch(foundCoursesQuery, { words }),
+    client.fetch(foundSignsQuery, { words }),
+    client.fetch(foundLessonsQuery, { words }),
+    client.fetch(foundBooksQuery, { words }),
+    client.fetch(foundPostsQuery, { words }),
+    client.fetch(foundQuestionsQuery, { words }),
+  ]);
+  return found.flat();
 }
 
 type Dictionary = Awaited<ReturnType<typeof readDictionary>>;

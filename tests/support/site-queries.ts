@@ -8,7 +8,12 @@ import {
   sampleQuery,
   syllabusQuery,
 } from "@shop/web/content/books.server.ts";
-import { courseCardsQuery, courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
+import {
+  courseCardsQuery,
+  courseNeedsQuery,
+  courseQuery,
+  courseSlugsQuery,
+} from "@shop/web/content/courses.server.ts";
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";
@@ -19,7 +24,14 @@ import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
-import { searchQuery } from "@shop/web/content/search.server.ts";
+import {
+  foundBooksQuery,
+  foundCoursesQuery,
+  foundLessonsQuery,
+  foundPostsQuery,
+  foundQuestionsQuery,
+  foundSignsQuery,
+} from "@shop/web/content/search.server.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
@@ -38,12 +50,19 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   bookHandlesQuery: { query: bookHandlesQuery, params: {} },
   bookQuery: { query: bookQuery, params: { handle: "handle" } },
   courseCardsQuery: { query: courseCardsQuery, params: {} },
+  courseNeedsQuery: { query: courseNeedsQuery, params: {} },
   courseQuery: { query: courseQuery, params: { slug: "complete" } },
   courseSlugsQuery: { query: courseSlugsQuery, params: {} },
   crossSellAnnouncementsQuery: { query: crossSellAnnouncementsQuery, params: {} },
   faqsQuery: { query: faqsQuery, params: {} },
   featuresQuery: { query: featuresQuery, params: {} },
   feedPostsQuery: { query: feedPostsQuery, params: {} },
+  foundBooksQuery: { query: foundBooksQuery, params: { words: "*" } },
+  foundCoursesQuery: { query: foundCoursesQuery, params: { words: "*" } },
+  foundLessonsQuery: { query: foundLessonsQuery, params: { words: "*" } },
+  foundPostsQuery: { query: foundPostsQuery, params: { words: "*" } },
+  foundQuestionsQuery: { query: foundQuestionsQuery, params: { words: "*" } },
+  foundSignsQuery: { query: foundSignsQuery, params: { words: "*" } },
   legalPageQuery: { query: legalPageQuery, params: { slug: "complete" } },
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
   lessonCardsQuery: { query: lessonCardsQuery, params: {} },
@@ -56,7 +75,6 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
-  searchQuery: { query: searchQuery, params: { words: "*" } },
   signLinesQuery: { query: signLinesQuery, params: {} },
   signQuery: { query: signQuery, params: { slug: "complete" } },
   sitemapQuery: { query: sitemapQuery, params: {} },

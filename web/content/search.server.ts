@@ -14,29 +14,37 @@ import { ContentError } from "./content-error.ts";
 import { toWordPatterns } from "./to-word-patterns.ts";
 import type { View } from "./view.server.ts";
 
-// Twelve of each kind, the best first: what is in its name counts most.
-export const searchQuery = defineQuery(`[
-  ...*[_type == "course" && defined(slug.current)
-    && [title, subtitle, description, pt::text(overview)] match $words]
+// Twelve of a kind, the best first: what is in its name counts most. A query each, because Sanity scores no inner ones.
+export const foundCoursesQuery = defineQuery(
+  `*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]
     | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)
-    | order(_score desc, title asc)[0...12] ${foundCourseProjection},
-  ...*[_type == "sign" && defined(slug.current) && [gloss, ...englishWords[]] match $words]
-    | score(boost(gloss match $words, 4), englishWords[] match $words)
-    | order(_score desc, gloss asc)[0...12] ${foundSignProjection},
-  ...*[_type == "freeLesson" && defined(level) && defined(slug.current)
-    && [title, summary, pt::text(body)] match $words]
+    | order(_score desc, title asc)[0...12] ${foundCourseProjection}`,
+);
+export const foundSignsQuery = defineQuery(
+  `*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]
+    | score(boost(gloss match $words, 4), englishWords match $words)
+    | order(_score desc, gloss asc)[0...12] ${foundSignProjection}`,
+);
+export const foundLessonsQuery = defineQuery(
+  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]
     | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)
-    | order(_score desc, title asc)[0...12] ${foundLessonProjection},
-  ...*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]
+    | order(_score desc, title asc)[0...12] ${foundLessonProjection}`,
+);
+export const foundBooksQuery = defineQuery(
+  `*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]
     | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))
-    | order(_score desc, title asc)[0...12] ${foundBookProjection},
-  ...*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]
+    | order(_score desc, title asc)[0...12] ${foundBookProjection}`,
+);
+export const foundPostsQuery = defineQuery(
+  `*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]
     | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)
-    | order(_score desc, title asc)[0...12] ${foundPostProjection},
-  ...*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]
+    | order(_score desc, title asc)[0...12] ${foundPostProjection}`,
+);
+export const foundQuestionsQuery = defineQuery(
+  `*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]
     | score(boost(question match $words, 4), pt::text(answer) match $words)
-    | order(_score desc, question asc)[0...12] ${foundQuestionProjection}
-]`);
+    | order(_score desc, question asc)[0...12] ${foundQuestionProjection}`,
+);
 
 /**
  * What holds every word of a text, each kind with its best first. Not kept: everybody searches for something else. Throws
@@ -46,12 +54,17 @@ export async function searchContent(text: string, view: View): Promise<SearchRes
   const words = toWordPatterns(text);
   if (words === "") return [];
   const client = view.perspective === "published" ? contentClient() : draftClient();
+  const options = { perspective: view.perspective, stega: view.isEditable };
   try {
-    return await client.fetch(
-      searchQuery,
-      { words },
-      { perspective: view.perspective, stega: view.isEditable },
-    );
+    const found = await Promise.all([
+      client.fetch(foundCoursesQuery, { words }, options),
+      client.fetch(foundSignsQuery, { words }, options),
+      client.fetch(foundLessonsQuery, { words }, options),
+      client.fetch(foundBooksQuery, { words }, options),
+      client.fetch(foundPostsQuery, { words }, options),
+      client.fetch(foundQuestionsQuery, { words }, options),
+    ]);
+    return found.flat();
   } catch (cause) {
     throw new ContentError(`Sanity search for ${JSON.stringify(text)}`, { cause });
   }

@@ -4,12 +4,17 @@ import type {
   CourseQueryResult,
   FaqsQueryResult,
   FeedPostsQueryResult,
+  FoundBooksQueryResult,
+  FoundCoursesQueryResult,
+  FoundLessonsQueryResult,
+  FoundPostsQueryResult,
+  FoundQuestionsQueryResult,
+  FoundSignsQueryResult,
   LegalPageQueryResult,
   LessonQueryResult,
   PageQueryResult,
   PostCardsQueryResult,
   PostQueryResult,
-  SearchQueryResult,
   SignLinesQueryResult,
   SignQueryResult,
   SiteSettingsQueryResult,
@@ -47,4 +52,12 @@ export type Lesson = NonNullable<LessonQueryResult>;
 export type TaughtSign = NonNullable<Lesson["signs"]>[number];
 export type Sign = NonNullable<SignQueryResult>;
 export type SignLine = SignLinesQueryResult[number];
-export type SearchResult = SearchQueryResult[number];
+/** What a search found, of any kind. */
+export type SearchResult = (
+  | FoundBooksQueryResult
+  | FoundCoursesQueryResult
+  | FoundLessonsQueryResult
+  | FoundPostsQueryResult
+  | FoundQuestionsQueryResult
+  | FoundSignsQueryResult
+)[number];

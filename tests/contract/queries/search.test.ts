@@ -1,8 +1,8 @@
 import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
-import { searchQuery } from "@shop/web/content/search.server.ts";
 import { toWordPatterns } from "@shop/web/content/to-word-patterns.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import { searchLake } from "../../support/site-dictionary.tsx";
 
 let lake: TestLake;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
-const search = (text: string) => lake.visitor().fetch(searchQuery, { words: toWordPatterns(text) });
+const search = (text: string) => searchLake(lake.visitor(), toWordPatterns(text));
 
 test("a sign is found by its English words, in any order and as far as they are typed", async () => {
   const found = await search("you than");

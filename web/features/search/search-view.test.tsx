@@ -3,22 +3,17 @@ import { expect, test } from "vitest";
 import type { SearchResult } from "#lib/content-types.ts";
 import { SearchView } from "./search-view.tsx";
 
+const found = { level: null, handle: null, isShopifyProduct: null, line: "A line about it" };
+
 const toSign = (gloss: string): SearchResult => ({
+  ...found,
   _id: gloss,
   _type: "sign",
-  level: null,
-  handle: null,
-  isShopifyProduct: null,
-  slug: gloss.toLowerCase(),
   title: gloss,
-  line: null,
+  slug: gloss.toLowerCase(),
 });
-const course: SearchResult = {
-  ...toSign("Level 1A"),
-  _type: "course",
-  slug: "level-1a",
-  line: "First words",
-};
+
+const course: SearchResult = { ...found, _id: "1a", _type: "course", title: "Level 1A", slug: "level-1a" };
 
 const render = (words: string, results: readonly SearchResult[]) =>
   renderToStaticMarkup(<SearchView words={words} results={results} />);
