@@ -5,6 +5,7 @@ import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
+import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import { offer } from "@shop/web/features/metadata/json-ld/example-content.ts";
 import { findFaults } from "@shop/web/features/metadata/json-ld/find-faults.ts";
@@ -12,6 +13,7 @@ import type { Thing } from "@shop/web/features/metadata/json-ld/thing.ts";
 import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
 import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
 import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
+import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
 import { toFaqPage } from "@shop/web/features/metadata/json-ld/to-faq-page.server.ts";
 import { toPageThings } from "@shop/web/features/metadata/json-ld/to-page-things.server.ts";
 import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
@@ -128,6 +130,23 @@ test("every question is told with its answer", async () => {
 
   expect(page?.["mainEntity"]).toHaveLength(faqs.length);
   expect(listFaults([page])).toEqual([]);
+});
+
+test("every sign is told as a word of the dictionary, with what it means and how it is made", async () => {
+  const signs = await lake.visitor().fetch(signLinesQuery);
+
+  const told = await readAll(
+    signs,
+    ({ slug }) => lake.visitor().fetch(signQuery, { slug }),
+    (sign) => toDefinedTerm(sign),
+  );
+
+  expect(listFaults(told)).toEqual([]);
+  expect(told).toEqual(
+    signs.map(({ gloss, englishWords }) =>
+      expect.objectContaining({ name: gloss, alternateName: englishWords, description: expect.anything() }),
+    ),
+  );
 });
 
 test("every lesson's film is told where it has one", async () => {
