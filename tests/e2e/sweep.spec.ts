@@ -1,35 +1,79 @@
-import { findViolations } from "../support/find-violations.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { choosePages } from "../support/sweep/choose-pages.ts";
+import { inspectPages } from "../support/sweep/inspect-page.ts";
+import { readSiteRoutes } from "../support/sweep/site-routes.ts";
+import { expect, test } from "../support/sweep/sweep-test.ts";
 
-const routes = [
-  "/",
-  "/courses",
-  "/courses/level-1a-online-asl-course",
-  "/courses/kids-asl-course-level-1a",
-  "/courses/complete-course-bundle",
-  "/cart",
-  "/no-such-page",
-];
-const widths = [360, 768, 1280];
+const routes = readSiteRoutes();
 
-for (const route of routes) {
-  for (const width of widths) {
-    test(`${route} at ${width} px is quiet, accessible and never scrolls sideways`, async ({
-      shop,
-      watch,
-    }) => {
-      watch.allow(/status of 404 .*no-such-page/);
-      await shop.page.setViewportSize({ width, height: 900 });
-      await shop.page.emulateMedia({ reducedMotion: "reduce" });
+test("every link leads to something that is there, and to a place on it where it names one", ({ site }) => {
+  expect(site.deadLinks).toEqual([]);
+});
 
-      await shop.open(route);
+test("every route has a page that visitors find", ({ site }) => {
+  const empty = routes.filter(({ matches }) => !site.pages.some(({ path }) => matches(path)));
 
-      await expect(shop.title).toHaveCount(1);
-      expect(await findViolations(shop.page)).toEqual([]);
-      const overflow = await shop.page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+  // The styleguide is for developers.
+  expect(empty.map(({ name }) => name)).toEqual(["/styleguide"]);
+});
+
+test("every page has a title and a description of its own", ({ site }) => {
+  expect(findShared(site.pages, ({ title }) => title)).toEqual([]);
+  expect(findShared(site.pages, ({ description }) => description)).toEqual([]);
+});
+
+test("every page names its main address, unless it is not to be found by search", ({ site }) => {
+  const unnamed = site.pages.filter(({ canonical, robots }) => !canonical && !robots?.includes("noindex"));
+
+  expect(unnamed.map(({ path }) => path)).toEqual([]);
+});
+
+test("every page has one main heading, the landmarks of a page, and a text for each picture", ({ site }) => {
+  const plans = site.pages.map(({ path, mainHeadings, landmarks, unnamedPictures }) => ({
+    path,
+    mainHeadings,
+    landmarks,
+    unnamedPictures,
+  }));
+
+  expect(plans).toEqual(
+    site.pages.map(({ path }) => ({
+      path,
+      mainHeadings: 1,
+      landmarks: { banner: 1, main: 1, contentinfo: 1 },
+      unnamedPictures: [],
+    })),
+  );
+});
+
+test("pages of every kind are quiet, stand still, fit each screen, and break no rule, in both currencies", async ({
+  site,
+  page,
+  watch,
+}) => {
+  test.setTimeout(300_000);
+  watch.allow(/status of 404 .*no-such-page/);
+  const kinds = choosePages(site.pages, routes).map(({ path }) => path);
+  const answers = ["/search?q=hello", "/search?q=submarine", "/no-such-page"];
+
+  expect(await inspectPages(page, [...kinds, ...answers])).toEqual([]);
+});
+
+test("a cart with something in it fits each screen and breaks no rule, in both currencies", async ({
+  shop,
+}) => {
+  await shop.open("/courses/level-1a-online-asl-course");
+  await shop.addCourse();
+
+  expect(await inspectPages(shop.page, ["/cart"])).toEqual([]);
+});
+
+/** What several pages say, or none of them, with their addresses. */
+function findShared<Page extends { path: string }>(
+  pages: readonly Page[],
+  read: (page: Page) => string | null,
+) {
+  const groups = [...Map.groupBy(pages, read)];
+  return groups
+    .filter(([said, group]) => !said || group.length > 1)
+    .map(([said, group]) => ({ said, paths: group.map(({ path }) => path) }));
 }

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
+import { readThrough } from "./read-through.ts";
 
 /** How far a page's parts jumped about while it loaded and was read to its end, as web vitals count it. */
 export async function measureLayoutShift(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: "load" });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+  await readThrough(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,0 +1,95 @@
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+test("a course is found through a menu, bought, priced in either currency, and taken out again", async ({
+  shop,
+  page,
+  context,
+}) => {
+  const line = page.getByRole("listitem").filter({ hasText: "Level 1A" });
+  const summary = page.getByRole("region", { name: "Summary" });
+  await page.goto("/");
+
+  await page.getByRole("banner").getByRole("button", { name: "Courses" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "All courses" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Level 1A", exact: true }).first().click();
+  await expect(shop.title).toHaveText("Level 1A");
+  await expect(shop.buying).toContainText("$79.00", { useInnerText: true });
+  await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
+  await shop.addToCart.first().click();
+  await expect(line).toContainText("$79.00");
+  await expect(summary).toContainText("$79.00");
+
+  await context.addCookies([{ name: "country", value: "CA", url: testStack.siteUrl }]);
+  await page.reload();
+  await expect(line).toContainText("$109.00 CAD");
+  await expect(summary).toContainText("$109.00 CAD");
+
+  await page.getByRole("button", { name: "Remove Level 1A" }).click();
+  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+});
+
+test("the menu of a phone leads to the books, of which some are chosen and one is bought", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Books" }).click();
+  await page
+    .getByRole("navigation", { name: "Choose books" })
+    .getByRole("link", { name: /^Our own/ })
+    .click();
+  await expect(page).toHaveURL(/\/books\/only\/ours$/);
+  await page.getByRole("main").getByRole("link", { name: "Getting Started with ASL" }).first().click();
+  await expect(shop.title).toHaveText("Getting Started with ASL");
+  await shop.addToCart.first().click();
+
+  await expect(page.getByRole("listitem").filter({ hasText: "Getting Started" })).toContainText("$22.99");
+});
+
+test("the blog is read from its newest post to all that is written on its subject", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/blog");
+
+  await page.getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await page.getByRole("list", { name: "Subjects" }).getByRole("link").first().click();
+
+  await expect(shop.title).toHaveText("Deaf culture");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("an answer opens below its question, and closes again", async ({ page }) => {
+  const question = page.locator("summary", { hasText: "forgot my password" });
+  const answer = page.getByText("Ask for a new one where you sign in");
+  await page.goto("/frequently-asked-questions");
+  await expect(answer).toBeHidden();
+
+  await question.click();
+  await expect(answer).toBeVisible();
+  await question.click();
+
+  await expect(answer).toBeHidden();
+});
+
+test("a lesson has its film, with the browser's own controls, and leads to the next", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/free-lessons/asl-level-1/ask-yes-or-no");
+  await expect(page.locator("video[controls]")).toBeVisible();
+
+  await page
+    .getByRole("navigation", { name: "Lessons before and after" })
+    .getByRole("link", { name: "Ask who, what and where" })
+    .click();
+
+  await expect(shop.title).toHaveText("Ask who, what and where");
+});
