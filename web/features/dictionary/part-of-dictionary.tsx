@@ -22,11 +22,13 @@ export function PartOfDictionary({ title, signs, children }: PartOfDictionaryPro
           <DictionaryPath />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.count}>{countSigns(signs.length)}</p>
+          {children}
         </div>
       </Band>
       <Band as="div" space="small">
-        <SignLines signs={signs} />
-        <div className={styles.others}>{children}</div>
+        <div className={styles.signs}>
+          <SignLines signs={signs} />
+        </div>
       </Band>
     </>
   );

@@ -11,15 +11,30 @@ export interface FoundListProps {
 /** Documents of one kind, each its title and a line about it. The whole row leads there. */
 export function FoundList({ results }: FoundListProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {results.map((result) => (
         <li className={styles.found} data-kind={result._type} key={result._id}>
-          <SiteLink className={styles.title} href={documentPath(result)}>
-            {result.title}
-          </SiteLink>
+          <FoundLink result={result} />
           <p className={styles.line}>{toShortLine(result.line)}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function FoundLink({ result }: { result: SearchResult }) {
+  const path = documentPath(result);
+  // A browser opens the answer that an address ends in when it loads the page, and not when the site swaps pages.
+  if (path?.includes("#")) {
+    return (
+      <a className={styles.title} href={path}>
+        {result.title}
+      </a>
+    );
+  }
+  return (
+    <SiteLink className={styles.title} href={path}>
+      {result.title}
+    </SiteLink>
   );
 }
