@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "./support/browser.ts";
 import { testStack } from "./support/test-stack.ts";
 
+const seeded = ["sweep.spec.ts", "pictures.spec.ts"];
+
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../test-results",
@@ -11,7 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   reporter: [["list"]],
   use: {
     baseURL: testStack.siteUrl,
@@ -24,6 +27,11 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
+  projects: [
+    // These go over the whole site, so they come before anything has been changed on it.
+    { name: "seeded", testMatch: seeded },
+    { name: "used", testIgnore: seeded },
+  ],
   webServer: {
     command: `"${process.execPath}" support/start-test-stack.ts`,
     url: testStack.siteUrl,

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { readThrough } from "./read-through.ts";
+
+/** What is kept of a wide page: enough to see what has moved, at a fraction of the bytes. */
+const mostPixelsAcross = 640;
+
+/** The whole open page at rest, as a small WebP image that is the same at every time: all pictures are there, and it is 2026. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await readThrough(page);
+  await page
+    .getByRole("contentinfo")
+    .getByText(/^© \d{4}/)
+    .evaluate((line) => {
+      for (const node of line.childNodes)
+        node.textContent = (node.textContent ?? "").replace(/\d{4}/, "2026");
+    });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    window.scrollTo(0, 0);
+  });
+  const screenshot = await page.screenshot({ fullPage: true, scale: "css", animations: "disabled" });
+  return sharp(screenshot)
+    .resize({ width: mostPixelsAcross, withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer();
+}
