@@ -1,39 +1,134 @@
-import { expect, test } from "../support/shop-test.ts";
+import { Keyboard } from "../support/keyboard.ts";
+import { expect, test as shopTest } from "../support/shop-test.ts";
 
-test("the first Tab leads past the header to what the page is about", async ({ shop }) => {
+const test = shopTest.extend<{ keyboard: Keyboard }>({
+  keyboard: async ({ page }, use) => use(new Keyboard(page)),
+});
+
+test("the first Tab leads past the header to what the page is about", async ({ shop, keyboard }) => {
+  const main = shop.page.getByRole("main");
   await shop.open("/courses");
 
-  await shop.page.keyboard.press("Tab");
+  await keyboard.press("Tab");
   await expect(shop.page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await shop.page.keyboard.press("Enter");
+  await keyboard.expectVisibleFocus();
+  await keyboard.press("Enter");
+  await expect(main).toBeFocused();
+  await keyboard.press("Tab");
 
-  await expect(shop.page.getByRole("main")).toBeFocused();
+  await keyboard.expectVisibleFocus();
+  await expect(main.locator(":focus")).toHaveCount(1);
 });
 
-test("a course is bought and taken out again with the keyboard alone", async ({ shop }) => {
-  await shop.open("/courses/kids-asl-course-level-1a");
-
-  await shop.addToCart.first().focus();
-  await shop.page.keyboard.press("Enter");
-  await expect(shop.page).toHaveURL(/\/cart$/);
-  await shop.page.getByRole("button", { name: /^Remove/ }).focus();
-  await shop.page.keyboard.press("Space");
-
-  await expect(shop.page.getByText("Nothing is in your cart yet.")).toBeVisible();
-});
-
-test("the menu of a phone opens with Enter, closes with Escape and gives the focus back", async ({
+test("a menu of the header is opened, gone through, closed, opened again and followed", async ({
   shop,
+  keyboard,
 }) => {
+  const header = shop.page.getByRole("banner");
+  const menu = header.getByRole("button", { name: "Courses" });
+  const link = (name: string) => header.getByRole("link", { name, exact: true });
+  await shop.open("/");
+
+  await keyboard.tabTo(menu);
+  await keyboard.press("Enter", "ArrowDown");
+  await expect(link("All courses")).toBeFocused();
+  await keyboard.expectVisibleFocus();
+  await keyboard.press("ArrowDown");
+  await expect(link("Adult courses")).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(link("All courses")).toBeHidden();
+  await expect(menu).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.tabTo(link("Complete bundle"));
+  await keyboard.press("Enter");
+
+  await expect(shop.title).toHaveText("Complete Course Bundle");
+  await expect(link("All courses")).toBeHidden();
+});
+
+test("the menu of a phone keeps the focus, gives it back, and leads on", async ({ shop, keyboard }) => {
+  const opener = shop.page.getByRole("button", { name: "Menu" });
+  const menu = shop.page.getByRole("dialog", { name: "Menu" });
   await shop.page.setViewportSize({ width: 360, height: 780 });
   await shop.open("/");
-  const opener = shop.page.getByRole("button", { name: "Menu" });
 
-  await opener.focus();
-  await shop.page.keyboard.press("Enter");
-  await expect(shop.page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-  await shop.page.keyboard.press("Escape");
-
-  await expect(shop.page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await keyboard.tabTo(opener);
+  await keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await keyboard.tabAroundIn(menu, 60);
+  await keyboard.press("Escape");
+  await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+  await keyboard.press("Space");
+  await keyboard.tabTo(menu.locator("summary", { hasText: "Resources" }));
+  await keyboard.press("Enter");
+  await keyboard.tabTo(menu.getByRole("link", { name: "Blog" }));
+  await keyboard.press("Enter");
+
+  await expect(shop.page).toHaveURL(/\/blog$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the currency is chosen and chosen back", async ({ shop, keyboard }) => {
+  await shop.open("/courses/level-1a-online-asl-course");
+
+  await keyboard.tabTo(shop.page.getByRole("banner").getByRole("combobox", { name: "Currency" }));
+  await keyboard.press("ArrowDown");
+  await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
+  await keyboard.press("ArrowUp");
+
+  await expect(shop.buying).toContainText("$79.00", { useInnerText: true });
+  await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
+});
+
+test("a course's page is read to its end: its film, its plan, its questions", async ({ shop, keyboard }) => {
+  const { page } = shop;
+  const question = page.locator("details", { hasText: "workbook" }).last();
+  await shop.open("/courses/level-1b-online-asl-course");
+
+  await keyboard.tabTo(page.getByRole("button", { name: /^Play/ }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Pause/ })).toBeFocused();
+  await keyboard.press("Space");
+  await keyboard.tabTo(page.getByRole("slider", { name: "Position" }));
+  await keyboard.press("End");
+  await keyboard.tabTo(page.locator("summary", { hasText: "Transcript" }));
+  await keyboard.press("Enter");
+  await expect(page.getByText(/A large 1B rises\./)).toBeVisible();
+  await keyboard.tabTo(page.getByRole("link", { name: "Read the syllabus (PDF)" }));
+  await keyboard.tabTo(question.locator("summary"));
+  await keyboard.press("Enter");
+  await expect(question.locator("p").first()).toBeVisible();
+  await keyboard.tabTo(shop.addToCart.last());
+});
+
+test("a course is bought and taken out again", async ({ shop, keyboard }) => {
+  const { page } = shop;
+  await shop.open("/courses/kids-asl-course-level-1a");
+
+  await keyboard.tabTo(shop.addToCart.first());
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cart$/);
+  await keyboard.tabTo(page.getByRole("button", { name: /^Remove/ }));
+  await keyboard.press("Space");
+
+  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+});
+
+test("books are chosen, and a sample is reached", async ({ shop, keyboard }) => {
+  const { page } = shop;
+  await shop.open("/books");
+
+  await keyboard.tabTo(page.getByRole("link", { name: "Kids 3" }));
+  await keyboard.press("Enter");
+  await expect(shop.title).toHaveText("Books for kids");
+  await keyboard.tabTo(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /for Kids/ })
+      .first(),
+  );
+  await keyboard.press("Enter");
+  await expect(shop.title).toHaveText("Handshape for Kids Levels 1A/1B");
+  await keyboard.tabTo(page.getByRole("link", { name: "Open the sample (PDF)" }));
 });

@@ -50,7 +50,7 @@ test("pages of every kind are quiet, stand still, fit each screen, and break no 
   page,
   watch,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   watch.allow(/status of 404 .*no-such-page/);
   const kinds = choosePages(site.pages, routes).map(({ path }) => path);
   const answers = ["/search?q=hello", "/search?q=submarine", "/no-such-page"];

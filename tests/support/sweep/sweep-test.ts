@@ -10,6 +10,9 @@ interface WorkerFixtures {
   site: CrawledSite;
 }
 
+/** Only a missing page leads to the search, and only a dictionary of thousands to the pages of its letters. */
+const unlinked = ["/search", "/asl/dictionary/letters/s"];
+
 export const test = shopTest.extend<object, WorkerFixtures>({
   site: [
     async ({ browser }, use) => use(await crawl(browser)),
@@ -35,8 +38,7 @@ async function crawl(browser: Browser): Promise<CrawledSite> {
 
   const sitemap = await (await request.get(`${testStack.siteUrl}/sitemap.xml`)).text();
   const listed = readSitemapEntries(sitemap).map(({ address }) => address);
-  // Only a page that is missing leads to the search.
-  const start = [...listed, `${testStack.siteUrl}/search`];
+  const start = [...listed, ...unlinked.map((path) => testStack.siteUrl + path)];
   const site = await crawlSite({ start, isAsked: isOnThisMachine, ask });
   await context.close();
   return site;
