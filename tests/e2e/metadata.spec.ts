@@ -16,7 +16,7 @@ test("every page of the sitemap is there, under its own address, and may be foun
     entries.map(({ address }) => address),
   );
 
-  expect(heads.length).toBeGreaterThan(60);
+  expect(heads.length).toBeGreaterThan(180);
   expect(entries.filter(({ lastModified }) => lastModified === undefined)).toEqual([]);
   expect(heads.filter(({ status }) => status !== 200)).toEqual([]);
   expect(heads.filter(({ robots }) => robots !== null)).toEqual([]);
@@ -55,6 +55,8 @@ test("every page tells machines the way to it, and each kind what it is", () => 
   expect(told.get("/books/eyebrows-up")).toEqual(["Book", "BreadcrumbList"]);
   expect(told.get("/blog/deaf-with-a-capital-d")).toEqual(["BlogPosting", "BreadcrumbList"]);
   expect(told.get("/frequently-asked-questions")).toEqual(["FAQPage", "BreadcrumbList"]);
+  expect(told.get("/asl/dictionary")).toEqual(["DefinedTermSet", "BreadcrumbList"]);
+  expect(told.get("/asl/dictionary/thank-you")).toEqual(["DefinedTerm", "BreadcrumbList"]);
   expect(told.get("/legal/terms")).toEqual(["BreadcrumbList"]);
 });
 
@@ -70,19 +72,25 @@ test("courses, books and posts share a picture drawn for them", () => {
 
 test("nothing is drawn for what is not there", async ({ request }) => {
   const answers = await Promise.all(
-    ["/courses/none/share.png", "/books/none/share.png", "/blog/none/share.png"].map(async (path) =>
-      (await request.get(path)).status(),
+    ["/courses/none", "/books/none", "/blog/none", "/asl/dictionary/none"].map(async (path) =>
+      (await request.get(`${path}/share.png`)).status(),
     ),
   );
 
-  expect(answers).toEqual([404, 404, 404]);
+  expect(answers).toEqual([404, 404, 404, 404]);
 });
 
-test("neither the cart nor an address without a page is in the sitemap", () => {
+test("the dictionary is in the sitemap with its signs; neither the cart nor the search is", () => {
   const paths = heads.map(({ path }) => path);
 
-  expect(paths.filter((path) => /^\/(cart|studio|api|preview)/.test(path))).toEqual([]);
-  expect(paths).not.toContain("/asl/dictionary");
+  expect(paths.filter((path) => /^\/(cart|search|studio|api|preview)/.test(path))).toEqual([]);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/asl/dictionary",
+      "/asl/dictionary/categories/family",
+      "/asl/dictionary/thank-you",
+    ]),
+  );
 });
 
 test("a page that is published is in the sitemap within two seconds, and is drawn for those who share it", async ({
