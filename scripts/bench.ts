@@ -7,14 +7,19 @@ import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
 import { type FiguresSection, withSection } from "../tests/bench/figures-page.ts";
 import { measureShop, toShopSection } from "../tests/bench/figures.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
+import { measureLighthouse } from "../tests/bench/lighthouse/measure-lighthouse.ts";
+import { measureStudio } from "../tests/bench/studio/measure-studio.ts";
+import { toStudioSection } from "../tests/bench/studio/studio-section.ts";
 import { measureStorefront } from "../tests/bench/storefront/measure-storefront.ts";
 import { toStorefrontSection } from "../tests/bench/storefront/storefront-section.ts";
 import { root } from "./command/spawn-node.ts";
-import { startStack } from "./stack/start-stack.ts";
+import { type Stack, startStack } from "./stack/start-stack.ts";
 
 /** What `npm run bench` measures, all of it or as `npm run bench -- content-lake` only a part. */
 const parts: Readonly<Record<string, () => Promise<FiguresSection>>> = {
   shop: benchShop,
+  studio: benchStudio,
+  lighthouse: () => withStack(measureLighthouse),
   "content-lake": benchLake,
   storefront: benchStorefront,
 };
@@ -39,6 +44,17 @@ function writeFigures(section: FiguresSection): void {
 async function benchShop(): Promise<FiguresSection> {
   console.log("Starting a fresh clone twice…");
   const starts = await measureFreshClone(root);
+  console.log("Measuring the running shop…");
+  return toShopSection({ starts, ...(await withStack(measureShop)) });
+}
+
+async function benchStudio(): Promise<FiguresSection> {
+  console.log("Measuring the Studio…");
+  return toStudioSection(await withStack(measureStudio));
+}
+
+/** Runs a built shop with fresh data on ports of its own for as long as it is measured. */
+async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const { PATH, HOME } = process.env;
   const stack = await startStack({
@@ -48,8 +64,7 @@ async function benchShop(): Promise<FiguresSection> {
     distDir: ".next-bench",
   });
   try {
-    console.log("Measuring the running shop…");
-    return toShopSection({ starts, ...(await measureShop(stack)) });
+    return await measure(stack);
   } finally {
     await stack.stop();
     rmSync(dataDir, { recursive: true });

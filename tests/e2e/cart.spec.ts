@@ -1,6 +1,11 @@
+import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("a course goes into the cart without JavaScript, and comes out again", async ({ browser }) => {
+const workbook = "/books/getting-started-with-asl";
+
+test("a course goes into the cart without JavaScript, is named a student, and comes out again", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/courses/level-1a-online-asl-course");
@@ -8,13 +13,148 @@ test("a course goes into the cart without JavaScript, and comes out again", asyn
   await page.getByRole("button", { name: "Add to cart" }).first().click();
 
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole("listitem").filter({ hasText: "Level 1A" })).toContainText("$79.00");
+  const line = page.getByRole("listitem").filter({ hasText: "Level 1A" });
+  await expect(line).toContainText("$79.00");
+  await expect(line).toContainText("Not named yet");
+  await line.getByText("Name the student").click();
+  await line.getByLabel("First name").fill("Ana");
+  await line.getByRole("button", { name: "Save" }).click();
+  await expect(line).toContainText("StudentAna");
   await page.getByRole("button", { name: /^Remove Level 1A/ }).click();
   await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
   await context.close();
 });
 
-test("a cart follows the shopper's currency, and its id stays out of the page's reach", async ({ shop }) => {
+test("without JavaScript books are counted, codes are applied, and the terms are asked for", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(workbook);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+
+  await page.getByRole("button", { name: /^Increase the quantity/ }).click();
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  await page.getByRole("spinbutton").fill("3");
+  await page.getByRole("spinbutton").press("Enter");
+  await expect(page.getByRole("spinbutton")).toHaveValue("3");
+  for (const code of ["book3", "BOOK3"]) {
+    await page.getByRole("textbox", { name: "Discount code" }).fill(code);
+    await page.getByRole("button", { name: "Apply" }).click();
+  }
+  await expect(page.getByRole("alert").filter({ hasText: "Code" })).toHaveText("Code already added");
+  await expect(page.getByRole("list", { name: "Codes in your cart" })).toContainText("BOOK3 is applied.");
+  await page.getByRole("checkbox").evaluate((box: HTMLInputElement) => box.removeAttribute("required"));
+  await page.getByRole("button", { name: "Check out" }).click();
+
+  await expect(page.getByRole("alert").filter({ hasText: "Before you check out" })).toContainText(
+    "Agree to the terms to check out.",
+  );
+  await expect(page.getByRole("checkbox")).toHaveAccessibleDescription("Agree to the terms to check out.");
+  await context.close();
+});
+
+test("an add says what was added and stays where the shopper is", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open("/courses/level-1b-online-asl-course");
+  await shop.addToCart.first().click();
+
+  await expect(shop.added).toContainText("Level 1B");
+  await expect(shop.added).toContainText("Not named yet");
+  expect(await findViolations(page)).toEqual([]);
+  await shop.added.getByRole("button", { name: "Continue Shopping" }).click();
+
+  await expect(shop.added).toBeHidden();
+  await expect(page).toHaveURL(/level-1b-online-asl-course$/);
+  await expect(
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /Cart.*1 item/ })
+      .first(),
+  ).toBeVisible();
+  await expect(shop.addToCart.first()).toBeFocused();
+});
+
+test("a burst of clicks is one change that ends where the shopper stopped", async ({ shop }) => {
+  const { page } = shop;
+  const changes: string[] = [];
+  await shop.open(workbook);
+  await shop.addCourse();
+  page.on("request", (request) => request.method() === "PATCH" && changes.push(request.postData() ?? ""));
+  const quantity = page.getByRole("spinbutton");
+
+  for (const _click of [1, 2, 3, 4]) await page.getByRole("button", { name: /^Increase/ }).click();
+  await page.getByRole("button", { name: /^Decrease/ }).click();
+
+  await expect(quantity).toHaveValue("4");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$91.96");
+  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+  await expect(quantity).toHaveValue("4");
+  expect(changes).toEqual([expect.stringContaining('"quantity":4')]);
+});
+
+test("a change that the shop does not take is rolled back, said, and tried again by a click", async ({
+  shop,
+  watch,
+}) => {
+  watch.allow(/could not be changed|Failed to load resource/);
+  const { page } = shop;
+  await shop.open(workbook);
+  await shop.addCourse();
+  await page.route("**/api/cart/lines", (route) => route.abort(), { times: 1 });
+
+  await page.getByRole("button", { name: /^Increase/ }).click();
+
+  const problem = page.getByRole("alert").filter({ hasText: "We could not change your cart." });
+  await expect(problem).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveValue("1");
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  await expect(problem).toBeHidden();
+});
+
+test("a change made offline is kept and sent once, when the shopper is back", async ({
+  shop,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|could not be/);
+  const { page } = shop;
+  await shop.open(workbook);
+  await shop.addCourse();
+  await context.setOffline(true);
+
+  await page.getByRole("button", { name: /^Increase/ }).click();
+
+  await expect(page.getByText("You are offline.").first()).toBeVisible();
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  await context.setOffline(false);
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+});
+
+test("what one tab changes another shows", async ({ shop, context }) => {
+  await shop.open(workbook);
+  await shop.addCourse();
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await expect(other.getByRole("spinbutton")).toHaveValue("1");
+
+  await shop.page.getByRole("button", { name: /^Increase/ }).click();
+
+  await expect(other.getByRole("spinbutton")).toHaveValue("2");
+  await expect(
+    other
+      .getByRole("banner")
+      .getByRole("link", { name: /Cart.*2 items/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("a cart follows the shopper's currency, and its secret stays out of the page's reach", async ({
+  shop,
+}) => {
   await shop.open("/courses/complete-course-bundle");
   await shop.addCourse();
   const summary = shop.page.getByRole("region", { name: "Summary" });
@@ -24,6 +164,8 @@ test("a cart follows the shopper's currency, and its id stays out of the page's 
 
   await expect(summary).toContainText("$327.00 CAD");
   expect(await shop.page.evaluate(() => document.cookie)).not.toContain("cid=");
+  const answer = await (await shop.page.request.get("/api/cart")).text();
+  for (const text of [answer, await shop.page.content()]) expect(text).not.toMatch(/[?&]key=|Cart\/[\w-]+/);
 });
 
 test("two seats of a course are two lines", async ({ shop }) => {
@@ -52,4 +194,28 @@ test("something that is no course cannot be added, and the shopper is told", asy
 
   expect(response.status()).toBe(303);
   expect(response.headers()["location"]).toBe("/cart?says=invalid");
+});
+
+test("what stands in the way of a checkout is told with its line", async ({ shop }) => {
+  await shop.open("/courses/level-2a-online-asl-course");
+  await shop.addCourse();
+
+  const answer = await shop.page.request.post("/api/shopify/v1/storefront/cart/validate-checkout", {
+    data: {},
+  });
+
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toEqual({
+    data: {
+      errors: [
+        { code: "terms", message: "Agree to the terms to check out.", isBlocking: true },
+        {
+          code: "prerequisite",
+          message: expect.stringContaining("This builds on Level 1A and Level 1B."),
+          isBlocking: false,
+          lineId: expect.stringContaining("CartLine"),
+        },
+      ],
+    },
+  });
 });

@@ -12,7 +12,7 @@ test("a course goes from the cart through the checkout to an order, and the cart
   await shop.open("/courses/level-1a-online-asl-course");
   await shop.addCourse();
 
-  await page.getByRole("link", { name: "Check out" }).click();
+  await shop.checkOut();
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await expect(page.getByText("No money moves")).toBeVisible();
   await expect(checkout.order).toContainText("Student to be named");
@@ -42,7 +42,7 @@ test("what is missing is read where the page opens, and a click leads to its fie
   const checkout = new CheckoutForm(page);
   await shop.open("/courses/level-1b-online-asl-course");
   await shop.addCourse();
-  await page.getByRole("link", { name: "Check out" }).click();
+  await shop.checkOut();
   await checkout.fillIn({ email: "ana", region: "Oregon" });
 
   await checkout.place();
@@ -68,7 +68,7 @@ test("a discount code is applied and its saving said, in Canadian dollars for a 
   await shop.addCourse();
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$327.00 CAD");
-  await page.getByRole("link", { name: "Check out" }).click();
+  await shop.checkOut();
 
   await checkout.apply("welcome10");
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What a visitor does on the site, in the shop's words. */
 export class Shop {
@@ -16,12 +16,23 @@ export class Shop {
     return response;
   }
 
-  /** Puts the open course into the cart and waits for the cart's page. */
+  /** Puts the open course into the cart and goes on to the cart's page. */
   async addCourse() {
-    const listening = this.untilListening();
     await this.addToCart.first().click();
+    await this.added.getByRole("link", { name: "View Cart" }).click();
     await this.page.waitForURL(/\/cart$/);
-    await listening;
+    await expect(this.title).toHaveText("Your cart");
+  }
+
+  /** Agrees to the terms and goes to the checkout. */
+  async checkOut() {
+    await this.page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+    await this.page.getByRole("button", { name: "Check out" }).click();
+  }
+
+  /** What pops up after an add. */
+  get added() {
+    return this.page.getByRole("dialog", { name: /Added to your cart|Item has been added to cart!/ });
   }
 
   private untilListening() {

@@ -19,7 +19,14 @@ test("a course costs what its variant “online course” costs, wherever that s
     kind: "priced",
     variantId: "gid://shopify/ProductVariant/online course",
     prices: { USD: { amount: "79.0" } },
+    gift: { variantId: "gid://shopify/ProductVariant/gift course", prices: { USD: { amount: "99.0" } } },
   });
+});
+
+test("a course is no gift where that is sold out", () => {
+  const variants = [toVariant("online course", "79.0"), toVariant("gift course", "99.0", false)];
+
+  expect(toOffer({ availableForSale: true, variants })).not.toHaveProperty("gift");
 });
 
 test("a product whose variants are named otherwise costs what its first one costs", () => {

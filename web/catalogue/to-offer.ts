@@ -3,11 +3,13 @@ import type { Offer } from "#lib/offer.ts";
 
 /** The variant a learner buys for themselves carries the price of the course (SPEC §3). */
 const ownSeat = "online course";
+const giftSeat = "gift course";
 
 export function toOffer({
   availableForSale,
   variants,
 }: Pick<ProductPrices, "availableForSale" | "variants">): Offer {
+  const gift = variants.find(({ title, availableForSale: isSold }) => title === giftSeat && isSold);
   const variant = variants.find(({ title }) => title === ownSeat) ?? variants[0];
   if (!variant) return { kind: "unavailable" };
   return {
@@ -15,5 +17,6 @@ export function toOffer({
     variantId: variant.id,
     availableForSale: availableForSale && variant.availableForSale,
     prices: variant.price,
+    ...(gift && { gift: { variantId: gift.id, prices: gift.price } }),
   };
 }

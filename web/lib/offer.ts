@@ -17,6 +17,8 @@ export type Offer =
       variantId: Gid<"ProductVariant">;
       availableForSale: boolean;
       prices: Record<Currency, Price>;
+      /** The same course as a gift, where the shop sells it so. */
+      gift?: { variantId: Gid<"ProductVariant">; prices: Record<Currency, Price> };
     };
 
 /** Offers by product handle. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-export type ButtonTone = "call" | "quiet";
+export type ButtonTone = "call" | "quiet" | "plain";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** `call` is the one thing to do on a screen. */
+  /** `call` is the one thing to do on a screen, `plain` a word or a sign among others. */
   tone?: ButtonTone;
 }
 

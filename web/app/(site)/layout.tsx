@@ -8,6 +8,7 @@ import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
+import { CartProvider } from "#features/cart/cart-provider.client.tsx";
 import { CountryScript } from "#features/currency/country-script.tsx";
 import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
@@ -55,21 +56,23 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           }
         >
           <LinkPrefetching value={view.preview === null}>
-            <SkipLink target="main" />
-            <AnnouncementBar announcements={announcements} />
-            <SiteHeader settings={settings} />
-            <main id="main" tabIndex={-1}>
-              <ErrorBoundary
-                fallback={
-                  <ErrorScreen>
-                    <Arc shape="return" draws="at-once" weight={3} />
-                  </ErrorScreen>
-                }
-              >
-                {children}
-              </ErrorBoundary>
-            </main>
-            <SiteFooter settings={settings} year={year} />
+            <CartProvider>
+              <SkipLink target="main" />
+              <AnnouncementBar announcements={announcements} />
+              <SiteHeader settings={settings} />
+              <main id="main" tabIndex={-1}>
+                <ErrorBoundary
+                  fallback={
+                    <ErrorScreen>
+                      <Arc shape="return" draws="at-once" weight={3} />
+                    </ErrorScreen>
+                  }
+                >
+                  {children}
+                </ErrorBoundary>
+              </main>
+              <SiteFooter settings={settings} year={year} />
+            </CartProvider>
           </LinkPrefetching>
           <LiveContent
             url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}

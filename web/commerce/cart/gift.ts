@@ -2,12 +2,19 @@ import { z } from "zod";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
-const giftTemplates = ["Everyday", "Birthday", "Thank you", "Holidays", "Graduation", "New baby"] as const;
+export const giftTemplates = [
+  "Everyday",
+  "Birthday",
+  "Thank you",
+  "Holidays",
+  "Graduation",
+  "New baby",
+] as const;
 
 /** How the card reaches who gets it. */
-const giftMethods = ["email", "print"] as const;
+export const giftMethods = ["email", "print"] as const;
 
-const longestMessage = 500;
+export const longestMessage = 500;
 
 /** Handed over with the order, instead of on a date. */
 export const deliverNow = "Now";

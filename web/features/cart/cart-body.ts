@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readBody } from "#lib/read-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
 
-interface FieldError {
+export interface FieldError {
   /** Its path in the body, such as `items.0.quantity`. */
   field?: string;
   message: string;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { cartItemSchema } from "#commerce/cart/cart-item.ts";
+import { deliverNow } from "#commerce/cart/gift.ts";
 import { discountCodeSchema } from "#commerce/cart/discount-codes.ts";
+import { parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
 
 /** What may be asked of the cart: its shape, and how a plain form says it. */
@@ -29,7 +31,11 @@ const giftFields = ["message", "from", "email", "deliver", "template", "method"]
 
 /** A form describes all its gifts alike; only gifts have a card. */
 const readGift = (form: URLSearchParams) =>
-  form.has("template") ? Object.fromEntries(giftFields.map((name) => [name, read(form, name)])) : undefined;
+  form.has("template")
+    ? Object.fromEntries(
+        giftFields.map((name) => [name, read(form, name) || (name === "deliver" ? deliverNow : undefined)]),
+      )
+    : undefined;
 
 /** Students as a form has them: their first names, last names and addresses, in the same order. */
 function readStudents(form: URLSearchParams) {
@@ -38,30 +44,30 @@ function readStudents(form: URLSearchParams) {
 }
 
 export const addRequest = request(z.strictObject({ items: some(cartItemSchema) }), (form) => {
-  const quantity = readNumber(form, "quantity");
   const gift = readGift(form);
-  return {
-    items: [
-      {
-        merchandiseId: read(form, "merchandiseId"),
-        quantity,
-        students: gift ? [] : readStudents(form),
-        gifts: gift ? Array.from({ length: Math.min(Math.max(1, quantity ?? 1), 100) }, () => gift) : [],
-      },
-    ],
-  };
+  const students = gift ? [] : [...readStudents(form), ...parseRoster(form.get("roster") ?? "")];
+  // A list of students asks for a seat each.
+  const quantity = Math.max(readNumber(form, "quantity") ?? 1, students.length);
+  const gifts = gift ? Array.from({ length: Math.min(Math.max(1, quantity) || 1, 100) }, () => gift) : [];
+  return { items: [{ merchandiseId: read(form, "merchandiseId"), quantity, students, gifts }] };
 });
 
 export const updateRequest = request(z.strictObject({ lines: some(lineChangeSchema) }), (form) => ({
   lines: [
     {
       id: read(form, "lineId"),
-      quantity: readNumber(form, "quantity"),
-      student: readStudents(form)[0],
+      quantity: readQuantity(form),
+      student: readGift(form) ? undefined : readStudents(form)[0],
       gift: readGift(form),
     },
   ],
 }));
+
+/** A button beside the field asks for one more or one less than stands in it. */
+function readQuantity(form: URLSearchParams) {
+  const quantity = readNumber(form, "quantity");
+  return quantity === undefined ? undefined : Math.max(0, quantity + (readNumber(form, "step") ?? 0));
+}
 
 export const removeRequest = request(z.strictObject({ lineIds: some(lineIdSchema) }), (form) => ({
   lineIds: form.getAll("lineId"),

@@ -21,11 +21,11 @@ export async function changeCart<Schema extends z.ZodType>(
 ): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, [{ message: "Change the cart from this site." }]);
   const body = await readCartBody(request, asks);
-  if (!body.ok) return body.isForm ? toCart("invalid") : refuse(body.status, body.errors);
+  // A form that a page's script sends asks for the answer itself.
+  const isLed = body.isForm && !request.headers.get("accept")?.includes("application/json");
+  if (!body.ok) return isLed ? toCart("invalid") : refuse(body.status, body.errors);
   const outcome = await change(openCart(await readCartMemory()), body.data);
-  return body.isForm
-    ? toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"))
-    : answer(outcome);
+  return isLed ? toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there")) : answer(outcome);
 }
 
 /** The cart of the shopper who asks. */

@@ -1,22 +1,27 @@
 import type { Cart } from "#commerce/cart/cart.ts";
-import { toCurrency } from "#commerce/cart/to-currency.ts";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { parseCountry } from "#features/currency/country.ts";
-import { formatMoney } from "#lib/money.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { CartErrors } from "./cart-errors.tsx";
 import { CartLineItem } from "./cart-line-item.tsx";
+import { CartSummary } from "./cart-summary.tsx";
 import { FollowCountry } from "./follow-country.client.tsx";
 import styles from "./cart.module.css";
 
 export interface CartViewProps {
   /** Null when the cart is empty, "unknown" when Shopify did not answer. */
   cart: Cart | "unknown" | null;
-  /** What became of the last change, if it did not go as asked. */
+  /** What became of the last change, if there is something to say of it. */
   notice: string | null;
+  /** What stands in the way of the checkout, once the shopper has tried it. */
+  errors: readonly CartError[];
+  /** Who shops for a school uses no codes. */
+  isSchool: boolean;
 }
 
-export function CartView({ cart, notice }: CartViewProps) {
+export function CartView({ cart, notice, errors, isSchool }: CartViewProps) {
   return (
     <Band>
       <div className={styles.cart}>
@@ -29,7 +34,7 @@ export function CartView({ cart, notice }: CartViewProps) {
         {cart === "unknown" ? (
           <UnreadableCart />
         ) : cart && cart.lines.nodes.length > 0 ? (
-          <FilledCart cart={cart} />
+          <FilledCart cart={cart} errors={errors} isSchool={isSchool} />
         ) : (
           <EmptyCart />
         )}
@@ -38,31 +43,26 @@ export function CartView({ cart, notice }: CartViewProps) {
   );
 }
 
-function FilledCart({ cart }: { cart: Cart }) {
-  const { subtotalAmount } = cart.cost;
+interface FilledCartProps extends Pick<CartViewProps, "errors" | "isSchool"> {
+  cart: Cart;
+}
+
+function FilledCart({ cart, errors, isSchool }: FilledCartProps) {
+  const lines = cart.lines.nodes;
   return (
     <>
+      <CartErrors lines={lines} errors={errors} />
       <FollowCountry priced={parseCountry(cart.buyerIdentity.countryCode)} />
-      <ul className={styles.lines}>
-        {cart.lines.nodes.map((line) => (
-          <CartLineItem key={line.id} line={line} />
+      <ul className={styles.lines} aria-label="In your cart">
+        {lines.map((line) => (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            errors={errors.filter(({ lineId }) => lineId === line.id)}
+          />
         ))}
       </ul>
-      <section className={styles.summary} aria-labelledby="cart-summary">
-        <h2 id="cart-summary" className={styles.summaryTitle}>
-          Summary
-        </h2>
-        <p className={styles.subtotal}>
-          <span>Subtotal</span>
-          <strong className={styles.amount}>
-            {formatMoney(subtotalAmount.amount, toCurrency(subtotalAmount))}
-          </strong>
-        </p>
-        <p className={styles.note}>Taxes are worked out at checkout.</p>
-        <ButtonLink href={cart.checkoutUrl} opens="here">
-          Check out
-        </ButtonLink>
-      </section>
+      <CartSummary cart={cart} errors={errors} isSchool={isSchool} />
     </>
   );
 }

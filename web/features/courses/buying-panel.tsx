@@ -1,5 +1,6 @@
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { CourseFacts } from "#features/courses/course-facts.tsx";
+import { OtherWaysToBuy } from "#features/courses/other-ways-to-buy.tsx";
 import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#lib/content-types.ts";
 import type { Offer } from "#lib/offer.ts";
@@ -22,6 +23,7 @@ export function BuyingPanel({ course, offer }: BuyingPanelProps) {
         <CourseFacts course={course} extent="page" />
         <AddToCartForm offer={offer} priceId={priceId} />
       </div>
+      <OtherWaysToBuy offer={offer} />
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { CartContext } from "#features/cart/cart-context.ts";
 import { SiteHeader, type SiteHeaderProps } from "#features/site-header/site-header.tsx";
 
 const settings: SiteHeaderProps["settings"] = {
@@ -21,8 +22,12 @@ const settings: SiteHeaderProps["settings"] = {
   meta: null,
 };
 
-const render = (variant: Omit<SiteHeaderProps, "settings"> = {}) =>
-  renderToStaticMarkup(<SiteHeader settings={settings} {...variant} />);
+const render = (variant: Partial<SiteHeaderProps> = {}) =>
+  renderToStaticMarkup(
+    <CartContext value={{ cart: null, change: async () => null }}>
+      <SiteHeader settings={settings} {...variant} />
+    </CartContext>,
+  );
 
 /** The addresses of all links, each once. */
 const hrefs = (markup: string) => new Set(Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href));
@@ -106,5 +111,5 @@ test("without links the name, the currency and the cart remain", () => {
 });
 
 test("a shop without settings still has a header", () => {
-  expect(hrefs(renderToStaticMarkup(<SiteHeader settings={null} />))).toContain("/books");
+  expect(hrefs(render({ settings: null }))).toContain("/books");
 });

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { checkCart } from "#catalogue/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
+import type { CartOutcome } from "#commerce/cart/shopper-cart.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
@@ -23,7 +25,19 @@ interface Props {
 
 export default async function CartPage({ searchParams }: Props) {
   // First: a prerender stops here, before the cookies are asked for.
-  const { says } = await searchParams;
-  const { cart } = await openCart(await readSeenCart()).read();
-  return <CartView cart={cart} notice={readNotice(says)} />;
+  const { says, checked } = await searchParams;
+  const memory = await readSeenCart();
+  const { cart } = await openCart(memory).read();
+  const { isSchool } = memory;
+  const errors = checked ? await readErrors(cart, { isSchool, hasAgreed: checked === "agreed" }) : [];
+  return <CartView cart={cart} notice={readNotice(says)} errors={errors} isSchool={isSchool} />;
+}
+
+/** What stands in the way of the checkout, for who was led back here from it. */
+async function readErrors(cart: CartOutcome["cart"], who: { isSchool: boolean; hasAgreed: boolean }) {
+  if (cart === null || cart === "unknown") return [];
+  return checkCart({ cart, ...who }).catch((error: unknown) => {
+    console.error("A cart could not be checked.", error);
+    return [];
+  });
 }

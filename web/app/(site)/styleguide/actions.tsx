@@ -52,7 +52,7 @@ export function Actions() {
           <div>
             <Specimen name={`Button on ${ground}`}>
               <Button>Add to cart</Button> <Button tone="quiet">Remove</Button>{" "}
-              <Button disabled>Sold out</Button>
+              <Button tone="plain">Dismiss</Button> <Button disabled>Sold out</Button>
             </Specimen>
             <Specimen name={`ButtonLink on ${ground}`}>
               <ButtonLink href="/courses">See the courses</ButtonLink>{" "}

@@ -2,6 +2,7 @@ import type { Tokens } from "#styles/tokens.ts";
 import { Band } from "#ui/band.tsx";
 import { Actions } from "./actions.tsx";
 import { Colours } from "./colours.tsx";
+import { Fields } from "./fields.tsx";
 import { Films } from "./films.tsx";
 import { Frames } from "./frames.tsx";
 import { Measures } from "./measures.tsx";
@@ -29,6 +30,7 @@ export function Styleguide({ tokens, samples }: StyleguideProps) {
       <Measures tokens={tokens} />
       <Movements tokens={tokens} />
       <Actions />
+      <Fields />
       <Words />
       <Pictures samples={samples} />
       <Films samples={samples} />

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { Stack } from "../../../scripts/stack/start-stack.ts";
+import { resolveChromium } from "../../support/browser.ts";
+import type { FiguresSection } from "../figures-page.ts";
+
+/** Fetched when it is measured with: the shop installs nothing of its hundred packages. */
+const tool = "lighthouse@13.5.0";
+
+const pages = [
+  ["home", "/"],
+  ["courses", "/courses"],
+  ["a course", "/courses/level-1a-online-asl-course"],
+  ["a book", "/books/getting-started-with-asl"],
+  ["a blog post", "/blog/five-parts-of-a-sign"],
+] as const;
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+const reportSchema = z.object({
+  categories: z.record(z.enum(categories), z.object({ score: z.number() })),
+  audits: z.object({ "largest-contentful-paint": z.object({ numericValue: z.number() }) }),
+});
+
+/** Google's Lighthouse with its settings for a phone, on each kind of page. */
+export async function measureLighthouse({ siteUrl }: Stack): Promise<FiguresSection> {
+  const rows: [string, string][] = [];
+  for (const [name, path] of pages) rows.push([name, await measurePage(siteUrl + path)]);
+  return {
+    heading: "Lighthouse",
+    note: "A slow phone on a slow network, simulated: performance, accessibility, best practices and search of 100, and the largest paint.",
+    rows,
+  };
+}
+
+async function measurePage(url: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const report = join(folder, "report.json");
+  try {
+    await promisify(execFile)(
+      "npx",
+      [
+        "--yes",
+        tool,
+        url,
+        "--output=json",
+        `--output-path=${report}`,
+        `--only-categories=${categories.join(",")}`,
+        "--chrome-flags=--headless=new --no-sandbox",
+        "--quiet",
+      ],
+      { env: { ...process.env, CHROME_PATH: resolveChromium() } },
+    );
+    const { categories: scored, audits } = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
+    const scores = categories.map((category) => Math.round(scored[category].score * 100));
+    const paint = audits["largest-contentful-paint"].numericValue / 1000;
+    return `${scores.join(" / ")}, ${paint.toFixed(1)} s`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

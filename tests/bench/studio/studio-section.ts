@@ -1,0 +1,22 @@
+import type { FiguresSection } from "../figures-page.ts";
+import type { StudioFigures } from "./measure-studio.ts";
+
+/** The Studio's figures as a section of docs/figures.md. */
+export function toStudioSection(figures: StudioFigures): FiguresSection {
+  const { ready, keystrokeToPreview, publishToPublic, code } = figures;
+  return {
+    heading: "The Studio",
+    note: "In a browser beside the shop, by the embedded lake.",
+    rows: [
+      [
+        "the Studio ready, signed in, first visit of a browser, median of 3",
+        `${(ready.cold / 1000).toFixed(1)} s`,
+      ],
+      ["the Studio ready, next visit, median of 3", `${(ready.warm / 1000).toFixed(1)} s`],
+      ["from a keystroke to the preview beside it, median of 10", `${keystrokeToPreview.toFixed(0)} ms`],
+      ["from a click on Publish to an open public page, median of 10", `${publishToPublic.toFixed(0)} ms`],
+      ["JavaScript of the Studio, gzip", `${code.studio.toFixed(0)} kB`],
+      ["JavaScript of the Studio in a course page, gzip", `${code.site.toFixed(0)} kB`],
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { Band } from "#ui/band.tsx";
+import { ChoiceField, Field, TextField } from "#ui/field.tsx";
+import { Specimen } from "./specimen.tsx";
+import guide from "./styleguide.module.css";
+
+/** What is written in, empty, filled, explained and wrong. */
+export function Fields() {
+  return (
+    <Band>
+      <h2 className={guide.heading}>Fields</h2>
+      <div>
+        <Specimen name="Field">
+          <Field label="First name" name="first" />
+        </Specimen>
+        <Specimen name="Field with a hint">
+          <Field label="Email" hint="The course is sent here." type="email" name="email" />
+        </Specimen>
+        <Specimen name="Field with an error">
+          <Field
+            label="Student's email"
+            error="Please enter a valid email address"
+            defaultValue="ana@"
+            name="student"
+          />
+        </Specimen>
+        <Specimen name="ChoiceField">
+          <ChoiceField label="Card" name="card">
+            <option>Everyday</option>
+            <option>Birthday</option>
+          </ChoiceField>
+        </Specimen>
+        <Specimen name="TextField">
+          <TextField label="Message" name="message" defaultValue="Sign with me" />
+        </Specimen>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { CartLine } from "#commerce/cart/cart.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { ShopPicture } from "#ui/shop-picture.tsx";
+import { describeLine } from "./line-attributes.ts";
+import styles from "./added-to-cart.module.css";
+
+export interface AddedToCartProps {
+  /** Null when the cart does not tell what it is. */
+  line: CartLine | null;
+  onClose: () => void;
+}
+
+/** SPEC §2: what was added last, the way to the cart and the way on. */
+export function AddedToCart({ line, onClose }: AddedToCartProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    // What is clicked is the link inside, which the keyboard follows with Enter; Escape closes.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      className={styles.popup}
+      ref={dialog}
+      aria-labelledby="added-to-cart"
+      closedby="any"
+      onClose={onClose}
+      onClick={closeOnChoice}
+    >
+      <h2 className={styles.title} id="added-to-cart">
+        {line ? "Added to your cart" : "Item has been added to cart!"}
+      </h2>
+      {line && <Added line={line} />}
+      <div className={styles.buttons}>
+        <ButtonLink href="/cart">View Cart</ButtonLink>
+        <Button tone="quiet" onClick={close}>
+          Continue Shopping
+        </Button>
+      </div>
+      <button className={styles.close} type="button" aria-label="Close" onClick={close}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d="M2 2L14 14M14 2L2 14" stroke="currentcolor" strokeWidth="2" />
+        </svg>
+      </button>
+    </dialog>
+  );
+}
+
+/** A followed link leaves the popup standing, because the next page keeps what is around it. */
+function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void {
+  if (target instanceof Element && target.closest("a")) currentTarget.close();
+}
+
+function Added({ line }: { line: CartLine }) {
+  const { image, product, title } = line.merchandise;
+  return (
+    <div className={styles.line}>
+      {image && <ShopPicture image={image} alt="" sizes="6rem" maxWidth={360} />}
+      <div>
+        <p className={styles.product}>{product.title}</p>
+        {title !== "Default Title" && <p className={styles.variant}>{title}</p>}
+        <dl className={styles.details}>
+          {describeLine(line).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { readCartBody } from "./cart-body.ts";
+import { addRequest, codeRequest, removeRequest, updateRequest } from "./cart-requests.ts";
+
+const merchandiseId = "gid://shopify/ProductVariant/1";
+const lineId = "gid://shopify/CartLine/1?cart=2";
+
+const send = (body: string, type: string) =>
+  new Request("https://shop.example/api/cart/lines", {
+    method: "POST",
+    headers: { "content-type": type },
+    body,
+  });
+
+const form = (fields: string) => send(fields, "application/x-www-form-urlencoded;charset=UTF-8");
+const json = (value: unknown) => send(JSON.stringify(value), "application/json");
+
+test("a form adds one, or as many seats as it names students for", async () => {
+  const one = await readCartBody(form(`merchandiseId=${merchandiseId}`), addRequest);
+  const two = await readCartBody(
+    form(
+      `merchandiseId=${merchandiseId}&quantity=2&first=Ana&last=&email=&first=Ben&last=B&email=ben@example.com`,
+    ),
+    addRequest,
+  );
+
+  expect(one).toMatchObject({ ok: true, data: { items: [{ merchandiseId, quantity: 1, students: [] }] } });
+  expect(two).toMatchObject({
+    ok: true,
+    data: {
+      items: [
+        {
+          quantity: 2,
+          students: [
+            { first: "Ana", last: "*", email: "*" },
+            { first: "Ben", last: "B", email: "ben@example.com" },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test("a class is a seat for each row of its list, and more where more are asked for", async () => {
+  const roster = encodeURIComponent("Ana, Rivera, ana@example.com\nBen");
+  const asRows = await readCartBody(form(`merchandiseId=${merchandiseId}&roster=${roster}`), addRequest);
+  const more = await readCartBody(
+    form(`merchandiseId=${merchandiseId}&quantity=5&roster=${roster}`),
+    addRequest,
+  );
+  const wrong = await readCartBody(form(`merchandiseId=${merchandiseId}&roster=Ana,x@y`), addRequest);
+
+  const students = [
+    { first: "Ana", last: "Rivera", email: "ana@example.com" },
+    { first: "Ben", last: "*", email: "*" },
+  ];
+  expect(asRows).toMatchObject({ ok: true, data: { items: [{ quantity: 2, students }] } });
+  expect(more).toMatchObject({ ok: true, data: { items: [{ quantity: 5, students }] } });
+  expect(wrong).toMatchObject({ ok: false, errors: [{ field: "items.0.students.0.email" }] });
+});
+
+test("a form describes all its gifts alike, and an empty day is now", async () => {
+  const body = await readCartBody(
+    form(`merchandiseId=${merchandiseId}&quantity=2&template=Birthday&message=Hello&deliver=&method=print`),
+    addRequest,
+  );
+
+  const gift = {
+    template: "Birthday",
+    message: "Hello",
+    deliver: "Now",
+    method: "print",
+    from: "",
+    email: "",
+  };
+  expect(body).toMatchObject({ ok: true, data: { items: [{ quantity: 2, gifts: [gift, gift] }] } });
+});
+
+test.each([
+  ["quantity=2&step=1", { quantity: 3 }],
+  ["quantity=2&step=-1", { quantity: 1 }],
+  ["quantity=0&step=-1", { quantity: 0 }],
+  ["quantity=7", { quantity: 7 }],
+  ["first=Ana&last=&email=", { student: { first: "Ana", last: "*", email: "*" } }],
+])("a line's form that says %s changes %j", async (fields, change) => {
+  const body = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);
+
+  expect(body).toEqual({ isForm: true, ok: true, data: { lines: [{ id: lineId, ...change }] } });
+});
+
+test("lines to remove and codes come from forms too", async () => {
+  expect(await readCartBody(form(`lineId=${lineId}`), removeRequest)).toMatchObject({
+    data: { lineIds: [lineId] },
+  });
+  expect(await readCartBody(form("code=+welcome10+"), codeRequest)).toMatchObject({
+    data: { code: "WELCOME10" },
+  });
+});
+
+const item = (rest: object) => ({ items: [{ merchandiseId, ...rest }] });
+
+test.each([
+  ["no list", {}, "items"],
+  ["an empty list", { items: [] }, "items"],
+  ["a negative number", item({ quantity: -1 }), "items.0.quantity"],
+  ["a fraction", item({ quantity: 0.5 }), "items.0.quantity"],
+  ["a billion", item({ quantity: 1e9 }), "items.0.quantity"],
+  ["a word for a number", item({ quantity: "two" }), "items.0.quantity"],
+  ["101 lines", { items: Array.from({ length: 101 }, () => ({ merchandiseId })) }, "items"],
+  ["markup in a name", item({ students: [{ first: "<script>" }] }), "items.0.students.0.first"],
+])("%s is refused with 422 and its field", async (_, value, field) => {
+  const body = await readCartBody(json(value), addRequest);
+
+  expect(body).toMatchObject({ ok: false, status: 422, errors: [{ field }] });
+});
+
+test("what is no JSON is refused with 400, another type with 415, too much with 413", async () => {
+  expect(await readCartBody(send("{", "application/json"), addRequest)).toMatchObject({ status: 400 });
+  expect(await readCartBody(send("a", "text/plain"), addRequest)).toMatchObject({ status: 415 });
+  expect(await readCartBody(json("a".repeat(70_000)), addRequest)).toMatchObject({ status: 413 });
+});

@@ -1,0 +1,19 @@
+import { createContext, use } from "react";
+import type { CartAnswer, ShownCart } from "./cart-answer.ts";
+import type { CartSending } from "./send-cart.ts";
+
+export interface CartState {
+  /** Null when there is none, undefined while nobody knows. */
+  cart: ShownCart | null | undefined;
+  /** Sends a change; the answer, or null when it could not be made. Never rejects. */
+  change: (sending: CartSending) => Promise<CartAnswer | null>;
+}
+
+export const CartContext = createContext<CartState | null>(null);
+
+/** The shopper's cart. Throws outside its provider (SPEC §8). */
+export function useCart(): CartState {
+  const state = use(CartContext);
+  if (!state) throw new Error("useCart is used outside CartProvider.");
+  return state;
+}

@@ -1,0 +1,38 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { CartContext } from "./cart-context.ts";
+import { useCartChanges } from "./use-cart-changes.client.ts";
+import { useCartForms } from "./use-cart-forms.client.ts";
+
+// What most pages never show is loaded when it is.
+const AddedToCart = lazy(async () => {
+  const { AddedToCart: component } = await import("./added-to-cart.client.tsx");
+  return { default: component };
+});
+const CartSays = lazy(async () => {
+  const { CartSays: component } = await import("./cart-says.client.tsx");
+  return { default: component };
+});
+
+/** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (SPEC §2, §4). */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const isCartPage = usePathname() === "/cart";
+  const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges(isCartPage);
+  useCartForms({ change, lookAgain });
+  const state = useMemo(() => ({ cart, change }), [cart, change]);
+  return (
+    <CartContext value={state}>
+      {children}
+      {/* It stands there before anything is said, so that what is said is announced. */}
+      <VisuallyHidden>
+        <output>{said && !said.isProblem && said.text}</output>
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        {said && <CartSays said={said} onRetry={change} onDismiss={dismiss} />}
+        {added && <AddedToCart line={added.line} onClose={forgetAdded} />}
+      </Suspense>
+    </CartContext>
+  );
+}

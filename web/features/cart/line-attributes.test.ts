@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { describeLine } from "./line-attributes.ts";
+
+const line = (attributes: Record<string, string>) => ({
+  attributes: Object.entries(attributes).map(([key, value]) => ({ key, value })),
+});
+
+test.each([
+  [{ first: "Ana", last: "Rivera", email: "ana@example.com" }, "Ana Rivera, ana@example.com"],
+  [{ first: "Ana", last: "*", email: "*" }, "Ana"],
+  [{ first: "*", last: "*", email: "ana@example.com" }, "ana@example.com"],
+  [{ first: "*", last: "*", email: "*" }, "Not named yet"],
+])("a seat of %j says who learns: %s", (student, value) => {
+  expect(describeLine(line({ ...student, studentId: "a1b2c3d4" }))).toEqual([{ label: "Student", value }]);
+});
+
+test("a gift says what its card says, with its method as the delivery method", () => {
+  const gift = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4", message: "" };
+
+  expect(describeLine(line(gift))).toEqual([
+    { label: "Delivered", value: "Now" },
+    { label: "Card", value: "Everyday" },
+    { label: "Delivery Method", value: "email" },
+  ]);
+});
+
+test("a book says nothing more", () => {
+  expect(describeLine(line({}))).toEqual([]);
+});

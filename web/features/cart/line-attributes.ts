@@ -1,0 +1,37 @@
+import type { CartLine } from "#commerce/cart/cart.ts";
+
+/** What is said of a line below its title: who learns, or what a gift's card says. */
+export interface LineDetail {
+  label: string;
+  value: string;
+}
+
+/** The attributes of a line by their keys. */
+export const readAttributes = ({
+  attributes,
+}: Pick<CartLine, "attributes">): Readonly<Record<string, string>> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
+
+const labels: Readonly<Record<string, string>> = {
+  from: "From",
+  email: "For",
+  deliver: "Delivered",
+  template: "Card",
+  // SPEC §2: the popup's word for it.
+  method: "Delivery Method",
+  message: "Message",
+};
+
+/** The attributes as a shopper reads them; ids and what nobody has said are left out. */
+export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
+  const held = readAttributes(line);
+  if ("studentId" in held) return [{ label: "Student", value: describeStudent(held) }];
+  return Object.entries(labels).flatMap(([key, label]) => (held[key] ? [{ label, value: held[key] }] : []));
+}
+
+function describeStudent({ first, last, email }: Readonly<Record<string, string>>): string {
+  const said = [[first, last].filter(isSaid).join(" "), email].filter(isSaid);
+  return said.length > 0 ? said.join(", ") : "Not named yet";
+}
+
+const isSaid = (value: string | undefined) => value !== undefined && value !== "" && value !== "*";

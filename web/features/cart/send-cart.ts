@@ -1,0 +1,44 @@
+import type { CartAnswer } from "./cart-answer.ts";
+import type { FieldError } from "./cart-body.ts";
+
+/** What is asked of the cart: where, how, and with what. */
+export interface CartSending {
+  path: string;
+  method: "POST" | "PATCH" | "DELETE";
+  body: URLSearchParams | object;
+}
+
+/** SPEC §7's calls take at most this long, in milliseconds. */
+const patience = 10_000;
+
+/** Sends a change once. Rejects when it may not have arrived or could not be read, and when the answer is no cart's. */
+export async function sendToCart({ path, method, body }: CartSending): Promise<CartAnswer> {
+  const isForm = body instanceof URLSearchParams;
+  const response = await fetch(path, {
+    method,
+    headers: { accept: "application/json", ...(isForm ? {} : { "content-type": "application/json" }) },
+    body: isForm ? body : JSON.stringify(body),
+    credentials: "same-origin",
+    signal: AbortSignal.timeout(patience),
+  });
+  const answer: CartAnswer | { errors: FieldError[] } = await response.json();
+  if ("problems" in answer) return answer;
+  return { problems: answer.errors.map((error) => ({ code: "invalid", message: toWords(error) })) };
+}
+
+/** A wrong field in its own words; of a list of students with the one it is about. */
+function toWords({ field = "", message }: FieldError): string {
+  const [, student] = /students\.(\d+)\./.exec(field) ?? [];
+  return student === undefined ? message : `Student ${Number(student) + 1}: ${message}`;
+}
+
+/** The change a form of the cart's asks for; null for a form that is none, or that leaves the page. */
+export function toSending(form: HTMLFormElement, submitter: HTMLElement | null): CartSending | null {
+  const { pathname, origin } = new URL(form.action);
+  if (origin !== location.origin || !pathname.startsWith("/api/cart/") || "leaves" in form.dataset)
+    return null;
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === "string") body.append(name, value);
+  return { path: pathname, method: "POST", body };
+}

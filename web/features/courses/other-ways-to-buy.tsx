@@ -1,0 +1,73 @@
+import { GiftFields } from "#features/cart/gift-fields.tsx";
+import { Price } from "#features/currency/price.tsx";
+import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
+import type { Offer } from "#lib/offer.ts";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Field, TextField } from "#ui/field.tsx";
+import styles from "./other-ways-to-buy.module.css";
+
+type Priced = Extract<Offer, { kind: "priced" }>;
+
+/** A course for a whole class, or for somebody else: plain forms, opened by those who want them. */
+export function OtherWaysToBuy({ offer }: { offer: Offer }) {
+  if (offer.kind === "unavailable" || !offer.availableForSale) return null;
+  return (
+    <div className={styles.ways}>
+      <ForClass offer={offer} />
+      {offer.gift && (
+        // SPEC §6: a school's wallet pays no gifts.
+        <OutsideWallet>
+          <ForSomebody gift={offer.gift} prices={offer.prices} />
+        </OutsideWallet>
+      )}
+    </div>
+  );
+}
+
+function ForClass({ offer }: { offer: Priced }) {
+  return (
+    <Disclosure summary="Seats for a class" size="small">
+      <form className={styles.form} method="post" action="/api/cart/lines">
+        <input type="hidden" name="merchandiseId" value={offer.variantId} />
+        <Field
+          label="How many seats"
+          type="number"
+          name="quantity"
+          min={1}
+          max={100}
+          inputMode="numeric"
+          defaultValue={2}
+        />
+        <TextField
+          label="Students"
+          hint="If you know them: one a line, first name, last name, email. Paste them from a spreadsheet, up to 30."
+          name="roster"
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button tone="quiet" type="submit">
+          Add the seats
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}
+
+function ForSomebody({ gift, prices }: { gift: NonNullable<Priced["gift"]>; prices: Priced["prices"] }) {
+  const isOtherwise =
+    gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
+  return (
+    <Disclosure summary="Give it as a gift" size="small">
+      <form className={styles.form} method="post" action="/api/cart/lines">
+        <input type="hidden" name="merchandiseId" value={gift.variantId} />
+        {isOtherwise && <Price offer={{ kind: "priced", availableForSale: true, ...gift }} />}
+        <GiftFields gift={{}} />
+        <Button tone="quiet" type="submit">
+          Add the gift
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}
