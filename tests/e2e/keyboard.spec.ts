@@ -108,6 +108,9 @@ test("a course is bought and taken out again", async ({ shop, keyboard }) => {
 
   await keyboard.tabTo(shop.addToCart.first());
   await keyboard.press("Enter");
+  await expect(shop.added).toBeVisible();
+  await keyboard.tabTo(shop.added.getByRole("link", { name: "View Cart" }));
+  await keyboard.press("Enter");
   await expect(page).toHaveURL(/\/cart$/);
   await keyboard.tabTo(page.getByRole("button", { name: /^Remove/ }));
   await keyboard.press("Space");
