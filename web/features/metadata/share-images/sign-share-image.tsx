@@ -23,7 +23,7 @@ export function SignShareImage({ name, gloss, meaning }: SignShareImageProps) {
       measure={measure}
       picture={
         <div style={{ display: "flex", position: "absolute", right: 90, top: 96 }}>
-          <ShareArc shape="leap" width={400} line={7} colour={onSky.stroke} start={onSky.start} />
+          <ShareArc shape="leap" width={400} line={6} colour={onSky.stroke} start={onSky.start} />
         </div>
       }
     >
