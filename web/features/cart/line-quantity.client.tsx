@@ -50,7 +50,9 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
     >
       <input type="hidden" name="lineId" value={lineId} />
       {/* The first button is the one that Enter presses. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        Set the quantity of {title}
+      </button>
       <Button tone="plain" type="submit" name="step" value="-1" onClick={() => want(shown - 1)}>
         <span aria-hidden="true">−</span>
         <VisuallyHidden>Decrease the quantity of {title}</VisuallyHidden>
