@@ -32,7 +32,7 @@ export const giftsPage = {
       _type: "courseShelf",
       anchor: "Choose",
       title: "Choose a course",
-      text: "Every course can be a gift. These are the ones to begin with: no experience needed.",
+      text: "Open a course and choose “Give it as a gift”. These are the ones to begin with: no experience needed.",
       courses: courseReferences([
         courseId["level-1a-online-asl-course"],
         courseId["kids-asl-course-level-1a"],
