@@ -4,7 +4,7 @@ import type { CartLine } from "#commerce/cart/cart.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
-import { describeLine } from "./line-attributes.ts";
+import { LineDetails } from "./line-details.tsx";
 import styles from "./added-to-cart.module.css";
 
 export interface AddedToCartProps {
@@ -54,21 +54,13 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLDialogElement>)
 }
 
 function Added({ line }: { line: CartLine }) {
-  const { image, product, title } = line.merchandise;
+  const { image, product } = line.merchandise;
   return (
     <div className={styles.line}>
       {image && <ShopPicture image={image} alt="" sizes="6rem" maxWidth={360} />}
       <div>
         <p className={styles.product}>{product.title}</p>
-        {title !== "Default Title" && <p className={styles.variant}>{title}</p>}
-        <dl className={styles.details}>
-          {describeLine(line).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LineDetails line={line} />
       </div>
     </div>
   );

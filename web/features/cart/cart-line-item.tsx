@@ -7,7 +7,8 @@ import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import { toLineAnchor } from "./line-anchor.ts";
-import { describeLine, readAttributes } from "./line-attributes.ts";
+import { readAttributes } from "./line-attributes.ts";
+import { LineDetails } from "./line-details.tsx";
 import { LineQuantity } from "./line-quantity.client.tsx";
 import { StudentForm } from "./student-form.tsx";
 import { sumAllocations } from "./totals.ts";
@@ -33,15 +34,7 @@ export function CartLineItem({ line, errors }: CartLineItemProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.product}>{title}</h2>
-        {merchandise.title !== "Default Title" && <p className={styles.variant}>{merchandise.title}</p>}
-        <dl className={styles.details}>
-          {describeLine(line).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LineDetails line={line} />
         {errors.map(({ code, message, isBlocking }) => (
           <p className={styles.error} data-blocking={isBlocking} key={code}>
             {message}

@@ -1,0 +1,21 @@
+import type { CartLine } from "#commerce/cart/cart.ts";
+import { describeLine } from "./line-attributes.ts";
+import styles from "./line-details.module.css";
+
+/** Which of a product a line is, and for whom. */
+export function LineDetails({ line }: { line: CartLine }) {
+  const { title } = line.merchandise;
+  return (
+    <>
+      {title !== "Default Title" && <p className={styles.variant}>{title}</p>}
+      <dl className={styles.details}>
+        {describeLine(line).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
