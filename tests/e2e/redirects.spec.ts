@@ -23,6 +23,20 @@ test("an old address leads to the new one within two seconds of publishing, and 
   expect((await look(request, from)).status).toBe(404);
 });
 
+test("the first to ask after something else moved is told one address, once", async ({ lake, request }) => {
+  const from = "/asl-two-oh-two";
+  const to = "/courses";
+  const redirect = await publish(lake, { from, to, isPermanent: true });
+  await expect.poll(() => look(request, from)).toEqual({ status: 308, location: to });
+
+  const other = await publish(lake, { from: "/elsewhere", to, isPermanent: true });
+  await expect.poll(() => look(request, "/elsewhere")).toEqual({ status: 308, location: to });
+
+  expect(await look(request, from)).toEqual({ status: 308, location: to });
+  await lake.delete(redirect);
+  await lake.delete(other);
+});
+
 test("a move for the time being is one that nobody remembers", async ({ lake, request }) => {
   const redirect = await publish(lake, { from: "/summer", to: "/courses#Kids", isPermanent: false });
 

@@ -40,7 +40,7 @@ test("a course gets an instructor who is new, a picture that is there and its hi
       },
     });
   await editor.open({ id: instructor, type: "instructor" });
-  await editor.view("Incoming references");
+  await editor.inspect("Incoming references");
   await expect(editor.inspector.getByRole("link", { name: course.title })).toBeVisible();
   await lake.delete({ query: "*[_id in [$course, $instructor]]", params: { course: course.id, instructor } });
 });

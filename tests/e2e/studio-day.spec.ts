@@ -91,7 +91,7 @@ test("an edit is reviewed, a past revision comes back, and the course leaves the
   await editor.publish();
   await editor.retitle("First edition, revised");
 
-  await editor.view("History");
+  await editor.inspect("History");
   await editor.inspector.getByRole("tab", { name: "Review changes" }).click();
   const added = editor.inspector.getByRole("insertion");
   await expect(added).toHaveText(", revised");

@@ -9,12 +9,11 @@ test("a course that moves leaves a redirect, and one that moves again still has 
   request,
 }) => {
   await editor.signIn(editor.addressOf(course));
-  const slug = editor.field("slug");
+  const tab = "Shop and search";
   const second = `${course.path}-second`;
   const third = `${course.path}-third`;
 
-  await editor.page.getByRole("tab", { name: "Shop and search" }).click();
-  await slug.fill(second.replace("/courses/", ""));
+  await editor.write("slug", second.replace("/courses/", ""), { tab });
   await editor.page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = editor.page.getByRole("dialog", { name: "The page moves" });
   await expect(dialog).toContainText(course.path);
@@ -22,11 +21,10 @@ test("a course that moves leaves a redirect, and one that moves again still has 
   await expect.poll(async () => (await request.get(second)).status()).toBe(200);
   await expect.poll(async () => new URL((await request.get(course.path)).url()).pathname).toBe(second);
 
-  await slug.fill(third.replace("/courses/", ""));
+  await editor.write("slug", third.replace("/courses/", ""), { tab });
   await editor.page.getByRole("button", { name: "Publish", exact: true }).click();
   await dialog.getByRole("button", { name: "Publish and redirect" }).click();
   await expect.poll(async () => new URL((await request.get(second)).url()).pathname).toBe(third);
-  // Next writes the address twice into the one answer that renders it.
   await expect
     .poll(async () => {
       const first = await request.get(course.path, { maxRedirects: 0 });
@@ -46,8 +44,7 @@ test("a course that moves without a redirect leaves nothing at its old address",
   await editor.signIn(editor.addressOf(course));
   const moved = `${course.path}-moved`;
 
-  await editor.page.getByRole("tab", { name: "Shop and search" }).click();
-  await editor.field("slug").fill(moved.replace("/courses/", ""));
+  await editor.write("slug", moved.replace("/courses/", ""), { tab: "Shop and search" });
   await editor.page.getByRole("button", { name: "Publish", exact: true }).click();
   await editor.page.getByRole("button", { name: "Publish without a redirect" }).click();
 

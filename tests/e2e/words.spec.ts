@@ -55,7 +55,7 @@ test("questions are searched by keyboard, and none that match leads to a person"
   const { page } = shop;
   await shop.open("/frequently-asked-questions");
   const search = page.getByRole("searchbox", { name: "Search the questions" });
-  const count = page.getByRole("status");
+  const count = page.getByRole("main").getByRole("status");
 
   await search.focus();
   await page.keyboard.type("unsubscribe newsletter");

@@ -77,10 +77,16 @@ export class Editor {
     return this.field("title");
   }
 
-  /** Writes another title over an open document, and once more when the form had only just opened and did not take it. */
+  /** Writes another title over an open document. */
   async retitle(title: string) {
+    await this.write("title", title);
+  }
+
+  /** Writes text over a field, on its tab of the form, and once more when the form had only just opened and did not take it. */
+  async write(path: string, text: string, { tab }: { tab?: string } = {}) {
     await expect(async () => {
-      await this.titleField.fill(title);
+      if (tab) await this.page.getByRole("tab", { name: tab }).click({ timeout: 3000 });
+      await this.field(path).fill(text, { timeout: 3000 });
       await expect(this.status).toContainText("Edited", { timeout: 3000 });
     }).toPass();
   }
@@ -139,6 +145,14 @@ export class Editor {
   /** One of the views of a document, from the menu of its pane. */
   async view(name: string) {
     await this.take(name, this.page.getByTestId("pane-context-menu-button").last());
+  }
+
+  /** One of the views that open beside a document; once more when the Studio closed it because it learned something meanwhile. */
+  async inspect(name: string) {
+    await expect(async () => {
+      if (!(await this.inspector.isVisible())) await this.view(name);
+      await expect(this.inspector).toBeVisible({ timeout: 3000 });
+    }).toPass();
   }
 
   async deleteDocument() {

@@ -54,8 +54,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const own = documentPath(change.data) ?? change.data.from ?? null;
   after(async () => {
     await warmPaths(own === null ? [] : [own]);
-    // Next writes the address of a redirect twice into the answer that renders it: it is rendered once, by the warming above.
-    if (isRetold || change.data._type === "redirect" || !(await secondLook.isDue([tag]))) return;
+    if (isRetold || !(await secondLook.isDue([tag]))) return;
     await tellSiteAgain({ because: "settled", path: new URL(url).pathname, headers, body });
   });
   return Response.json({ revalidated: change.data._type });
