@@ -8,7 +8,11 @@ const mostPixelsAcross = 640;
 /** The whole open page at rest, as a small WebP image that is the same at every time: all pictures are there, and it is 2026. */
 export async function takePicture(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) {
+      image.loading = "eager";
+      // Chromium paints without a picture that is decoded beside.
+      image.decoding = "sync";
+    }
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await readThrough(page);
@@ -21,6 +25,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
     });
   await page.evaluate(async () => {
     await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
     window.scrollTo(0, 0);
   });
   const screenshot = await page.screenshot({ fullPage: true, scale: "css", animations: "disabled" });
