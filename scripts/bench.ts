@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureCarts } from "../tests/bench/cart/measure-carts.ts";
 import { measureEngine } from "../tests/bench/content-lake/engine.ts";
 import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
 import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<FiguresSection>>> = {
   shop: benchShop,
   studio: benchStudio,
   lighthouse: () => withStack(measureLighthouse),
+  cart: () => withStack(measureCarts),
   "content-lake": benchLake,
   storefront: benchStorefront,
 };

@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { toLinkHeaders } from "./lib/link-cookies.ts";
 import { readEnvironment } from "./lib/environment.ts";
 
 const { content, siteUrl } = readEnvironment(process.env);
@@ -39,6 +40,7 @@ const config: NextConfig = {
         { key: "content-security-policy", value: "frame-ancestors 'self'" },
       ],
     },
+    ...toLinkHeaders({ isSecure: siteUrl.startsWith("https:") }),
   ],
   experimental: {
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },

@@ -35,6 +35,22 @@ test("a workbook on the home page's shelf costs what it costs on its own", async
   await expect(place).toContainText("$22.99", { useInnerText: true });
 });
 
+test("after a choice the keyboard goes on from what was chosen, and the title is still in view", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open("/books");
+  const kids = page.getByRole("navigation", { name: "Choose books" }).getByText("Kids 3");
+
+  await kids.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Books for kids");
+  await expect(kids).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Our own press 1" })).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -45,13 +61,13 @@ test.describe("without JavaScript", () => {
 
     await choose.getByRole("link", { name: "Kids 3" }).click();
 
-    await expect(page).toHaveURL(/\/books\/only\/kids$/);
+    await expect(page).toHaveURL(/\/books\/only\/kids#/);
     await expect(main.getByRole("heading", { level: 3 })).toHaveCount(3);
     await expect(choose.getByRole("link", { name: /Hardcover/ })).toHaveCount(0);
 
     await choose.getByRole("link", { name: "Other shops 2" }).click();
 
-    await expect(page).toHaveURL(/\/books\/only\/kids\/recommended$/);
+    await expect(page).toHaveURL(/\/books\/only\/kids\/recommended#/);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Recommended books for kids");
     await expect(main.getByRole("heading", { level: 3 })).toHaveText([
       "Bear Waves Back",
@@ -60,7 +76,7 @@ test.describe("without JavaScript", () => {
 
     await choose.getByRole("link", { name: /^All/ }).first().click();
 
-    await expect(page).toHaveURL(/\/books\/only\/recommended$/);
+    await expect(page).toHaveURL(/\/books\/only\/recommended#/);
   });
 
   test("a workbook is put into the cart", async ({ page }) => {

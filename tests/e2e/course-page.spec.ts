@@ -140,3 +140,26 @@ test("what learners said stands on the page of their course", async ({ shop, lak
   await expect(shop.page.getByRole("heading", { name: "What learners say" })).toBeVisible();
   await expect(shop.page.getByRole("blockquote")).toHaveText("Clear and kind.");
 });
+
+test("a course whose product is hidden is neither listed nor there", async ({ lake, request }) => {
+  const listings = ["/llms.txt", "/sitemap.xml", "/no-such-page-at-all"];
+  const course = (name: string, handle: string) => ({
+    _id: name,
+    _type: "course",
+    title: name,
+    handle,
+    slug: { _type: "slug", current: name },
+  });
+  await lake.createOrReplace(course("test-course-without-product", "no-such-product"));
+  await lake.createOrReplace(course("test-course-for-schools", "teacher-guide-levels-1a-1b"));
+
+  for (const path of listings) {
+    const read = async () => (await request.get(path)).text();
+    await expect.poll(read, { message: path }).toContain("test-course-without-product");
+    expect(await read(), path).not.toContain("test-course-for-schools");
+  }
+  expect((await request.get("/courses/test-course-without-product")).status()).toBe(200);
+  expect((await request.get("/courses/test-course-for-schools")).status()).toBe(404);
+  expect((await request.get("/courses/test-course-for-schools.md")).status()).toBe(404);
+  await lake.delete({ query: '*[_id in ["test-course-without-product", "test-course-for-schools"]]' });
+});

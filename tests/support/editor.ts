@@ -173,7 +173,9 @@ export class Editor {
 
   /** The portraits by which the Studio tells where somebody else is. */
   portraits({ account }: Editor): Locator {
-    return this.page.getByLabel(account.name, { exact: true }).and(this.page.locator("[data-ui=Avatar]"));
+    const portraits = this.page.getByLabel(account.name, { exact: true });
+    // A menu that is closed keeps the last it showed.
+    return portraits.and(this.page.locator("[data-ui=Avatar]")).filter({ visible: true });
   }
 
   /** Chooses what the whole Studio shows: Published, Drafts or a release. */

@@ -12,6 +12,8 @@ export interface Merchant {
   putOwnCourse: (course: { handle: string; title: string }, status: "active" | "draft") => Promise<void>;
   /** For how many milliseconds after its webhook the Storefront API does not show a change. */
   setLag: (ms: number) => Promise<void>;
+  /** How the Storefront API fails, as the emulator's rules say it; none mends it. */
+  setFaults: (...rules: readonly object[]) => Promise<void>;
 }
 
 export function createMerchant(): Merchant {
@@ -56,6 +58,13 @@ export function createMerchant(): Merchant {
       await ask("POST", "/_emulator/seed", {
         products: [{ ...model, id, handle, title, status, variants, updatedAt: new Date().toISOString() }],
       });
+    },
+    setFaults: async (...rules) => {
+      await ask(
+        "PUT",
+        "/_emulator/faults",
+        rules.map((rule) => ({ path: "/api/*/graphql.json", ...rule })),
+      );
     },
     setLag: async (ms) => {
       await ask("PUT", "/_emulator/lag", { ms });

@@ -1,11 +1,11 @@
 import "server-only";
 import { readBook, readBookCards } from "#content/books.server.ts";
-import { readCourseCards } from "#content/courses.server.ts";
 import type { View } from "#content/view.server.ts";
 import type { ProductPrices } from "#commerce/products.server.ts";
 import type { BookPage } from "#lib/content-types.ts";
 import type { Offer, Offers } from "#lib/offer.ts";
 import { isShown, readBookOffers, readBookProduct } from "./book-offers.server.ts";
+import { readCourseList } from "./course-list.server.ts";
 import { readOffers } from "./offers.server.ts";
 import { findDetails, type ProductDetails } from "./product-details.ts";
 import { readDescription, readRecommended } from "./products.server.ts";
@@ -61,7 +61,7 @@ const withoutHidden = (related: BookPage["relatedProducts"], hidden: ReadonlySet
 async function readAlsoChosen(product: ProductPrices, view: View): Promise<RecommendedProduct[]> {
   const [products, courses, books] = await Promise.all([
     readRecommended(product.id),
-    readCourseCards(view),
+    readCourseList(view),
     readBookCards(view),
   ]);
   return products.flatMap((recommended) => {

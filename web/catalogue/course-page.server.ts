@@ -3,6 +3,7 @@ import { readCourse } from "#content/courses.server.ts";
 import type { View } from "#content/view.server.ts";
 import type { CoursePage } from "#lib/content-types.ts";
 import type { Offer, Offers } from "#lib/offer.ts";
+import { isHidden } from "./hidden-products.server.ts";
 import { readOffer, readOffers } from "./offers.server.ts";
 
 interface PricedCourse {
@@ -12,10 +13,10 @@ interface PricedCourse {
   offers: Offers;
 }
 
-/** A course with its price, or null when no course has the slug. */
+/** A course with its price, or null when no course has the slug or its product is hidden. */
 export async function readCoursePage(slug: string, view: View): Promise<PricedCourse | null> {
   const pendingOffers = readOffers();
   const [course, offers] = await Promise.all([readCourse(slug, view), pendingOffers]);
-  if (!course) return null;
+  if (!course || (await isHidden(course.handle, offers))) return null;
   return { course, offers, offer: await readOffer(course.handle, offers) };
 }

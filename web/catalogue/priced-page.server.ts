@@ -4,6 +4,7 @@ import type { View } from "#content/view.server.ts";
 import type { Page, Section } from "#lib/content-types.ts";
 import type { Offers } from "#lib/offer.ts";
 import { isShown, readBookOffers } from "./book-offers.server.ts";
+import { dropHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
 
 interface PricedPage {
@@ -12,21 +13,29 @@ interface PricedPage {
   offers: Offers;
 }
 
-/** A page of sections with its prices, or null when there is none at the path. A book whose product is hidden stands on no shelf. */
+/** A page of sections with its prices, or null when there is none at the path. What is sold as a hidden product stands on no shelf. */
 export async function readPricedPage(path: string, view: View): Promise<PricedPage | null> {
   const pendingOffers = readOffers();
   const page = await readPage(path, view);
   if (!page) return null;
   const shelves = (page.sections ?? []).filter(isBookShelf);
-  const bookOffers = await readBookOffers(shelves.flatMap(({ books }) => books));
-  const withoutHidden = (section: Section): Section =>
-    isBookShelf(section)
-      ? { ...section, books: section.books.filter((book) => isShown(book, bookOffers)) }
-      : section;
+  const [offers, bookOffers] = await Promise.all([
+    pendingOffers,
+    readBookOffers(shelves.flatMap(({ books }) => books)),
+  ]);
+  const withoutHidden = async (section: Section): Promise<Section> => {
+    if (isBookShelf(section))
+      return { ...section, books: section.books.filter((book) => isShown(book, bookOffers)) };
+    if (isCourseShelf(section) && section.courses)
+      return { ...section, courses: await dropHidden(section.courses, offers) };
+    return section;
+  };
   return {
-    page: { ...page, sections: page.sections?.map(withoutHidden) ?? null },
-    offers: new Map([...(await pendingOffers), ...bookOffers]),
+    page: { ...page, sections: page.sections && (await Promise.all(page.sections.map(withoutHidden))) },
+    offers: new Map([...offers, ...bookOffers]),
   };
 }
 
+const isCourseShelf = (section: Section): section is Section<"courseShelf"> =>
+  section._type === "courseShelf";
 const isBookShelf = (section: Section): section is Section<"bookShelf"> => section._type === "bookShelf";

@@ -2,21 +2,13 @@ import "server-only";
 import { searchContent } from "#content/search.server.ts";
 import type { View } from "#content/view.server.ts";
 import type { SearchResult } from "#lib/content-types.ts";
+import { isHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
-import { readProduct } from "./products.server.ts";
 
 /** What a visitor finds who searches for a text: nothing that is sold as a hidden product (SPEC §5). */
 export async function search(text: string, view: View): Promise<SearchResult[]> {
   const [found, offers] = await Promise.all([searchContent(text, view), readOffers()]);
-  const hidden = await Promise.all(
-    found.map(async (result) => {
-      const handle = toProductHandle(result);
-      // The shop's collections hold no hidden products.
-      if (handle === null || offers.has(handle)) return false;
-      const product = await readProduct(handle);
-      return product?.isHidden ?? false;
-    }),
-  );
+  const hidden = await Promise.all(found.map((result) => isHidden(toProductHandle(result), offers)));
   return found.filter((_, index) => !hidden[index]);
 }
 

@@ -187,6 +187,42 @@ test("lines are taken out, and one that is gone already is no trouble", async ()
   expect(await shopper.remove(ids)).toMatchObject({ problems: [] });
 });
 
+test("what was taken out can be put back as it was: as many, for the same student, with the same card", async () => {
+  const student = { first: "Ana", last: "Rivera", email: "ana@example.com" };
+  const card = {
+    message: "For you",
+    from: "Max",
+    deliver: "2030-05-01",
+    template: "Birthday",
+    method: "print",
+  };
+  await shopper.add({ merchandiseId: variants.spiral, quantity: 3 });
+  await shopper.add({ ...course, students: [student] });
+  const before = cartOf(await shopper.add({ merchandiseId: gift, gifts: [card] })).lines.nodes;
+
+  const { removed = [] } = await shopper.remove(before.map(({ id }) => id));
+  await shopper.add(...removed.map(({ item }) => item));
+
+  const after = cartOf(await shopper.read()).lines.nodes;
+  const withoutIds = (lines: typeof after) =>
+    lines
+      .map((line) => {
+        const { studentId: _student, giftId: _gift, ...said } = attributesOf(line);
+        return { variant: line.merchandise.id, quantity: line.quantity, said };
+      })
+      .toSorted((a, b) => a.variant.localeCompare(b.variant));
+  expect(withoutIds(after)).toEqual(withoutIds(before));
+  expect(withoutIds(after).map(({ said }) => said)).toContainEqual(student);
+  expect(removed.map(({ title }) => title)).toContain("Getting Started with ASL");
+});
+
+test("nothing can be put back after a change that took nothing out", async () => {
+  const { id } = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
+
+  expect(await shopper.update([{ id, quantity: 2 }])).not.toHaveProperty("removed");
+  expect((await shopper.update([{ id, quantity: 0 }])).removed).toHaveLength(1);
+});
+
 test("the cart follows the shopper's country", async () => {
   await shopper.add(course);
   shopper.chooses("CA");

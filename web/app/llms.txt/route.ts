@@ -1,6 +1,6 @@
 import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
 import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
-import { readCourseCards } from "#content/courses.server.ts";
+import { readCourseList } from "#catalogue/course-list.server.ts";
 import { readLessonCards } from "#content/lessons.server.ts";
 import { readPostCards } from "#content/posts.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
@@ -12,7 +12,7 @@ import { toLlmsText } from "#features/markdown/to-llms-text.ts";
 export async function GET(): Promise<Response> {
   const [settings, courses, { books }, lessons, posts] = await Promise.all([
     readSiteSettings(publishedView),
-    readCourseCards(publishedView),
+    readCourseList(publishedView),
     readBookCatalogue(publishedView),
     readLessonCards(publishedView),
     readPostCards(publishedView),

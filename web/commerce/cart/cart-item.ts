@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { CartLineInput } from "#commerce/generated/graphql.ts";
 import { type Gid, isGid } from "#lib/gid.ts";
-import { giftSchema, toGiftAttributes } from "./gift.ts";
+import type { CartLine } from "./cart.ts";
+import { giftSchema, readGift, toGiftAttributes } from "./gift.ts";
 import type { Goods } from "./goods.ts";
-import { studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
+import { mostStudents } from "./roster.ts";
+import { readStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
 
 /** A cart holds a hundred lines (SPEC §9). */
 export const mostLines = 100;
 
-/** A class's list of students at once. */
-const mostSeats = 30;
+const mostGifts = 30;
 
 const merchandiseId = z.custom<Gid<"ProductVariant">>(
   (id) => typeof id === "string" && id.length <= 100 && isGid("ProductVariant", id),
@@ -27,8 +28,11 @@ export const cartItemSchema = z
   .strictObject({
     merchandiseId,
     quantity: quantity.default(1),
-    students: z.array(studentSchema).max(mostSeats, `Name at most ${mostSeats} students at once`).default([]),
-    gifts: z.array(giftSchema).max(mostSeats, `Describe at most ${mostSeats} gifts at once`).default([]),
+    students: z
+      .array(studentSchema)
+      .max(mostStudents, `Name at most ${mostStudents} students at once`)
+      .default([]),
+    gifts: z.array(giftSchema).max(mostGifts, `Describe at most ${mostGifts} gifts at once`).default([]),
   })
   .refine(({ students, gifts, quantity: count }) => Math.max(students.length, gifts.length) <= count, {
     path: ["quantity"],
@@ -52,6 +56,17 @@ export function toCartLines(
         ? toSeatAttributes(students[index] ?? unnamedStudent, createId())
         : toGiftAttributes(gifts[index] ?? giftSchema.parse({}), createId()),
   }));
+}
+
+/** What would put a line into the cart again: as many, for the same student, with the same card. */
+export function toCartItem(line: CartLine): CartItem {
+  const [student, gift] = [readStudent(line), readGift(line)];
+  return {
+    merchandiseId: merchandiseId.parse(line.merchandise.id),
+    quantity: line.quantity,
+    students: student ? [student] : [],
+    gifts: gift ? [gift] : [],
+  };
 }
 
 /** SPEC §9: the first eight characters of a random id. */

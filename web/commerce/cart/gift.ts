@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { CartLine } from "./cart.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
-export const giftTemplates = [
+const giftTemplates = [
   "Everyday",
   "Birthday",
   "Thank you",
@@ -39,6 +40,13 @@ export const giftSchema = z.strictObject({
 });
 
 export type Gift = z.infer<typeof giftSchema>;
+
+/** What a gift says; null for a line that is none, or that cannot be read. */
+export function readGift({ attributes }: Pick<CartLine, "attributes">): Gift | null {
+  const held = Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
+  const gift = z.object(giftSchema.shape).safeParse(held);
+  return "giftId" in held && gift.success ? gift.data : null;
+}
 
 /** The attributes of a gift's line; what the giver left empty is none. `giftId` tells one gift from another. */
 export const toGiftAttributes = (gift: Gift, giftId: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRoster } from "./roster.ts";
+import { checkRoster, mostStudents, parseRoster } from "./roster.ts";
 
 test.each([
   ["Ana\tRivera\tana@example.com", { first: "Ana", last: "Rivera", email: "ana@example.com" }],
@@ -7,10 +7,32 @@ test.each([
   ["Ana;Rivera", { first: "Ana", last: "Rivera", email: "" }],
   ["ana@example.com", { first: "", last: "", email: "ana@example.com" }],
   ["Ana", { first: "Ana", last: "", email: "" }],
+  ["Ana Rivera ana@example.com", { first: "Ana", last: "Rivera", email: "ana@example.com" }],
+  ["Ana María, Rivera Soto", { first: "Ana María", last: "Rivera Soto", email: "" }],
 ])("the row %j of a list is a student", (row, student) => {
   expect(parseRoster(row)).toEqual([student]);
 });
 
 test("each row is a student in its order, and empty rows are none", () => {
   expect(parseRoster("Ana\r\n\r\nBen\n \nCleo\n").map(({ first }) => first)).toEqual(["Ana", "Ben", "Cleo"]);
+});
+
+test.each([
+  ["Ana Rivera ana@example.com", null],
+  ["Ana, Rivera, ana@example.com", null],
+  ["Ana", null],
+  ["Ana, Rivera, ana@example", "Please enter a valid email address"],
+  ["<b>Ana</b>, Rivera", "Please use only letters, spaces, hyphens or commas"],
+  ["Ana, R2D2", "Please use only letters, spaces, hyphens or commas"],
+])("of the row %j it is said: %s", (row, problem) => {
+  expect(checkRoster(parseRoster(row))).toEqual([problem]);
+});
+
+test("more students than fit are told at their rows", () => {
+  const problems = checkRoster(parseRoster("Ana\n".repeat(mostStudents + 2)));
+
+  expect(problems.slice(0, mostStudents)).toEqual(Array.from({ length: mostStudents }, () => null));
+  expect(problems.slice(mostStudents)).toEqual(
+    Array.from({ length: 2 }, () => "Name at most 30 students at once"),
+  );
 });

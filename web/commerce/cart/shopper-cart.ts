@@ -2,11 +2,12 @@ import type { Country } from "#lib/offer.ts";
 import { addToCart } from "./add-to-cart.ts";
 import type { Cart, CartChange } from "./cart.ts";
 import type { CartClient, InCart } from "./cart-client.ts";
-import type { CartItem } from "./cart-item.ts";
+import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
 import { codeAlreadyAdded, findMissingCodes, hasCode } from "./discount-codes.ts";
 import { type LineChange, toLineUpdate } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
+import type { CartSuggestion } from "./suggest.ts";
 
 /** What the shopper's browser remembers between two requests. */
 export interface CartMemory {
@@ -31,6 +32,15 @@ export interface CartOutcome {
   lastAddedId?: string;
   /** What SPEC words itself: "Code already added". */
   notice?: string;
+  /** What the change took out of the cart, as it can be put back. */
+  removed?: RemovedLine[];
+  /** What to offer beside it. */
+  suggestions?: CartSuggestion[];
+}
+
+export interface RemovedLine {
+  title: string;
+  item: CartItem;
 }
 
 export interface CartParts {
@@ -41,7 +51,8 @@ export interface CartParts {
 
 export interface ShopperCart {
   read: () => Promise<CartOutcome>;
-  add: (items: readonly CartItem[]) => Promise<CartOutcome>;
+  /** `replaces`: lines that go once the items are there. */
+  add: (items: readonly CartItem[], replaces?: readonly string[]) => Promise<CartOutcome>;
   update: (changes: readonly LineChange[]) => Promise<CartOutcome>;
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
@@ -92,7 +103,11 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       if (!now) return await forget();
       const changed = await make(now);
       if (!changed) return toOutcome(now);
-      return toOutcome(changed.cart ?? now, findProblems(changed, "change-failed"));
+      const removed = changed.cart ? findRemoved(now, changed.cart) : [];
+      return {
+        ...toOutcome(changed.cart ?? now, findProblems(changed, "change-failed")),
+        ...(removed.length > 0 && { removed }),
+      };
     } catch (error) {
       console.error("A cart could not be changed.", error);
       return { cart: "unknown", problems: [toProblem("change-failed")] };
@@ -119,6 +134,13 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       return held.length > 0 ? client.removeLines({ ...inCart(cart.id), lineIds: held }) : null;
     });
 
+  const add = async (items: readonly CartItem[], replaces: readonly string[] = []) => {
+    const added = await addToCart(items, parts);
+    if (replaces.length === 0 || added.problems.length > 0) return added;
+    const { removed: _replaced, ...rest } = await remove(replaces);
+    return { ...added, ...rest };
+  };
+
   const addCode = async (code: string) => {
     const now = await read();
     if (memory.isSchool) return { ...now, problems: [...now.problems, toProblem("no-codes")] };
@@ -140,7 +162,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     );
   };
 
-  return { read, add: (items) => addToCart(items, parts), update, remove, addCode, removeCode };
+  return { read, add, update, remove, addCode, removeCode };
 }
 
 const empty: CartOutcome = { cart: null, problems: [] };
@@ -148,5 +170,10 @@ const empty: CartOutcome = { cart: null, problems: [] };
 const toOutcome = (cart: Cart, problems: CartProblem[] = []): CartOutcome => ({ cart, problems });
 
 const isKnown = (cart: CartOutcome["cart"]): cart is Cart => cart !== null && cart !== "unknown";
+
+const findRemoved = (before: Cart, after: Cart): RemovedLine[] =>
+  before.lines.nodes
+    .filter((line) => after.lines.nodes.every(({ id }) => id !== line.id))
+    .map((line) => ({ title: line.merchandise.product.title, item: toCartItem(line) }));
 
 const listCodes = ({ discountCodes }: Cart) => discountCodes.map(({ code }) => code);

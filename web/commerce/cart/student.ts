@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CartLine } from "./cart.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** What stands where nobody has said who learns (SPEC §5). */
@@ -20,6 +21,13 @@ export const studentSchema = z.strictObject({
 export type Student = z.infer<typeof studentSchema>;
 
 export const unnamedStudent: Student = { first: nobody, last: nobody, email: nobody };
+
+/** Who learns in a seat; null for a line that is none, or that cannot be read. */
+export function readStudent({ attributes }: Pick<CartLine, "attributes">): Student | null {
+  const held = Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
+  const student = z.object(studentSchema.shape).safeParse(held);
+  return "studentId" in held && student.success ? student.data : null;
+}
 
 /** The attributes of a seat's line (SPEC §3). `studentId` tells one seat from another. */
 export const toSeatAttributes = ({ first, last, email }: Student, studentId: string) => [

@@ -1,51 +1,9 @@
 import { expect, test } from "vitest";
-import type { Cart, CartLine } from "./cart.ts";
+import type { CartLine } from "./cart.ts";
 import type { Goods } from "./goods.ts";
+import { cart, line, seat } from "./made-cart.ts";
 import { validateCart } from "./validate-cart.ts";
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
-
-/** A line of a product, by its handle. */
-function line(handle: string, attributes: Record<string, string> = {}, quantity = 1): CartLine {
-  return {
-    id: `gid://shopify/CartLine/${handle}`,
-    quantity,
-    attributes: Object.entries(attributes).map(([key, value]) => ({ key, value })),
-    discountAllocations: [],
-    cost: { amountPerQuantity: usd("79.0"), subtotalAmount: usd("79.0"), totalAmount: usd("79.0") },
-    merchandise: {
-      id: `gid://shopify/ProductVariant/${handle}`,
-      title: "online course",
-      sku: null,
-      availableForSale: true,
-      selectedOptions: [],
-      image: null,
-      price: usd("79.0"),
-      compareAtPrice: null,
-      product: {
-        id: `gid://shopify/Product/${handle}`,
-        handle,
-        title: handle,
-        productType: "Course",
-      },
-    },
-  };
-}
-
-const cart = (lines: CartLine[], codes: string[] = []): Cart => ({
-  id: "gid://shopify/Cart/1?key=2",
-  checkoutUrl: "https://shop.example/checkout",
-  totalQuantity: lines.length,
-  note: null,
-  buyerIdentity: { countryCode: "US" },
-  attributes: [],
-  discountCodes: codes.map((code) => ({ code, applicable: true })),
-  discountAllocations: [],
-  cost: { subtotalAmount: usd("79.0"), totalAmount: usd("79.0"), totalTaxAmount: null },
-  lines: { nodes: lines },
-});
-
-const seat = { first: "*", last: "*", email: "*", studentId: "a1b2c3d4" };
 const card = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4" };
 
 const courses = new Map([

@@ -1,15 +1,8 @@
 import type { Cart, CartLine } from "./cart.ts";
+import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { deliverNow, giftSchema } from "./gift.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
 import { studentSchema } from "./student.ts";
-
-/** What a course asks of those who buy it, and what it holds, by product handle. */
-export interface CourseNeeds {
-  title: string;
-  needs: readonly string[];
-  /** A bundle's courses. */
-  holds: readonly string[];
-}
 
 /** Something of a cart to be seen to before it is paid for. */
 export interface CartError {
@@ -25,8 +18,7 @@ interface Validation {
   cart: Cart;
   /** Of the cart's variants that the shop sells and shows, by id. */
   merchandise: ReadonlyMap<string, Merchandise>;
-  /** Of all courses, by handle. */
-  courses: ReadonlyMap<string, CourseNeeds>;
+  courses: Courses;
   /** The day where the shopper is or may be, as `2027-01-31`. */
   today: string;
   isSchool: boolean;
@@ -79,16 +71,9 @@ function validateGift(line: CartLine, today: string): CartError[] {
 
 /** A course that builds on others is bought with them, or by somebody who has taken them already. */
 function validateNeeds(handle: string, { cart, courses }: Validation): CartError[] {
-  const held = new Set(
-    cart.lines.nodes.flatMap(({ merchandise: { product } }) => [
-      product.handle,
-      ...(courses.get(product.handle)?.holds ?? []),
-    ]),
-  );
-  const missing = courses.get(handle)?.needs.filter((need) => !held.has(need)) ?? [];
-  const titles = missing.map((need) => courses.get(need)?.title ?? need);
-  if (titles.length === 0) return [];
-  const message = `This builds on ${new Intl.ListFormat("en").format(titles)}. Check out as it is if the learner has taken that before.`;
+  const missing = findMissing(handle, cart.lines.nodes, courses);
+  if (missing.length === 0) return [];
+  const message = `This builds on ${listTitles(missing, courses)}. Check out as it is if the learner has taken that before.`;
   return [{ code: "prerequisite", message, isBlocking: false }];
 }
 

@@ -76,16 +76,18 @@ test("what is chosen is shown, and nothing else", () => {
 test("each choice is a link that tells how many books it leaves", () => {
   const page = render();
 
-  expect(page).toMatch(/<a [^>]*href="\/books\/only\/kids"[^>]*>Kids <span[^>]*>1</);
-  expect(page).toMatch(/<a [^>]*href="\/books\/only\/hardcover"[^>]*>Hardcover <span[^>]*>1</);
+  expect(page).toMatch(/<a [^>]*href="\/books\/only\/kids#books-audience-kids"[^>]*>Kids <span[^>]*>1</);
+  expect(page).toMatch(
+    /<a [^>]*href="\/books\/only\/hardcover#books-format-hardcover"[^>]*>Hardcover <span[^>]*>1</,
+  );
 });
 
 test("a choice keeps the others, and one that would leave nothing is no link", () => {
   const page = render({ audience: "kids" });
 
-  expect(page).toContain('href="/books/only/kids/ours"');
-  expect(page).not.toContain('href="/books/only/kids/hardcover"');
-  expect(page).toContain('href="/books"');
+  expect(page).toContain('href="/books/only/kids/ours#books-kind-ours"');
+  expect(page).not.toContain("/books/only/kids/hardcover");
+  expect(page).toContain('href="/books#books-audience-all"');
 });
 
 test("choices that no book meets say so and lead back to all books", () => {

@@ -1,5 +1,6 @@
 import { bookFacets, type BookChoices, isChosen, toChoicesPath } from "#features/books/book-choices.ts";
 import type { BookCard } from "#lib/content-types.ts";
+import { FocusTarget } from "#ui/focus-target.client.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./book-filters.module.css";
 
@@ -25,6 +26,7 @@ export function BookFilters({ books, choices }: BookFiltersProps) {
             {[{ value: null, label: "All" }, ...options].map((option) => (
               <li key={option.label}>
                 <Choice
+                  id={`books-${name}-${option.value ?? "all"}`}
                   label={option.label}
                   books={books}
                   choices={{ ...choices, [name]: option.value }}
@@ -40,27 +42,35 @@ export function BookFilters({ books, choices }: BookFiltersProps) {
 }
 
 interface ChoiceProps extends BookFiltersProps {
+  id: string;
   label: string;
   isCurrent: boolean;
 }
 
-/** What would leave no book is no link. */
-function Choice({ label, books, choices, isCurrent }: ChoiceProps) {
+/** What would leave no book is no link. What is chosen keeps the focus on its page. */
+function Choice({ id, label, books, choices, isCurrent }: ChoiceProps) {
   const count = books.filter((book) => isChosen(book, choices)).length;
   const words = (
     <>
       {label} <span className={styles.count}>{count}</span>
     </>
   );
-  if (isCurrent || count === 0) {
+  if (isCurrent) {
     return (
-      <span className={styles.choice} aria-current={isCurrent ? "true" : undefined} data-empty={count === 0}>
+      <FocusTarget id={id} className={styles.choice} aria-current="true">
+        {words}
+      </FocusTarget>
+    );
+  }
+  if (count === 0) {
+    return (
+      <span className={styles.choice} data-empty="true">
         {words}
       </span>
     );
   }
   return (
-    <SiteLink className={styles.choice} href={toChoicesPath(choices)}>
+    <SiteLink className={styles.choice} href={`${toChoicesPath(choices)}#${id}`}>
       {words}
     </SiteLink>
   );

@@ -4,17 +4,17 @@ import type { CartLine } from "#commerce/cart/cart.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
+import { CartSuggestions } from "./cart-suggestions.tsx";
 import { LineDetails } from "./line-details.tsx";
+import type { Added } from "./use-cart-changes.client.ts";
 import styles from "./added-to-cart.module.css";
 
-export interface AddedToCartProps {
-  /** Null when the cart does not tell what it is. */
-  line: CartLine | null;
+export interface AddedToCartProps extends Added {
   onClose: () => void;
 }
 
 /** SPEC §2: what was added last, the way to the cart and the way on. */
-export function AddedToCart({ line, onClose }: AddedToCartProps) {
+export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
@@ -32,7 +32,8 @@ export function AddedToCart({ line, onClose }: AddedToCartProps) {
       <h2 className={styles.title} id="added-to-cart">
         {line ? "Added to your cart" : "Item has been added to cart!"}
       </h2>
-      {line && <Added line={line} />}
+      {line && <AddedLine line={line} />}
+      <CartSuggestions suggestions={suggestions.slice(0, 1)} />
       <div className={styles.buttons}>
         <ButtonLink href="/cart">View Cart</ButtonLink>
         <Button tone="quiet" onClick={close}>
@@ -53,7 +54,7 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLDialogElement>)
   if (target instanceof Element && target.closest("a")) currentTarget.close();
 }
 
-function Added({ line }: { line: CartLine }) {
+function AddedLine({ line }: { line: CartLine }) {
   const { image, product } = line.merchandise;
   return (
     <div className={styles.line}>

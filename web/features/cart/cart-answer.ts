@@ -1,6 +1,7 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartProblem } from "#commerce/cart/cart-problem.ts";
-import type { CartOutcome } from "#commerce/cart/shopper-cart.ts";
+import type { CartOutcome, RemovedLine } from "#commerce/cart/shopper-cart.ts";
+import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 
 /** A cart as the shopper's browser may have it: without its id and without the address of its checkout, which hold its secret. */
 export type ShownCart = Omit<Cart, "id" | "checkoutUrl">;
@@ -12,6 +13,8 @@ export interface CartAnswer {
   problems: CartProblem[];
   lastAddedId?: string;
   notice?: string;
+  removed?: RemovedLine[];
+  suggestions?: CartSuggestion[];
 }
 
 export function toCartAnswer({ cart, ...rest }: CartOutcome): CartAnswer {

@@ -5,13 +5,8 @@ import { parseStoredCodes, toStoredCodes } from "#commerce/cart/discount-codes.t
 import { countryCookie, parseCountry } from "#features/currency/country.ts";
 import { readWalletSession } from "#features/wallet/wallet-session.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { affiliateCookie, parseAffiliate } from "./affiliate.ts";
-
-/** SPEC §9: both with path `/`. */
-const cartCookie = "cid";
-const codesCookie = "discount_code";
-
-const month = 30 * 24 * 3600;
+import { parseAffiliate } from "./affiliate.ts";
+import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie } from "#lib/cart-cookies.ts";
 
 /** What the shopper's browser remembers of their cart, in cookies that no script of a page can read. For route handlers. */
 export async function readCartMemory(): Promise<CartMemory> {
@@ -51,5 +46,5 @@ const kept = () =>
     path: "/",
     sameSite: "lax",
     secure: readEnvironment().siteUrl.startsWith("https:"),
-    maxAge: month,
+    maxAge: cartMemoryLasts,
   }) as const;

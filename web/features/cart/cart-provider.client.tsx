@@ -4,11 +4,16 @@ import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartChanges } from "./use-cart-changes.client.ts";
+import { useCartDrawer } from "./use-cart-drawer.client.ts";
 import { useCartForms } from "./use-cart-forms.client.ts";
 
 // What most pages never show is loaded when it is.
 const AddedToCart = lazy(async () => {
   const { AddedToCart: component } = await import("./added-to-cart.client.tsx");
+  return { default: component };
+});
+const CartDrawer = lazy(async () => {
+  const { CartDrawer: component } = await import("./cart-drawer.client.tsx");
   return { default: component };
 });
 const CartSays = lazy(async () => {
@@ -21,17 +26,30 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
   const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges(isCartPage);
   useCartForms({ change, lookAgain });
+  const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
   const state = useMemo(() => ({ cart, change }), [cart, change]);
-  return (
-    <CartContext value={state}>
-      {children}
+  const says = (
+    <>
       {/* It stands there before anything is said, so that what is said is announced. */}
       <VisuallyHidden>
         <output>{said && !said.isProblem && said.text}</output>
       </VisuallyHidden>
       <Suspense fallback={null}>
-        {said && <CartSays said={said} onRetry={change} onDismiss={dismiss} />}
-        {added && <AddedToCart line={added.line} onClose={forgetAdded} />}
+        {said && <CartSays said={said} onSend={change} onDismiss={dismiss} />}
+      </Suspense>
+    </>
+  );
+  return (
+    <CartContext value={state}>
+      {children}
+      {!isOpen && says}
+      <Suspense fallback={null}>
+        {isOpen && cart && (
+          <CartDrawer cart={cart} onClose={close}>
+            {says}
+          </CartDrawer>
+        )}
+        {added && <AddedToCart {...added} onClose={forgetAdded} />}
       </Suspense>
     </CartContext>
   );

@@ -43,13 +43,22 @@ function readStudents(form: URLSearchParams) {
   return form.getAll("first").map((first, index) => ({ first, last: lasts[index], email: emails[index] }));
 }
 
-export const addRequest = request(z.strictObject({ items: some(cartItemSchema) }), (form) => {
+const addSchema = z.strictObject({
+  items: some(cartItemSchema),
+  /** Lines that what is added stands for: they go once it is there. */
+  replaces: z.array(lineIdSchema).max(100, "Name at most 100").default([]),
+});
+
+export const addRequest = request(addSchema, (form) => {
   const gift = readGift(form);
   const students = gift ? [] : [...readStudents(form), ...parseRoster(form.get("roster") ?? "")];
   // A list of students asks for a seat each.
   const quantity = Math.max(readNumber(form, "quantity") ?? 1, students.length);
   const gifts = gift ? Array.from({ length: Math.min(Math.max(1, quantity) || 1, 100) }, () => gift) : [];
-  return { items: [{ merchandiseId: read(form, "merchandiseId"), quantity, students, gifts }] };
+  return {
+    items: [{ merchandiseId: read(form, "merchandiseId"), quantity, students, gifts }],
+    replaces: form.getAll("replaces"),
+  };
 });
 
 export const updateRequest = request(z.strictObject({ lines: some(lineChangeSchema) }), (form) => ({

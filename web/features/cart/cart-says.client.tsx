@@ -1,4 +1,5 @@
 "use client";
+import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import type { CartState } from "./cart-context.ts";
 import type { Said } from "./use-cart-changes.client.ts";
@@ -6,12 +7,38 @@ import styles from "./cart-says.module.css";
 
 export interface CartSaysProps {
   said: Said;
-  onRetry: CartState["change"];
+  onSend: CartState["change"];
   onDismiss: () => void;
 }
 
 /** What becomes of a change, in sight of whoever looks; a problem stays until it is seen to. */
-export function CartSays({ said: { text, isProblem, retry }, onRetry, onDismiss }: CartSaysProps) {
+export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDismiss }: CartSaysProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes; the keyboard goes on where the drawer or the page's content begins.
+  const leave = () => {
+    const beginning = place.current?.closest("dialog") ?? document.getElementById("main");
+    beginning?.focus({ preventScroll: true });
+    onDismiss();
+  };
+  if (undo) {
+    const takeBack = () => {
+      leave();
+      void onSend(undo);
+    };
+    return (
+      <div className={styles.place} data-kind="way-back" data-ground="ink" ref={place} key={text}>
+        <p aria-hidden="true">{text}</p>
+        {/* The button that was pressed is gone with its line; the keyboard goes on here. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button tone="plain" autoFocus onClick={takeBack}>
+          Undo
+        </Button>
+        <Button tone="plain" onClick={leave}>
+          Dismiss
+        </Button>
+      </div>
+    );
+  }
   if (!isProblem) {
     return (
       // It is announced by the region that says the same.
@@ -21,15 +48,15 @@ export function CartSays({ said: { text, isProblem, retry }, onRetry, onDismiss 
     );
   }
   return (
-    <div className={styles.place} data-kind="problem">
+    <div className={styles.place} data-kind="problem" ref={place}>
       <p role="alert">{text}</p>
       <div className={styles.buttons}>
         {retry && (
-          <Button tone="quiet" onClick={() => void onRetry(retry)}>
+          <Button tone="quiet" onClick={() => void onSend(retry)}>
             Try again
           </Button>
         )}
-        <Button tone="plain" onClick={onDismiss}>
+        <Button tone="plain" onClick={leave}>
           Dismiss
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Cart } from "#commerce/cart/cart.ts";
+import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { parseCountry } from "#features/currency/country.ts";
 import { Arc } from "#ui/arc.tsx";
@@ -6,6 +7,7 @@ import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CartErrors } from "./cart-errors.tsx";
 import { CartLineItem } from "./cart-line-item.tsx";
+import { CartSuggestions } from "./cart-suggestions.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { FollowCountry } from "./follow-country.client.tsx";
 import styles from "./cart.module.css";
@@ -19,9 +21,13 @@ export interface CartViewProps {
   errors: readonly CartError[];
   /** Who shops for a school uses no codes. */
   isSchool: boolean;
+  /** What to offer beside the cart. */
+  suggestions: readonly CartSuggestion[];
+  /** Codes that wait for something to be in the cart. */
+  keptCodes: readonly string[];
 }
 
-export function CartView({ cart, notice, errors, isSchool }: CartViewProps) {
+export function CartView({ cart, notice, errors, isSchool, suggestions, keptCodes }: CartViewProps) {
   return (
     <Band>
       <div className={styles.cart}>
@@ -34,44 +40,53 @@ export function CartView({ cart, notice, errors, isSchool }: CartViewProps) {
         {cart === "unknown" ? (
           <UnreadableCart />
         ) : cart && cart.lines.nodes.length > 0 ? (
-          <FilledCart cart={cart} errors={errors} isSchool={isSchool} />
+          <FilledCart cart={cart} errors={errors} isSchool={isSchool} suggestions={suggestions} />
         ) : (
-          <EmptyCart />
+          <EmptyCart keptCodes={isSchool ? [] : keptCodes} />
         )}
       </div>
     </Band>
   );
 }
 
-interface FilledCartProps extends Pick<CartViewProps, "errors" | "isSchool"> {
+interface FilledCartProps extends Pick<CartViewProps, "errors" | "isSchool" | "suggestions"> {
   cart: Cart;
 }
 
-function FilledCart({ cart, errors, isSchool }: FilledCartProps) {
+function FilledCart({ cart, errors, isSchool, suggestions }: FilledCartProps) {
   const lines = cart.lines.nodes;
   return (
     <>
       <CartErrors lines={lines} errors={errors} />
       <FollowCountry priced={parseCountry(cart.buyerIdentity.countryCode)} />
-      <ul className={styles.lines} aria-label="In your cart">
-        {lines.map((line) => (
-          <CartLineItem
-            key={line.id}
-            line={line}
-            errors={errors.filter(({ lineId }) => lineId === line.id)}
-          />
-        ))}
-      </ul>
+      <div className={styles.goods}>
+        <ul className={styles.lines} aria-label="In your cart">
+          {lines.map((line) => (
+            <CartLineItem
+              key={line.id}
+              line={line}
+              errors={errors.filter(({ lineId }) => lineId === line.id)}
+            />
+          ))}
+        </ul>
+        <CartSuggestions suggestions={suggestions} />
+      </div>
       <CartSummary cart={cart} errors={errors} isSchool={isSchool} />
     </>
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ keptCodes }: Pick<CartViewProps, "keptCodes">) {
   return (
     <div className={styles.empty}>
       <Arc shape="hop" />
       <p>Nothing is in your cart yet.</p>
+      {keptCodes.length > 0 && (
+        <p>
+          {keptCodes.length === 1 ? "This code is" : "These codes are"} kept for what you choose:{" "}
+          <strong>{keptCodes.join(", ")}</strong>
+        </p>
+      )}
       <ButtonLink href="/courses">See the courses</ButtonLink>
     </div>
   );

@@ -1,5 +1,7 @@
-import { deliverNow, giftMethods, giftTemplates, longestMessage } from "#commerce/cart/gift.ts";
+import { deliverNow, giftMethods, longestMessage } from "#commerce/cart/gift.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
+import { CardChoice } from "./card-choice.tsx";
+import { GiftPreview } from "./gift-preview.client.tsx";
 
 const methodNames: Record<(typeof giftMethods)[number], string> = {
   email: "By email",
@@ -11,11 +13,7 @@ export function GiftFields({ gift }: { gift: Readonly<Record<string, string>> })
   const { deliver = deliverNow } = gift;
   return (
     <>
-      <ChoiceField label="Card" name="template" defaultValue={gift["template"]}>
-        {giftTemplates.map((template) => (
-          <option key={template}>{template}</option>
-        ))}
-      </ChoiceField>
+      <CardChoice chosen={gift["template"]} />
       <TextField label="Message" name="message" maxLength={longestMessage} defaultValue={gift["message"]} />
       <Field label="From" name="from" maxLength={100} defaultValue={gift["from"]} />
       <ChoiceField label="Delivery Method" name="method" defaultValue={gift["method"]}>
@@ -41,6 +39,7 @@ export function GiftFields({ gift }: { gift: Readonly<Record<string, string>> })
         name="deliver"
         defaultValue={deliver === deliverNow ? "" : deliver}
       />
+      <GiftPreview gift={gift} />
     </>
   );
 }

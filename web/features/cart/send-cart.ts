@@ -6,6 +6,8 @@ export interface CartSending {
   path: string;
   method: "POST" | "PATCH" | "DELETE";
   body: URLSearchParams | object;
+  /** Nothing pops up of what it adds: it was there before. */
+  isUndo?: boolean;
 }
 
 /** SPEC §7's calls take at most this long, in milliseconds. */

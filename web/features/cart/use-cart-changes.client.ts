@@ -3,7 +3,8 @@ import { useRouter } from "next/navigation";
 import { startTransition, useCallback, useState } from "react";
 import useSWR from "swr";
 import type { CartLine } from "#commerce/cart/cart.ts";
-import { readOwn } from "#lib/visitor-value.ts";
+import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { readOwn } from "#lib/read-own.ts";
 import type { CartAnswer } from "./cart-answer.ts";
 import { createQueue } from "./one-by-one.ts";
 import { type CartSending, sendToCart } from "./send-cart.ts";
@@ -16,6 +17,15 @@ export interface Said {
   isProblem?: boolean;
   /** Sent once more when the shopper asks for it. */
   retry?: CartSending;
+  /** Puts back what the change took out. */
+  undo?: CartSending;
+}
+
+/** What the last add put into the cart. */
+export interface Added {
+  /** Null where the cart does not tell it. */
+  line: CartLine | null;
+  suggestions: readonly CartSuggestion[];
 }
 
 const words = {
@@ -34,8 +44,7 @@ export function useCartChanges(isCartPage: boolean) {
   });
   const router = useRouter();
   const [said, setSaid] = useState<Said | null>(null);
-  /** The line of the last add, null where the cart does not tell it. */
-  const [added, setAdded] = useState<{ line: CartLine | null } | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
 
   const refresh = useCallback(() => {
     if (isCartPage) startTransition(() => router.refresh());
@@ -50,9 +59,9 @@ export function useCartChanges(isCartPage: boolean) {
         if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
         tellOtherTabs();
         refresh();
-        const isAdded = !isCartPage && answer.lastAddedId !== undefined;
-        setSaid(toSaid(answer, sending) ?? (isAdded ? null : { text: "Cart totals updated" }));
-        if (isAdded) setAdded({ line: findLine(answer) });
+        const isAdded = !isCartPage && !sending.isUndo && answer.lastAddedId !== undefined;
+        setSaid(toSaid(answer, sending) ?? (isAdded ? null : toDone(answer)));
+        if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
         return answer;
       } catch (error) {
         console.error("The cart could not be changed.", error);
@@ -88,6 +97,21 @@ function toSaid({ problems: [problem], notice }: CartAnswer, sending: CartSendin
     return { text: problem.message, isProblem: true, ...(isWorthATry && { retry: sending }) };
   }
   return notice ? { text: notice } : null;
+}
+
+/** SPEC §2's words, and what was taken out with the way back. */
+function toDone({ removed = [] }: CartAnswer): Said {
+  const text = "Cart totals updated";
+  if (removed.length === 0) return { text };
+  return {
+    text: `${text}. Removed: ${removed.map(({ title }) => title).join(", ")}.`,
+    undo: {
+      path: "/api/cart/lines",
+      method: "POST",
+      body: { items: removed.map(({ item }) => item) },
+      isUndo: true,
+    },
+  };
 }
 
 const findLine = ({ cart, lastAddedId }: CartAnswer) =>

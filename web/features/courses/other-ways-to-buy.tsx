@@ -4,7 +4,8 @@ import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
 import type { Offer } from "#lib/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Field, TextField } from "#ui/field.tsx";
+import { Field } from "#ui/field.tsx";
+import { RosterField } from "./roster-field.client.tsx";
 import styles from "./other-ways-to-buy.module.css";
 
 type Priced = Extract<Offer, { kind: "priced" }>;
@@ -39,14 +40,7 @@ function ForClass({ offer }: { offer: Priced }) {
           inputMode="numeric"
           defaultValue={2}
         />
-        <TextField
-          label="Students"
-          hint="If you know them: one a line, first name, last name, email. Paste them from a spreadsheet, up to 30."
-          name="roster"
-          rows={5}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <RosterField />
         <Button tone="quiet" type="submit">
           Add the seats
         </Button>

@@ -15,7 +15,7 @@ export function Teacher({ instructor }: TeacherProps) {
   return (
     <Band>
       <div className={styles.portrait}>
-        <Portrait figure={image} sizes="(width >= 60rem) 30rem, 100vw" />
+        <Portrait figure={image} sizes="(width >= 40rem) 40vw, 100vw" />
       </div>
       <div className={styles.words}>
         <p className={styles.role}>{role}</p>

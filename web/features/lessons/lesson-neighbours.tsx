@@ -16,7 +16,7 @@ export function LessonNeighbours({ place }: LessonNeighboursProps) {
   ] as const;
   if (!place?.previous && !place?.next) return null;
   return (
-    <Band as="div" space="none">
+    <Band as="div" space="none" className={styles.band}>
       <nav className={styles.neighbours} aria-label="Lessons before and after">
         {neighbours.map(
           ({ side, label, lesson }) =>

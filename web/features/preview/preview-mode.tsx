@@ -1,6 +1,6 @@
-import { VisualEditing } from "next-sanity/visual-editing";
 import type { Preview } from "#lib/preview/preview.ts";
 import { describePreview } from "./describe-preview.ts";
+import { EditorOverlays } from "./editor-overlays.client.tsx";
 import { PreviewToolbar } from "./preview-toolbar.client.tsx";
 
 /** Everything that comes with a preview: the toolbar and, for editors, the overlays that open a field in the Studio. */
@@ -8,7 +8,7 @@ export function PreviewMode({ preview }: { preview: Preview }) {
   return (
     <>
       <PreviewToolbar {...describePreview(preview)} />
-      {preview.kind === "editor" && <VisualEditing />}
+      {preview.kind === "editor" && <EditorOverlays />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface CartLinkProps {
 /** The cart is the shopper's own, so its page is never fetched ahead. */
 export function CartLink({ className }: CartLinkProps) {
   return (
-    <LocalLink className={className} href="/cart" prefetch={false}>
+    <LocalLink className={className} href="/cart" prefetch={false} data-opens="cart">
       Cart
       <CartQuantity />
     </LocalLink>

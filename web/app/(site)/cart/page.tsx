@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { checkCart } from "#catalogue/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
 import type { CartOutcome } from "#commerce/cart/shopper-cart.ts";
@@ -29,8 +30,20 @@ export default async function CartPage({ searchParams }: Props) {
   const memory = await readSeenCart();
   const { cart } = await openCart(memory).read();
   const { isSchool } = memory;
-  const errors = checked ? await readErrors(cart, { isSchool, hasAgreed: checked === "agreed" }) : [];
-  return <CartView cart={cart} notice={readNotice(says)} errors={errors} isSchool={isSchool} />;
+  const [errors, suggestions] = await Promise.all([
+    checked ? readErrors(cart, { isSchool, hasAgreed: checked === "agreed" }) : [],
+    cart === null || cart === "unknown" ? [] : readSuggestions(cart),
+  ]);
+  return (
+    <CartView
+      cart={cart}
+      notice={readNotice(says)}
+      errors={errors}
+      isSchool={isSchool}
+      suggestions={suggestions}
+      keptCodes={memory.discountCodes}
+    />
+  );
 }
 
 /** What stands in the way of the checkout, for who was led back here from it. */

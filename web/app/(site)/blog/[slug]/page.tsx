@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { readCourseList } from "#catalogue/course-list.server.ts";
 import { readOffers } from "#catalogue/offers.server.ts";
-import { readCourseCards } from "#content/courses.server.ts";
 import { readPost, readPostCards } from "#content/posts.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";
@@ -55,7 +55,7 @@ export default async function PostPage({ params }: Props) {
   const view = await readView();
   const [post, courses, settings] = await Promise.all([
     readPost(slug, view),
-    readCourseCards(view),
+    readCourseList(view),
     readSiteSettings(view),
   ]);
   if (!post) return redirectOrNotFound(`/blog/${slug}`, view);

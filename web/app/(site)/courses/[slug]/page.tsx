@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readCoursePage } from "#catalogue/course-page.server.ts";
-import { readCourse, readCourseSlugs } from "#content/courses.server.ts";
+import { readCourseSlugs } from "#content/courses.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CourseView } from "#features/courses/course-view.tsx";
@@ -23,14 +23,15 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const view = await readView();
-  const [course, settings] = await Promise.all([readCourse(slug, view), readSiteSettings(view)]);
-  if (!course) return {};
+  const [priced, settings] = await Promise.all([readCoursePage(slug, view), readSiteSettings(view)]);
+  if (!priced) return {};
+  const { title, description, meta } = priced.course;
   return toMetadata({
     settings,
     path: `/courses/${slug}`,
-    title: course.title,
-    description: course.description,
-    meta: course.meta,
+    title,
+    description,
+    meta,
     drawsShareImage: true,
     otherForms: { "text/markdown": `/courses/${slug}.md` },
   });

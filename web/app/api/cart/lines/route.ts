@@ -1,9 +1,16 @@
+import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
 import { changeCart } from "#features/cart/cart-response.server.ts";
 
 /** Adds to the cart, for a plain form too. */
 export async function POST(request: Request): Promise<Response> {
-  return changeCart(request, addRequest, (cart, { items }) => cart.add(items));
+  return changeCart(request, addRequest, async (shopper, { items, replaces }) => {
+    const outcome = await shopper.add(items, replaces);
+    const { cart } = outcome;
+    return cart === null || cart === "unknown"
+      ? outcome
+      : { ...outcome, suggestions: await readSuggestions(cart) };
+  });
 }
 
 /** Changes quantities, students and gifts. */

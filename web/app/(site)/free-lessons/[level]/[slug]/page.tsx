@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { dropHidden } from "#catalogue/hidden-products.server.ts";
 import { readOffers } from "#catalogue/offers.server.ts";
 import { readLesson, readLessonCards } from "#content/lessons.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
@@ -36,10 +37,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LessonPage({ params }: Props) {
   const { level, slug } = await params;
-  const offers = readOffers();
+  const pendingOffers = readOffers();
   const view = await readView();
-  const lesson = await readLesson(level, slug, view);
+  const [lesson, offers] = await Promise.all([readLesson(level, slug, view), pendingOffers]);
   if (!lesson) return redirectOrNotFound(`/free-lessons/${level}/${slug}`, view);
+  const [nextCourse = null] = await dropHidden(lesson.nextCourse ? [lesson.nextCourse] : [], offers);
   return (
     <>
       <JsonLd
@@ -51,7 +53,7 @@ export default async function LessonPage({ params }: Props) {
           ),
         ]}
       />
-      <LessonView lesson={lesson} offers={await offers} />
+      <LessonView lesson={{ ...lesson, nextCourse }} offers={offers} />
     </>
   );
 }

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { bookProducts } from "@shop/emulators/seed/commerce/book-products.ts";
+import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
+import { z } from "zod";
+import type { Stack } from "../../../scripts/stack/start-stack.ts";
+import { createRandom } from "../../support/seeded-random.ts";
+import type { FiguresSection } from "../figures-page.ts";
+import { percentile } from "../percentile.ts";
+
+const shoppers = 200;
+const lasts = 60_000;
+/** From one change of a shopper's to the next, in milliseconds. */
+const thinks = { least: 1000, most: 3000 };
+const mostLines = 100;
+
+const readVariant = (products: readonly { variants: readonly { id: string }[] }[]): string => {
+  const id = products[0]?.variants[0]?.id;
+  if (!id) throw new Error("The seed sells nothing.");
+  return id;
+};
+const seat = readVariant(courseProducts);
+const book = readVariant(bookProducts);
+
+const answerSchema = z.object({
+  cart: z
+    .object({
+      lines: z.object({
+        nodes: z.array(
+          z.object({ id: z.string(), quantity: z.number(), merchandise: z.object({ id: z.string() }) }),
+        ),
+      }),
+    })
+    .nullable(),
+  problems: z.array(z.object({ code: z.string() })),
+});
+
+type Answer = z.infer<typeof answerSchema>;
+type Line = NonNullable<Answer["cart"]>["lines"]["nodes"][number];
+
+/** Shoppers who each fill a cart with seats and books, change it and take out of it, all at the same time. */
+export async function measureCarts({ siteUrl }: Stack): Promise<FiguresSection> {
+  // Once through, so that nothing is compiled while it is measured.
+  await shop(siteUrl, 0, performance.now() + thinks.most);
+  const until = performance.now() + lasts;
+  const visits = await Promise.all(
+    Array.from({ length: shoppers }, (_, seed) => shop(siteUrl, seed + 1, until)),
+  );
+  const times = visits.flatMap(({ times: own }) => own);
+  const wrong = visits.reduce((sum, { wrongLines }) => sum + wrongLines, 0);
+  const lines = visits.map(({ lines: held }) => held);
+  return {
+    heading: "The cart",
+    note: `${shoppers} shoppers for a minute over HTTP, each with a cart of their own that fills up to ${mostLines} lines, a change every two seconds. A wrong line is one that the cart has and the shopper did not ask for, or the other way round.`,
+    rows: [
+      ["changes", String(times.length)],
+      ["lines of a cart at the end, median", String(percentile(lines, 0.5))],
+      ["wrong lines", String(wrong)],
+      [
+        "a change until its answer: median, p99",
+        `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.99).toFixed(0)} ms`,
+      ],
+    ],
+  };
+}
+
+interface Visit {
+  times: number[];
+  lines: number;
+  wrongLines: number;
+}
+
+async function shop(siteUrl: string, seed: number, until: number): Promise<Visit> {
+  const random = createRandom(seed);
+  const times: number[] = [];
+  /** What the shopper asked for: seats by number, books by line. */
+  let wanted: string[] = [];
+  let lines: Line[] = [];
+  let cookie = "";
+
+  const ask = async (method: string, body?: object) => {
+    const begun = performance.now();
+    const response = await fetch(`${siteUrl}/api/cart${body ? "/lines" : ""}`, {
+      method,
+      headers: { cookie, "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (body) times.push(performance.now() - begun);
+    const kept = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+    if (kept.length > 0) cookie = kept.join("; ");
+    const { cart, problems } = answerSchema.parse(answer);
+    if (problems.length > 0) throw new Error(`A change was refused: ${problems[0]?.code}`);
+    lines = cart?.lines.nodes ?? [];
+  };
+
+  await wait(random(thinks.most));
+  while (performance.now() < until) {
+    const line = lines[random(Math.max(1, lines.length))];
+    const room = mostLines - lines.length;
+    if (line && random(5) === 0) {
+      await ask("DELETE", { lineIds: [line.id] });
+      wanted = without(wanted, describe(line));
+    } else if (line?.merchandise.id === book) {
+      const quantity = 1 + random(20);
+      await ask("PATCH", { lines: [{ id: line.id, quantity }] });
+      wanted = [...without(wanted, describe(line)), describe({ ...line, quantity })];
+    } else if (!lines.some(({ merchandise }) => merchandise.id === book) && room > 0) {
+      await ask("POST", { items: [{ merchandiseId: book, quantity: 1 }] });
+      wanted.push(describe({ merchandise: { id: book }, quantity: 1 }));
+    } else if (room > 0) {
+      const quantity = Math.min(room, 1 + random(8));
+      await ask("POST", { items: [{ merchandiseId: seat, quantity }] });
+      wanted.push(
+        ...Array.from({ length: quantity }, () => describe({ merchandise: { id: seat }, quantity: 1 })),
+      );
+    }
+    await wait(thinks.least + random(thinks.most - thinks.least));
+  }
+  await ask("GET");
+  return { times, lines: lines.length, wrongLines: countWrong(wanted, lines.map(describe)) };
+}
+
+const describe = ({ merchandise, quantity }: Pick<Line, "merchandise" | "quantity">) =>
+  `${quantity} of ${merchandise.id}`;
+
+function without(all: readonly string[], one: string): string[] {
+  const place = all.indexOf(one);
+  return place === -1 ? [...all] : all.toSpliced(place, 1);
+}
+
+/** Lines of either that the other has not. */
+function countWrong(wanted: readonly string[], held: readonly string[]): number {
+  const phantom = wanted.reduce(without, [...held]);
+  const lost = held.reduce(without, [...wanted]);
+  return phantom.length + lost.length;
+}

@@ -1,0 +1,85 @@
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const workbook = "/books/getting-started-with-asl";
+
+test("the header opens the cart beside the page, where it is changed, and Escape gives the page back", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first();
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  await shop.open(workbook);
+  await shop.addCourse();
+  await shop.open("/books");
+  await expect(link).toHaveAccessibleName(/1 item/);
+
+  await link.press("Enter");
+
+  await expect(drawer).toContainText("Getting Started with ASL");
+  await expect(page).toHaveURL(/\/books$/);
+  expect(await findViolations(page)).toEqual([]);
+  await drawer.getByRole("button", { name: /^Increase the quantity/ }).click();
+  await expect(drawer.getByText("$45.98").first()).toBeVisible();
+  await expect(drawer.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleName(/2 items/);
+});
+
+test("what is removed in the drawer comes back there, and the drawer leads to the cart's page", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  await shop.open(workbook);
+  await shop.addCourse();
+  await shop.open("/books");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Cart.*1 item/ })
+    .first()
+    .click();
+
+  await drawer.getByRole("button", { name: "Remove Getting Started with ASL" }).click();
+  await expect(drawer).toContainText("Nothing is in your cart now.");
+  await drawer.getByRole("button", { name: "Undo" }).click();
+  await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASL");
+  await drawer.getByRole("link", { name: "View Cart" }).click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
+});
+
+test("an empty cart has no drawer: the link leads to its page", async ({ shop }) => {
+  await shop.open("/books");
+  await expect
+    .poll(() => shop.page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/cart`).length))
+    .toBe(1);
+
+  await shop.page.getByRole("banner").getByRole("link", { name: "Cart" }).first().click();
+
+  await expect(shop.page).toHaveURL(/\/cart$/);
+  await expect(shop.page.getByText("Nothing is in your cart yet.")).toBeVisible();
+});
+
+test("what was removed comes back with Undo, where the keyboard goes on", async ({ shop, page }) => {
+  await shop.open(workbook);
+  await shop.addCourse();
+  await shop.open("/cart");
+  const line = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+
+  await page.getByRole("button", { name: "Remove Getting Started with ASL" }).press("Enter");
+
+  await expect(
+    page.getByRole("status").filter({ hasText: "Removed: Getting Started with ASL." }),
+  ).toBeAttached();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(line).toContainText("Getting Started with ASL");
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -1,0 +1,61 @@
+import { createMerchant } from "../support/merchant.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const workbook = "/books/getting-started-with-asl";
+const merchant = createMerchant();
+
+test.beforeEach(({ watch }) => watch.allow(/could not be|Failed to load resource/));
+test.afterEach(() => merchant.setFaults());
+
+test("a shop that takes longer than ten seconds is not waited for, and the change is a click away", async ({
+  shop,
+  page,
+}) => {
+  await shop.open(workbook);
+  await shop.addCourse();
+  await merchant.setFaults({ delayInMs: 12_000 });
+
+  await page.getByRole("button", { name: /^Increase/ }).click();
+
+  const problem = page.getByRole("alert").filter({ hasText: "We could not change your cart." });
+  await expect(problem).toBeVisible({ timeout: 15_000 });
+  await merchant.setFaults();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
+});
+
+test("a failed add to a cart clears it, says so, and one click puts the item into a new one", async ({
+  shop,
+  page,
+}) => {
+  await shop.open("/courses/level-1a-online-asl-course");
+  await shop.addCourse();
+  await shop.open(workbook);
+  await merchant.setFaults({ error: { status: 503 } });
+
+  await shop.addToCart.first().click();
+
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible({ timeout: 15_000 });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("cid");
+  await merchant.setFaults();
+  await retry.click();
+  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  const lines = page.getByRole("list", { name: "In your cart" }).locator(":scope > li");
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText("Getting Started with ASL");
+});
+
+test("a shop that cannot be reached keeps the cart, and says to come back", async ({ shop, page }) => {
+  await shop.open(workbook);
+  await shop.addCourse();
+  await merchant.setFaults({ drop: "before" });
+
+  await page.goto("/cart");
+
+  await expect(page.getByText("Your cart is kept: please try again in a minute.")).toBeVisible();
+  await merchant.setFaults();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("list", { name: "In your cart" })).toContainText("Getting Started with ASL");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const level1A = "/courses/level-1a-online-asl-course";
+const level1B = "/courses/level-1b-online-asl-course";
+
+test("a course that builds on another says so kindly, and one click takes the bundle of both instead", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open(level1B);
+  await shop.addToCart.first().click();
+
+  await expect(shop.added).toContainText(
+    /Level 1B builds on Level 1A\. Together they cost \$15\.80 less as a bundle\./,
+  );
+  await shop.added.getByRole("button", { name: /^Take .*\$142\.20/ }).click();
+
+  await expect(shop.added).toContainText("Essentials");
+  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText("Essentials");
+  await expect(lines).toContainText("$142.20");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("two parts of a bundle become the bundle, for the student they were for", async ({ page }) => {
+    for (const path of [level1A, level1B]) {
+      await page.goto(path);
+      await page.getByRole("button", { name: "Add to cart" }).first().click();
+    }
+    const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+    await lines.first().getByText("Name the student").click();
+    await lines.first().getByLabel("First name").fill("Ana");
+    await lines.first().getByRole("button", { name: "Save" }).click();
+    const offer = page.getByRole("list", { name: "Goes well with it" }).getByRole("listitem").first();
+    await expect(offer).toContainText("As one bundle these cost $15.80 less.");
+
+    await offer.getByRole("button", { name: /^Take/ }).click();
+
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toContainText("Essentials");
+    await expect(lines).toContainText("Ana");
+    await expect(page.getByRole("list", { name: "Goes well with it" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Offer } from "#lib/offer.ts";
+import { cart, line, seat } from "./made-cart.ts";
+import { suggest } from "./suggest.ts";
+
+const course = (title: string, needs: string[] = [], holds: string[] = []) => ({ title, needs, holds });
+
+const courses = new Map([
+  ["1a", course("Level 1A")],
+  ["1b", course("Level 1B", ["1a"])],
+  ["2a", course("Level 2A", ["1a", "1b"])],
+  ["essentials", course("Essentials", [], ["1a", "1b"])],
+  ["complete", course("Complete", [], ["1a", "1b", "2a"])],
+]);
+
+const priced = (usd: string, availableForSale = true): Offer => ({
+  kind: "priced",
+  variantId: "gid://shopify/ProductVariant/1",
+  availableForSale,
+  prices: { USD: { amount: usd, compareAtAmount: null }, CAD: { amount: usd, compareAtAmount: null } },
+});
+
+const prices = { "1a": "79.0", "1b": "79.0", "2a": "79.0", essentials: "142.2", complete: "177.75" };
+
+interface Trial {
+  offers?: Record<string, Offer>;
+  lines?: ReturnType<typeof line>[];
+}
+
+/** What is suggested for a cart that holds seats in these courses. */
+function suggestFor(handles: string[], { offers = {}, lines }: Trial = {}) {
+  const sold = Object.entries({
+    ...Object.fromEntries(Object.entries(prices).map(([handle, usd]) => [handle, priced(usd)])),
+    ...offers,
+  }).map(([handle, offer], index): [string, Offer] => [
+    handle,
+    offer.kind === "priced" ? { ...offer, variantId: `gid://shopify/ProductVariant/${index + 1}` } : offer,
+  ]);
+  return suggest(cart(lines ?? handles.map((handle) => line(handle, seat))), courses, new Map(sold));
+}
+
+test("a course that builds on nothing, and an empty cart, ask for nothing", () => {
+  expect(suggestFor(["1a"])).toEqual([]);
+  expect(suggestFor([])).toEqual([]);
+});
+
+test("what a course builds on is offered, as the bundle of both where that is cheaper", () => {
+  expect(suggestFor(["1b"])).toEqual([
+    expect.objectContaining({
+      message: "1b builds on Level 1A. Together they cost $15.80 less as a bundle.",
+      title: "Essentials",
+      price: "$142.20",
+      replaces: ["gid://shopify/CartLine/1b"],
+    }),
+  ]);
+});
+
+test("without a cheaper bundle each course it builds on is offered", () => {
+  const offers = { essentials: priced("200.0"), complete: priced("400.0") };
+
+  expect(
+    suggestFor(["2a"], { offers }).map(({ title, price, replaces }) => [title, price, replaces]),
+  ).toEqual([
+    ["Level 1A", "$79.00", []],
+    ["Level 1B", "$79.00", []],
+  ]);
+});
+
+test("two parts of a bundle are offered as the bundle, with what that saves", () => {
+  const [first] = suggestFor(["1a", "1b"]);
+
+  expect(first).toMatchObject({
+    message: "As one bundle these cost $15.80 less.",
+    title: "Essentials",
+    replaces: ["gid://shopify/CartLine/1a", "gid://shopify/CartLine/1b"],
+  });
+});
+
+test("most parts of a bundle lead to it, with the names of the others", () => {
+  expect(suggestFor(["1b", "2a"])[0]).toMatchObject({
+    message: "The bundle holds these and Level 1A, for $59.25 less than one by one.",
+    title: "Complete",
+  });
+});
+
+test("a bundle that is in the cart, sold out, unpriced or dearer is not offered", () => {
+  const titles = (handles: string[], trial: Trial = {}) =>
+    suggestFor(handles, trial).map(({ title }) => title);
+
+  expect(titles(["essentials"])).toEqual([]);
+  expect(titles(["1a", "1b"], { offers: { essentials: priced("142.2", false) } })).toEqual(["Complete"]);
+  expect(
+    titles(["1a", "1b"], { offers: { essentials: { kind: "unavailable" }, complete: priced("900.0") } }),
+  ).toEqual([]);
+});
+
+test("the bundle is for whoever was named for its parts", () => {
+  const ana = { first: "Ana", last: "Rivera", email: "ana@example.com" };
+  const lines = [line("1a", seat), line("1b", { ...seat, ...ana })];
+
+  expect(suggestFor([], { lines })[0]?.student).toEqual(ana);
+  expect(suggestFor(["1a", "1b"])[0]?.student).toBeNull();
+});
+
+test("gifts are somebody else's: they ask for nothing", () => {
+  const gift = { giftId: "a1b2c3d4", template: "Everyday", deliver: "Now", method: "email" };
+
+  expect(suggestFor([], { lines: [line("1a", gift), line("1b", gift)] })).toEqual([]);
+});

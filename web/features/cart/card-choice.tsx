@@ -1,0 +1,33 @@
+import { Arc } from "#ui/arc.tsx";
+import styles from "./card-choice.module.css";
+import { giftLooks } from "./gift-looks.ts";
+
+export interface CardChoiceProps {
+  chosen: string | undefined;
+}
+
+/** The cards there are, each as it looks. */
+export function CardChoice({ chosen = "Everyday" }: CardChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Card</legend>
+      <div className={styles.cards}>
+        {Object.entries(giftLooks).map(([template, { ground, shape }]) => (
+          <label className={styles.option} key={template}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="template"
+              value={template}
+              defaultChecked={template === chosen}
+            />
+            <span className={styles.look} {...ground}>
+              <Arc className={styles.drawing} shape={shape} draws="never" />
+            </span>
+            <span className={styles.name}>{template}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./cart-suggestions.module.css";
+
+export interface CartSuggestionsProps {
+  suggestions: readonly CartSuggestion[];
+}
+
+/** What would go well with the cart, each a click away. */
+export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <ul className={styles.suggestions} aria-label="Goes well with it">
+      {suggestions.map((suggestion) => (
+        <li className={styles.suggestion} key={suggestion.variantId}>
+          <p>{suggestion.message}</p>
+          <SuggestionForm suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
+  const { title, variantId, price, replaces, student } = suggestion;
+  return (
+    <form action="/api/cart/lines" method="post">
+      <input type="hidden" name="merchandiseId" value={variantId} />
+      {replaces.map((lineId) => (
+        <input type="hidden" name="replaces" value={lineId} key={lineId} />
+      ))}
+      {Object.entries(student ?? {}).map(([name, value]) => (
+        <input type="hidden" name={name} value={value === "*" ? "" : value} key={name} />
+      ))}
+      <Button tone="quiet" type="submit">
+        {replaces.length > 0 ? "Take" : "Add"} {title}, {price}
+        {replaces.length > 0 && <VisuallyHidden> instead</VisuallyHidden>}
+      </Button>
+    </form>
+  );
+}

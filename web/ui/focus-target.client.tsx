@@ -1,0 +1,15 @@
+"use client";
+import { type ComponentProps, useEffect, useRef } from "react";
+
+export interface FocusTargetProps extends Omit<ComponentProps<"span">, "ref" | "tabIndex"> {
+  id: string;
+}
+
+/** Takes the focus when the address names it: after a link whose page is gone, the keyboard goes on from here. */
+export function FocusTarget({ id, ...rest }: FocusTargetProps) {
+  const target = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) target.current?.focus({ preventScroll: true });
+  }, [id]);
+  return <span id={id} tabIndex={-1} ref={target} {...rest} />;
+}
