@@ -21,6 +21,11 @@ export class CheckoutForm {
     await this.page.getByRole("button", { name: "Update tax" }).click();
   }
 
+  async updateDelivery() {
+    await this.page.getByRole("button", { name: "Update delivery and tax" }).click();
+    await this.page.waitForLoadState();
+  }
+
   async apply(discountCode: string) {
     await this.page.getByRole("textbox", { name: "Discount code" }).fill(discountCode);
     await this.page.getByRole("button", { name: "Apply discount code" }).click();

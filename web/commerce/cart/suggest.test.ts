@@ -47,7 +47,7 @@ test("a course that builds on nothing, and an empty cart, ask for nothing", () =
 test("what a course builds on is offered, as the bundle of both where that is cheaper", () => {
   expect(suggestFor(["1b"])).toEqual([
     expect.objectContaining({
-      message: "1b builds on Level 1A. Together they cost $15.80 less as a bundle.",
+      message: "Level 1B builds on Level 1A. Together they cost $15.80 less as a bundle.",
       title: "Essentials",
       price: "$142.20",
       replaces: ["gid://shopify/CartLine/1b"],

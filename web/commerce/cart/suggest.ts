@@ -70,7 +70,7 @@ function suggestNeeds(seat: CartLine, seats: readonly CartLine[], shelf: Shelf):
   const { courses, offers, currency } = shelf;
   const missing = findMissing(handle, seats, courses);
   if (missing.length === 0) return [];
-  const why = `${seat.merchandise.product.title} builds on ${listTitles(missing, courses)}.`;
+  const why = `${courses.get(handle)?.title ?? handle} builds on ${listTitles(missing, courses)}.`;
   const wanted = [handle, ...missing];
   for (const [bundle, { holds }] of courses) {
     const saved = toSaved(bundle, wanted, offers, currency);
