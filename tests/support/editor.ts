@@ -198,11 +198,6 @@ export class Editor {
     await this.page.goto(`/studio/releases/${id}`);
   }
 
-  /** What the menu of an open release offers. */
-  async onRelease(action: string) {
-    await this.take(action, this.page.getByTestId("release-menu-button"));
-  }
-
   /** The id of the release whose perspective the Studio shows. */
   get release(): string {
     return new URL(this.page.url()).searchParams.get("perspective") ?? "";

@@ -96,15 +96,17 @@ async function shop(siteUrl: string, seed: number, until: number): Promise<Visit
   await wait(random(thinks.most));
   while (performance.now() < until) {
     const line = lines[random(Math.max(1, lines.length))];
+    const held = lines.find(({ merchandise }) => merchandise.id === book);
     const room = mostLines - lines.length;
-    if (line && random(5) === 0) {
+    const turn = random(5);
+    if (line && turn === 0) {
       await ask("DELETE", { lineIds: [line.id] });
       wanted = without(wanted, describe(line));
-    } else if (line?.merchandise.id === book) {
+    } else if (held && turn === 1) {
       const quantity = 1 + random(20);
-      await ask("PATCH", { lines: [{ id: line.id, quantity }] });
-      wanted = [...without(wanted, describe(line)), describe({ ...line, quantity })];
-    } else if (!lines.some(({ merchandise }) => merchandise.id === book) && room > 0) {
+      await ask("PATCH", { lines: [{ id: held.id, quantity }] });
+      wanted = [...without(wanted, describe(held)), describe({ ...held, quantity })];
+    } else if (!held && room > 0) {
       await ask("POST", { items: [{ merchandiseId: book, quantity: 1 }] });
       wanted.push(describe({ merchandise: { id: book }, quantity: 1 }));
     } else if (room > 0) {

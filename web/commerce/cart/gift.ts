@@ -3,14 +3,7 @@ import type { CartLine } from "./cart.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
-const giftTemplates = [
-  "Everyday",
-  "Birthday",
-  "Thank you",
-  "Holidays",
-  "Graduation",
-  "New baby",
-] as const;
+const giftTemplates = ["Everyday", "Birthday", "Thank you", "Holidays", "Graduation", "New baby"] as const;
 
 /** How the card reaches who gets it. */
 export const giftMethods = ["email", "print"] as const;

@@ -1,6 +1,7 @@
 import { deliverNow, giftMethods, longestMessage } from "#commerce/cart/gift.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { CardChoice } from "./card-choice.tsx";
+import { GiftCard } from "./gift-card.tsx";
 import { GiftPreview } from "./gift-preview.client.tsx";
 
 const methodNames: Record<(typeof giftMethods)[number], string> = {
@@ -39,7 +40,9 @@ export function GiftFields({ gift }: { gift: Readonly<Record<string, string>> })
         name="deliver"
         defaultValue={deliver === deliverNow ? "" : deliver}
       />
-      <GiftPreview gift={gift} />
+      <GiftPreview>
+        <GiftCard template={gift["template"]} message={gift["message"]} from={gift["from"]} />
+      </GiftPreview>
     </>
   );
 }

@@ -1,31 +1,27 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
-import { GiftCard } from "./gift-card.tsx";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { useFormTexts } from "#lib/use-form-texts.client.ts";
 import styles from "./gift-preview.module.css";
 
-type Shown = Readonly<Record<string, string>>;
+const GiftCard = lazy(async () => {
+  const { GiftCard: component } = await import("./gift-card.tsx");
+  return { default: component };
+});
 
-/** The card as it will look, while its form is filled in. */
-export function GiftPreview({ gift }: { gift: Shown }) {
+/** The card as it will look, while its form is filled in; `children` is the card as it is. */
+export function GiftPreview({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(gift);
-  useEffect(() => {
-    const form = place.current?.closest("form");
-    const stop = new AbortController();
-    form?.addEventListener("input", () => setShown(readTexts(form)), { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  const texts = useFormTexts(place);
   return (
     <figure className={styles.preview} ref={place}>
       <figcaption className={styles.caption}>As it will look</figcaption>
-      <GiftCard template={shown["template"]} message={shown["message"]} from={shown["from"]} />
+      {texts ? (
+        <Suspense fallback={children}>
+          <GiftCard template={texts["template"]} message={texts["message"]} from={texts["from"]} />
+        </Suspense>
+      ) : (
+        children
+      )}
     </figure>
   );
 }
-
-const readTexts = (form: HTMLFormElement): Shown =>
-  Object.fromEntries(
-    Array.from(new FormData(form)).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
-    ),
-  );

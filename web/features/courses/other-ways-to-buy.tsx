@@ -1,11 +1,12 @@
+import { mostStudents } from "#commerce/cart/roster.ts";
 import { GiftFields } from "#features/cart/gift-fields.tsx";
 import { Price } from "#features/currency/price.tsx";
 import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
 import type { Offer } from "#lib/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { Field } from "#ui/field.tsx";
-import { RosterField } from "./roster-field.client.tsx";
+import { Field, TextField } from "#ui/field.tsx";
+import { RosterCheck } from "./roster-check.client.tsx";
 import styles from "./other-ways-to-buy.module.css";
 
 type Priced = Extract<Offer, { kind: "priced" }>;
@@ -40,7 +41,15 @@ function ForClass({ offer }: { offer: Priced }) {
           inputMode="numeric"
           defaultValue={2}
         />
-        <RosterField />
+        <TextField
+          label="Students"
+          hint={`If you know them: one a line, first name, last name, email. Paste them from a spreadsheet, up to ${mostStudents}.`}
+          name="roster"
+          rows={5}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <RosterCheck />
         <Button tone="quiet" type="submit">
           Add the seats
         </Button>

@@ -11,7 +11,9 @@ export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Choose the currency on this site.");
   const body = await readBody(request, largestBody);
   if (!body) return refuse(413, "The body is too large.");
-  const choice = choiceSchema.safeParse(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))));
+  const choice = choiceSchema.safeParse(
+    Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))),
+  );
   if (!choice.success) return refuse(422, "Choose the country US or CA.");
   return new Response(null, {
     status: 303,

@@ -1,0 +1,19 @@
+"use client";
+import { lazy, Suspense, useRef } from "react";
+import { useFormTexts } from "#lib/use-form-texts.client.ts";
+
+const RosterTable = lazy(async () => {
+  const { RosterTable: component } = await import("./roster-table.tsx");
+  return { default: component };
+});
+
+/** How the class's list in the form around it is read, once there is one. */
+export function RosterCheck() {
+  const place = useRef<HTMLDivElement>(null);
+  const texts = useFormTexts(place);
+  return (
+    <div ref={place}>
+      <Suspense>{texts && <RosterTable text={texts["roster"] ?? ""} place={place} />}</Suspense>
+    </div>
+  );
+}

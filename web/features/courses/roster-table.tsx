@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useId } from "react";
+import { checkRoster, parseRoster } from "#commerce/cart/roster.ts";
+import styles from "./roster-table.module.css";
+
+export interface RosterTableProps {
+  /** What stands in the field `roster`. */
+  text: string;
+  /** In the field's form. */
+  place: RefObject<Element | null>;
+}
+
+/** A class's list, row by row, with what is wrong of it, which holds its form back. */
+export function RosterTable({ text, place }: RosterTableProps) {
+  const id = useId();
+  const rows = parseRoster(text);
+  const problems = checkRoster(rows);
+  const first = problems.findIndex((problem) => problem !== null);
+  const error = first === -1 ? "" : `Row ${first + 1}: ${problems[first]}`;
+  useEffect(() => {
+    const field = place.current?.closest("form")?.elements.namedItem("roster");
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    field.setCustomValidity(error);
+    field.ariaInvalid = error ? "true" : null;
+    const described = new Set((field.getAttribute("aria-describedby") ?? "").split(" "));
+    field.setAttribute("aria-describedby", [...described.add(id)].join(" ").trim());
+  }, [error, id, place]);
+  return (
+    <>
+      <output className={styles.count} data-wrong={error !== ""}>
+        <span id={id}>{error || (rows.length > 0 && describeCount(rows.length))}</span>
+      </output>
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <caption className={styles.caption}>How the list is read</caption>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">First name</th>
+              <th scope="col">Last name</th>
+              <th scope="col">Email</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // Rows are their places: a list has no other names for them.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr data-wrong={problems[index] !== null} key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>{row.first}</td>
+                <td>{row.last}</td>
+                <td>
+                  {row.email}
+                  {problems[index] && <span className={styles.problem}>{problems[index]}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+const describeCount = (count: number) =>
+  count === 1 ? "1 student, 1 seat" : `${count} students, ${count} seats`;

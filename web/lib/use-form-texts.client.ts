@@ -1,0 +1,21 @@
+"use client";
+import { type RefObject, useEffect, useState } from "react";
+
+/** What stands in the form around an element, by field, since something was written there; null before. */
+export function useFormTexts(place: RefObject<Element | null>): Readonly<Record<string, string>> | null {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>> | null>(null);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const stop = new AbortController();
+    form?.addEventListener("input", () => setTexts(readTexts(form)), { signal: stop.signal });
+    return () => stop.abort();
+  }, [place]);
+  return texts;
+}
+
+const readTexts = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(new FormData(form)).flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
