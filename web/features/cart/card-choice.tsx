@@ -1,6 +1,6 @@
 import { Arc } from "#ui/arc.tsx";
 import styles from "./card-choice.module.css";
-import { giftLooks } from "./gift-looks.ts";
+import { giftLooks, toWeight } from "./gift-looks.ts";
 
 export interface CardChoiceProps {
   chosen: string | undefined;
@@ -22,7 +22,7 @@ export function CardChoice({ chosen = "Everyday" }: CardChoiceProps) {
               defaultChecked={template === chosen}
             />
             <span className={styles.look} {...ground}>
-              <Arc className={styles.drawing} shape={shape} draws="never" />
+              <Arc className={styles.drawing} shape={shape} weight={toWeight(shape)} draws="never" />
             </span>
             <span className={styles.name}>{template}</span>
           </label>

@@ -1,6 +1,6 @@
 import { Arc } from "#ui/arc.tsx";
 import styles from "./gift-card.module.css";
-import { toGiftLook } from "./gift-looks.ts";
+import { toGiftLook, toWeight } from "./gift-looks.ts";
 
 export interface GiftCardProps {
   template: string | undefined;
@@ -13,7 +13,7 @@ export function GiftCard({ template, message, from }: GiftCardProps) {
   const { ground, shape, greeting } = toGiftLook(template);
   return (
     <div className={styles.card} {...ground}>
-      <Arc className={styles.drawing} shape={shape} draws="never" />
+      <Arc className={styles.drawing} shape={shape} weight={toWeight(shape)} draws="never" />
       <p className={styles.greeting}>{greeting}</p>
       {message && <p className={styles.message}>{message}</p>}
       {from && <p className={styles.from}>{from}</p>}

@@ -1,5 +1,5 @@
 import type { Gift } from "#commerce/cart/gift.ts";
-import type { ArcShape } from "#ui/arc-shapes.ts";
+import { type ArcShape, arcShapes } from "#ui/arc-shapes.ts";
 
 interface GiftLook {
   /** The grounds of the page, as attributes of an element. */
@@ -21,3 +21,6 @@ export const giftLooks: Record<Gift["template"], GiftLook> = {
 /** The look of a card's name; the first for a name that is none. */
 export const toGiftLook = (template: string | undefined): GiftLook =>
   Object.entries(giftLooks).find(([name]) => name === template)?.[1] ?? giftLooks.Everyday;
+
+/** The thickness that looks the same whatever units a shape is drawn in. */
+export const toWeight = (shape: ArcShape): number => arcShapes[shape].width / 60;
