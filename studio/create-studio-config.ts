@@ -34,6 +34,8 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     // A cookie of Sanity's does not reach the site; a token tells it who asks for products of the shop.
     ...(projectId ? { auth: { loginMethod: "token" } } : embeddedBackend()),
     schema: { types: schemaTypes, templates: offeredTemplates },
+    // Without it the Studio asks no plugin for actions of a release.
+    releases: { enabled: true },
     document: {
       actions: withoutSingletonActions,
       badges: withPromotionBadge,

@@ -22,7 +22,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  const change = (part: Partial<LinkChoice>) => setChoice({ ...choice, ...part });
+  const change = (part: Partial<LinkChoice>) => setChoice((latest) => ({ ...latest, ...part }));
 
   async function share(event: FormEvent) {
     event.preventDefault();

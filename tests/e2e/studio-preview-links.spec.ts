@@ -39,8 +39,38 @@ test("an editor shares a draft with somebody without an account, sees it opened,
   await reviewer.close();
 });
 
+test("a release is shared as a whole from its own page", async ({ editor, course, browser, lake }) => {
+  await editor.signIn(editor.addressOf(course));
+  await editor.createRelease("Autumn campaign");
+  const { release } = editor;
+  await lake.create({
+    ...(await lake.getDocument(course.id)),
+    _type: "course",
+    _id: `versions.${release}.${course.id}`,
+    title: "As of autumn",
+  });
+
+  await editor.openRelease(release);
+  await editor.onRelease("Share a preview link");
+  await editor.seeLinks();
+  await expect(editor.page.getByLabel("What the reviewer sees")).toHaveValue(release);
+  await editor.page.getByLabel("Where it opens").fill(course.path);
+  await editor.page.getByRole("button", { name: "Create the link" }).click();
+  const link = await editor.page.getByLabel("Preview link").inputValue();
+
+  const reviewer = await browser.newContext();
+  const page = await reviewer.newPage();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("As of autumn");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("“Autumn campaign”");
+  await reviewer.close();
+  await lake.releases.archive({ releaseId: release });
+  await lake.releases.delete({ releaseId: release });
+});
+
 test("a link that opens nowhere is refused in words, and what was typed is kept", async ({ editor }) => {
   await editor.signIn("/studio/preview-links");
+  await editor.seeLinks();
 
   await editor.page.getByLabel("Where it opens").fill("courses");
   await editor.page.getByLabel("Note for yourselves (optional)").fill("For Ana");

@@ -198,6 +198,17 @@ export class Editor {
     await this.page.goto(`/studio/releases/${id}`);
   }
 
+  /** The tool of the preview links is there with its list. */
+  async seeLinks() {
+    await expect(this.page.getByRole("heading", { name: "Links so far" })).toBeVisible();
+    await expect(this.page.getByText("Reading the links")).toHaveCount(0);
+  }
+
+  /** What the menu of an open release offers. */
+  async onRelease(action: string) {
+    await this.take(action, this.page.getByTestId("release-menu-button"));
+  }
+
   /** The id of the release whose perspective the Studio shows. */
   get release(): string {
     return new URL(this.page.url()).searchParams.get("perspective") ?? "";

@@ -28,7 +28,10 @@ export async function takePicture(page: Page): Promise<Buffer> {
     await Promise.all([...document.images].map((image) => image.decode()));
     window.scrollTo(0, 0);
   });
-  const screenshot = await page.screenshot({ fullPage: true, scale: "css", animations: "disabled" });
+  const take = () =>
+    page.screenshot({ fullPage: true, scale: "css", animations: "disabled", timeout: 20_000 });
+  // On a busy machine Chromium now and then leaves the first try unanswered.
+  const screenshot = await take().catch(take);
   return sharp(screenshot)
     .resize({ width: mostPixelsAcross, withoutEnlargement: true })
     .webp({ quality: 40 })
