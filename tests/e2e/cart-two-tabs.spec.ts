@@ -45,6 +45,8 @@ for (const seed of [1, 2, 3]) {
     }
     await merchant.setFaults();
 
+    // A page that is left sends nothing more.
+    for (const tab of tabs) await tab.goto("/cart");
     const told: string[][] = [];
     for (const tab of tabs) {
       await tab.goto("/cart");
@@ -65,9 +67,15 @@ async function change(tab: Page, random: Random): Promise<void> {
   const names = [/^Increase the quantity/, /^Decrease the quantity/, /^Remove/, /^Undo$/, /^Try again$/];
   const button = tab.getByRole("button", { name: names[random(names.length + 2)] ?? /^Nothing/ }).first();
   if (!(await button.isVisible())) return add(tab, goods[random(goods.length)] ?? "");
+  // Some shoppers go on before they are answered.
+  const isPatient = random(2) === 0;
+  const answered = tab.waitForResponse(/\/api\/cart\/lines/, { timeout: 10_000 }).catch(() => undefined);
   // What another tab removes meanwhile is gone.
-  await button.click({ timeout: 2000 }).catch(() => undefined);
-  await tab.waitForTimeout(random(600));
+  const isClicked = await button.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isPatient && isClicked) await answered;
 }
 
 async function add(tab: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { bookProducts } from "@shop/emulators/seed/commerce/book-products.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
+import { mostLines } from "@shop/web/commerce/cart/cart-item.ts";
 import { z } from "zod";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { createRandom } from "../../support/seeded-random.ts";
@@ -11,7 +12,6 @@ const shoppers = 200;
 const lasts = 60_000;
 /** From one change of a shopper's to the next, in milliseconds. */
 const thinks = { least: 1000, most: 3000 };
-const mostLines = 100;
 
 const readVariant = (products: readonly { variants: readonly { id: string }[] }[]): string => {
   const id = products[0]?.variants[0]?.id;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
+import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
@@ -35,8 +36,8 @@ export const giftSchema = z.strictObject({
 export type Gift = z.infer<typeof giftSchema>;
 
 /** What a gift says; null for a line that is none, or that cannot be read. */
-export function readGift({ attributes }: Pick<CartLine, "attributes">): Gift | null {
-  const held = Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
+export function readGift(line: Pick<CartLine, "attributes">): Gift | null {
+  const held = readAttributes(line);
   const gift = z.object(giftSchema.shape).safeParse(held);
   return "giftId" in held && gift.success ? gift.data : null;
 }

@@ -169,7 +169,8 @@ const empty: CartOutcome = { cart: null, problems: [] };
 
 const toOutcome = (cart: Cart, problems: CartProblem[] = []): CartOutcome => ({ cart, problems });
 
-const isKnown = (cart: CartOutcome["cart"]): cart is Cart => cart !== null && cart !== "unknown";
+/** Whether there is a cart, and the shop has told it. */
+export const isKnown = (cart: CartOutcome["cart"]): cart is Cart => cart !== null && cart !== "unknown";
 
 const findRemoved = (before: Cart, after: Cart): RemovedLine[] =>
   before.lines.nodes

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
+import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
 /** What stands where nobody has said who learns (SPEC §5). */
@@ -23,8 +24,8 @@ export type Student = z.infer<typeof studentSchema>;
 export const unnamedStudent: Student = { first: nobody, last: nobody, email: nobody };
 
 /** Who learns in a seat; null for a line that is none, or that cannot be read. */
-export function readStudent({ attributes }: Pick<CartLine, "attributes">): Student | null {
-  const held = Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
+export function readStudent(line: Pick<CartLine, "attributes">): Student | null {
+  const held = readAttributes(line);
   const student = z.object(studentSchema.shape).safeParse(held);
   return "studentId" in held && student.success ? student.data : null;
 }

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { deliverNow, giftSchema } from "./gift.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
+import { readAttributes } from "./read-attributes.ts";
 import { studentSchema } from "./student.ts";
 
 /** Something of a cart to be seen to before it is paid for. */
@@ -84,6 +85,3 @@ const blocking = (code: CartError["code"], message: string): CartError => ({
 });
 
 const isLineId = (id: string | undefined) => id !== undefined && /^[\w-]{8}$/.test(id);
-
-const readAttributes = ({ attributes }: CartLine): Record<string, string | undefined> =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));

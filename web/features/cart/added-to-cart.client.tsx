@@ -1,9 +1,9 @@
 "use client";
-import { type MouseEvent, useEffect, useRef } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
+import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 import { LineDetails } from "./line-details.tsx";
 import type { Added } from "./use-cart-changes.client.ts";
@@ -15,20 +15,8 @@ export interface AddedToCartProps extends Added {
 
 /** SPEC §2: what was added last, the way to the cart and the way on. */
 export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
   return (
-    // What is clicked is the link inside, which the keyboard follows with Enter; Escape closes.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      className={styles.popup}
-      ref={dialog}
-      aria-labelledby="added-to-cart"
-      closedby="any"
-      onClose={onClose}
-      onClick={closeOnChoice}
-    >
+    <CartDialog className={styles.popup} aria-labelledby="added-to-cart" onClose={onClose}>
       <h2 className={styles.title} id="added-to-cart">
         {line ? "Added to your cart" : "Item has been added to cart!"}
       </h2>
@@ -36,22 +24,17 @@ export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
       <CartSuggestions suggestions={suggestions.slice(0, 1)} />
       <div className={styles.buttons}>
         <ButtonLink href="/cart">View Cart</ButtonLink>
-        <Button tone="quiet" onClick={close}>
+        <Button tone="quiet" onClick={closeDialog}>
           Continue Shopping
         </Button>
       </div>
-      <button className={styles.close} type="button" aria-label="Close" onClick={close}>
+      <button className={styles.close} type="button" aria-label="Close" onClick={closeDialog}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
           <path d="M2 2L14 14M14 2L2 14" stroke="currentcolor" strokeWidth="2" />
         </svg>
       </button>
-    </dialog>
+    </CartDialog>
   );
-}
-
-/** A followed link leaves the popup standing, because the next page keeps what is around it. */
-function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void {
-  if (target instanceof Element && target.closest("a")) currentTarget.close();
 }
 
 function AddedLine({ line }: { line: CartLine }) {

@@ -5,6 +5,9 @@ import type { CartSending } from "./send-cart.ts";
 export interface CartState {
   /** Null when there is none, undefined while nobody knows. */
   cart: ShownCart | null | undefined;
+  /** Whether the shopper has agreed to the terms, for as long as the site stays open (SPEC §4). */
+  hasAgreed: boolean;
+  setAgreed: (hasAgreed: boolean) => void;
   /** Sends a change; the answer, or null when it could not be made. Never rejects. */
   change: (sending: CartSending) => Promise<CartAnswer | null>;
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
+import { readAttributes } from "#commerce/cart/read-attributes.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { formatMoney } from "#lib/money.ts";
@@ -7,7 +8,6 @@ import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import { toLineAnchor } from "./line-anchor.ts";
-import { readAttributes } from "./line-attributes.ts";
 import { LineDetails } from "./line-details.tsx";
 import { LineQuantity } from "./line-quantity.client.tsx";
 import { StudentForm } from "./student-form.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartChanges } from "./use-cart-changes.client.ts";
@@ -27,7 +27,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges(isCartPage);
   useCartForms({ change, lookAgain });
   const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
-  const state = useMemo(() => ({ cart, change }), [cart, change]);
+  const [hasAgreed, setAgreed] = useState(false);
+  const state = useMemo(() => ({ cart, hasAgreed, setAgreed, change }), [cart, hasAgreed, change]);
   const says = (
     <>
       {/* It stands there before anything is said, so that what is said is announced. */}

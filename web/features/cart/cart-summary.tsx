@@ -5,6 +5,7 @@ import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
+import { TermsBox } from "./terms-box.client.tsx";
 import { sumAllocations } from "./totals.ts";
 import styles from "./cart-summary.module.css";
 
@@ -12,12 +13,14 @@ export interface CartSummaryProps {
   cart: Cart;
   errors: readonly CartError[];
   isSchool: boolean;
+  /** Whether the shopper had agreed to the terms when something else stood in the way. */
+  hasAgreed: boolean;
 }
 
 const termsErrorId = "terms-error";
 
 /** What the cart comes to, the codes that lower it, and the way to the checkout. */
-export function CartSummary({ cart, errors, isSchool }: CartSummaryProps) {
+export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryProps) {
   const { totalAmount } = cart.cost;
   const currency = toCurrency(totalAmount);
   const allocations = [
@@ -58,13 +61,7 @@ export function CartSummary({ cart, errors, isSchool }: CartSummaryProps) {
       ))}
       <form className={styles.checkout} action="/api/cart/checkout" method="post" data-leaves>
         <label className={styles.terms}>
-          <input
-            type="checkbox"
-            name="terms"
-            required
-            aria-invalid={terms ? true : undefined}
-            aria-describedby={terms ? termsErrorId : undefined}
-          />
+          <TermsBox hasAgreed={hasAgreed} errorId={terms && termsErrorId} />
           <span>
             I agree to the <SiteLink href="/legal/terms">terms</SiteLink>.
           </span>

@@ -21,13 +21,15 @@ export interface CartViewProps {
   errors: readonly CartError[];
   /** Who shops for a school uses no codes. */
   isSchool: boolean;
+  /** Whether the terms were agreed to then. */
+  hasAgreed: boolean;
   /** What to offer beside the cart. */
   suggestions: readonly CartSuggestion[];
   /** Codes that wait for something to be in the cart. */
   keptCodes: readonly string[];
 }
 
-export function CartView({ cart, notice, errors, isSchool, suggestions, keptCodes }: CartViewProps) {
+export function CartView({ cart, notice, keptCodes, ...rest }: CartViewProps) {
   return (
     <Band>
       <div className={styles.cart}>
@@ -40,20 +42,20 @@ export function CartView({ cart, notice, errors, isSchool, suggestions, keptCode
         {cart === "unknown" ? (
           <UnreadableCart />
         ) : cart && cart.lines.nodes.length > 0 ? (
-          <FilledCart cart={cart} errors={errors} isSchool={isSchool} suggestions={suggestions} />
+          <FilledCart cart={cart} {...rest} />
         ) : (
-          <EmptyCart keptCodes={isSchool ? [] : keptCodes} />
+          <EmptyCart keptCodes={rest.isSchool ? [] : keptCodes} />
         )}
       </div>
     </Band>
   );
 }
 
-interface FilledCartProps extends Pick<CartViewProps, "errors" | "isSchool" | "suggestions"> {
+interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes"> {
   cart: Cart;
 }
 
-function FilledCart({ cart, errors, isSchool, suggestions }: FilledCartProps) {
+function FilledCart({ cart, errors, isSchool, hasAgreed, suggestions }: FilledCartProps) {
   const lines = cart.lines.nodes;
   return (
     <>
@@ -71,7 +73,7 @@ function FilledCart({ cart, errors, isSchool, suggestions }: FilledCartProps) {
         </ul>
         <CartSuggestions suggestions={suggestions} />
       </div>
-      <CartSummary cart={cart} errors={errors} isSchool={isSchool} />
+      <CartSummary cart={cart} errors={errors} isSchool={isSchool} hasAgreed={hasAgreed} />
     </>
   );
 }

@@ -1,16 +1,11 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
+import { readAttributes } from "#commerce/cart/read-attributes.ts";
 
 /** What is said of a line below its title: who learns, or what a gift's card says. */
 export interface LineDetail {
   label: string;
   value: string;
 }
-
-/** The attributes of a line by their keys. */
-export const readAttributes = ({
-  attributes,
-}: Pick<CartLine, "attributes">): Readonly<Record<string, string>> =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ""]));
 
 const labels: Readonly<Record<string, string>> = {
   from: "From",

@@ -1,3 +1,4 @@
+import { personNameProblem } from "#lib/person-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
@@ -10,12 +11,11 @@ export interface StudentFormProps {
 
 /** Letters, spaces, commas, periods, apostrophes and hyphens (SPEC §5). */
 const namePattern = String.raw`[\p{L}\p{M}][\p{L}\p{M} ,.'’\-]*`;
-const nameHint = "Please use only letters, spaces, hyphens or commas";
 
 /** Who learns in a seat. */
 export function StudentForm({ lineId, student }: StudentFormProps) {
   const said = (key: string) => (student[key] === "*" ? "" : student[key]);
-  const name = { pattern: namePattern, title: nameHint, maxLength: 100, autoComplete: "off" };
+  const name = { pattern: namePattern, title: personNameProblem, maxLength: 100, autoComplete: "off" };
   return (
     <div className={styles.place}>
       <Disclosure summary={said("first") ? "Change the student" : "Name the student"} size="small">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { checkCart } from "#catalogue/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
-import type { CartOutcome } from "#commerce/cart/shopper-cart.ts";
+import { type CartOutcome, isKnown } from "#commerce/cart/shopper-cart.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
@@ -30,9 +30,10 @@ export default async function CartPage({ searchParams }: Props) {
   const memory = await readSeenCart();
   const { cart } = await openCart(memory).read();
   const { isSchool } = memory;
+  const hasAgreed = checked === "agreed";
   const [errors, suggestions] = await Promise.all([
-    checked ? readErrors(cart, { isSchool, hasAgreed: checked === "agreed" }) : [],
-    cart === null || cart === "unknown" ? [] : readSuggestions(cart),
+    checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
+    isKnown(cart) ? readSuggestions(cart) : [],
   ]);
   return (
     <CartView
@@ -40,6 +41,7 @@ export default async function CartPage({ searchParams }: Props) {
       notice={readNotice(says)}
       errors={errors}
       isSchool={isSchool}
+      hasAgreed={hasAgreed}
       suggestions={suggestions}
       keptCodes={memory.discountCodes}
     />
@@ -48,7 +50,7 @@ export default async function CartPage({ searchParams }: Props) {
 
 /** What stands in the way of the checkout, for who was led back here from it. */
 async function readErrors(cart: CartOutcome["cart"], who: { isSchool: boolean; hasAgreed: boolean }) {
-  if (cart === null || cart === "unknown") return [];
+  if (!isKnown(cart)) return [];
   return checkCart({ cart, ...who }).catch((error: unknown) => {
     console.error("A cart could not be checked.", error);
     return [];

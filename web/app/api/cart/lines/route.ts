@@ -1,4 +1,5 @@
 import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
+import { isKnown } from "#commerce/cart/shopper-cart.ts";
 import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
 import { changeCart } from "#features/cart/cart-response.server.ts";
 
@@ -7,9 +8,7 @@ export async function POST(request: Request): Promise<Response> {
   return changeCart(request, addRequest, async (shopper, { items, replaces }) => {
     const outcome = await shopper.add(items, replaces);
     const { cart } = outcome;
-    return cart === null || cart === "unknown"
-      ? outcome
-      : { ...outcome, suggestions: await readSuggestions(cart) };
+    return isKnown(cart) ? { ...outcome, suggestions: await readSuggestions(cart) } : outcome;
   });
 }
 
