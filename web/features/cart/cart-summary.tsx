@@ -60,12 +60,9 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
         </p>
       ))}
       <form className={styles.checkout} action="/api/cart/checkout" method="post" data-leaves>
-        <label className={styles.terms}>
-          <TermsBox hasAgreed={hasAgreed} errorId={terms && termsErrorId} />
-          <span>
-            I agree to the <SiteLink href="/legal/terms">terms</SiteLink>.
-          </span>
-        </label>
+        <TermsBox hasAgreed={hasAgreed} errorId={terms && termsErrorId}>
+          I agree to the <SiteLink href="/legal/terms">terms</SiteLink>.
+        </TermsBox>
         {terms && (
           <p className={styles.error} id={termsErrorId}>
             {terms.message}

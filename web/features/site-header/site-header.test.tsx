@@ -24,7 +24,9 @@ const settings: SiteHeaderProps["settings"] = {
 
 const render = (variant: Partial<SiteHeaderProps> = {}) =>
   renderToStaticMarkup(
-    <CartContext value={{ cart: null, change: async () => null }}>
+    <CartContext
+      value={{ cart: null, hasAgreed: false, setAgreed: () => undefined, change: async () => null }}
+    >
       <SiteHeader settings={settings} {...variant} />
     </CartContext>,
   );
