@@ -42,6 +42,8 @@ const config: NextConfig = {
     },
     ...toLinkHeaders({ isSecure: siteUrl.startsWith("https:") }),
   ],
+  // React has it; the shim is for what came before 18.
+  turbopack: { resolveAlias: { "use-sync-external-store/shim": "react" } },
   experimental: {
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },

@@ -1,4 +1,4 @@
-import { AnnouncementBar } from "@shop/web/features/announcements/announcement-bar.client.tsx";
+import { AnnouncementBar } from "@shop/web/features/announcements/announcement-bar.tsx";
 import { BookCatalogue } from "@shop/web/features/books/book-catalogue.tsx";
 import { everyBook } from "@shop/web/features/books/book-choices.ts";
 import { BookView } from "@shop/web/features/books/book-view.tsx";
@@ -8,13 +8,13 @@ import { toCourseMarkdown } from "@shop/web/features/markdown/course-markdown.se
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderWhole } from "@shop/web/lib/render-whole.ts";
 import type { SiteContent } from "./site-queries.ts";
 import { renderDictionary } from "./site-dictionary.tsx";
 import { renderWords } from "./site-words.tsx";
 
 /** The markup of all that the site shows of its content, and what shared links would show; throws where a page would break. */
-export function renderSite({
+export async function renderSite({
   page,
   course,
   book,
@@ -23,8 +23,8 @@ export function renderSite({
   announcements,
   words,
   dictionary,
-}: SiteContent): string {
-  const markup = renderToStaticMarkup(
+}: SiteContent): Promise<string> {
+  const markup = await renderWhole(
     <>
       <AnnouncementBar announcements={announcements} />
       {page && <Sections page={page} offers={new Map()} />}

@@ -1,20 +1,18 @@
 "use client";
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { formatTime, spellTime } from "#lib/playing-time.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./video-player.module.css";
 
 export interface VideoControlsProps {
   video: HTMLVideoElement;
-  /** What fills the screen: the picture with these controls below it. */
-  stage: RefObject<HTMLElement | null>;
 }
 
 /** Slower than life first: signs are read from hands. */
 const speeds = [0.5, 0.75, 1, 1.5];
 
 /** Where a film stands, how fast it runs, its captions and the whole screen. Loaded with the first film that is played. */
-export function VideoControls({ video, stage }: VideoControlsProps) {
+export function VideoControls({ video }: VideoControlsProps) {
   const { time, duration, speed, caption, captions } = useVideo(video);
   const isFull = useSyncExternalStore(watchScreen, () => document.fullscreenElement !== null);
   return (
@@ -62,7 +60,7 @@ export function VideoControls({ video, stage }: VideoControlsProps) {
           ))}
         </select>
       )}
-      <button className={styles.choice} type="button" onClick={() => void fillScreen(video, stage.current)}>
+      <button className={styles.choice} type="button" onClick={() => void fillScreen(video)}>
         <ScreenMark />
         <VisuallyHidden>{isFull ? "Leave full screen" : "Full screen"}</VisuallyHidden>
       </button>
@@ -125,7 +123,8 @@ function showCaptions({ textTracks }: HTMLVideoElement, chosen: number) {
 }
 
 /** Fills the screen with the picture and its controls, or leaves it. An iPhone fills it with the film alone, in a player of its own. */
-async function fillScreen(video: HTMLVideoElement, stage: HTMLElement | null): Promise<void> {
+async function fillScreen(video: HTMLVideoElement): Promise<void> {
+  const stage = video.closest(`.${styles["player"]}`);
   if (document.fullscreenElement) await document.exitFullscreen();
   else if (stage && document.fullscreenEnabled) await stage.requestFullscreen();
   else if ("webkitEnterFullscreen" in video && typeof video.webkitEnterFullscreen === "function") {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
+import { renderWhole } from "#lib/render-whole.ts";
 import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
 import { Video, type VideoProps } from "#ui/video.tsx";
 
@@ -58,8 +59,8 @@ test.each([
   expect(render({ ...uploaded, hasSpeech }).includes("No speech, signed only")).toBe(isSaid);
 });
 
-test("a service that keeps a film hears nothing of a visitor who does not play it", () => {
-  const markup = render(kept);
+test("a service that keeps a film hears nothing of a visitor who does not play it", async () => {
+  const markup = await renderWhole(<Video video={kept} sizes="100vw" />);
 
   expect(markup).not.toMatch(/<iframe|src="https?:|youtube-nocookie/);
   expect(markup).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B2"/);

@@ -1,11 +1,12 @@
 import { stegaClean } from "@sanity/client/stega";
+import type { ReactNode } from "react";
 import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
 import { toFileUrl } from "#lib/file-url.server.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { ServicePlayer } from "#ui/video-service-player.client.tsx";
-import { FilePlayer } from "#ui/video-file-player.client.tsx";
+import { ServicePlayer, VideoPlay } from "#ui/video-players.client.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
+import player from "./video-player.module.css";
 import styles from "./video.module.css";
 
 export interface VideoProps {
@@ -57,6 +58,65 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
           <p className={styles.transcript}>{transcript}</p>
         </Disclosure>
       )}
+    </div>
+  );
+}
+
+interface CaptionTrack {
+  key: string;
+  src: string;
+  language: string;
+  label: string;
+}
+
+interface FilePlayerProps {
+  src: string;
+  mimeType: string | null;
+  tracks: readonly CaptionTrack[];
+  title: string | null;
+  /** Minutes and seconds. */
+  duration: string | null;
+  /** Width over height. */
+  ratio: number;
+  /** The poster, seen through the film's empty frame until it plays. */
+  children: ReactNode;
+}
+
+/**
+ * A film of ours. No byte of it is asked for before somebody plays it, nor of its controls, which stand below the picture and
+ * never over the signer. Without JavaScript the browser's own controls take their place.
+ */
+function FilePlayer({ src, mimeType, tracks, title, duration, ratio, children }: FilePlayerProps) {
+  return (
+    <div className={player.player} style={{ "--ratio": ratio }}>
+      <div className={player.frame}>
+        {children}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The Studio asks for captions where anything is said. */}
+        <video
+          className={player.film}
+          controls
+          playsInline
+          preload="none"
+          aria-label={title ?? "Video"}
+          // Captions from Sanity's CDN are another origin's, and are read only with its leave.
+          crossOrigin={tracks.length > 0 ? "anonymous" : undefined}
+        >
+          <source src={src} type={mimeType ?? undefined} />
+          {tracks.map(({ key, src: trackSrc, language, label }, index) => (
+            <track
+              key={key}
+              kind="captions"
+              src={trackSrc}
+              srcLang={language}
+              label={label}
+              default={index === 0}
+            />
+          ))}
+        </video>
+      </div>
+      <div className={player.bar} data-plays="by-script">
+        <VideoPlay src={src} title={title} duration={duration} />
+      </div>
     </div>
   );
 }

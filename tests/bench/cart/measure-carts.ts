@@ -7,6 +7,7 @@ import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { createRandom } from "../../support/seeded-random.ts";
 import type { FiguresSection } from "../figures-page.ts";
 import { percentile } from "../percentile.ts";
+import { weighCart } from "./cart-weight.ts";
 
 const shoppers = 200;
 const lasts = 60_000;
@@ -58,6 +59,10 @@ export async function measureCarts({ siteUrl }: Stack): Promise<FiguresSection> 
       [
         "a change until its answer: median, p99",
         `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.99).toFixed(0)} ms`,
+      ],
+      [
+        "JavaScript of all the cart's client files, without React, Next and SWR, gzip",
+        `${(await weighCart()).toFixed(1)} kB`,
       ],
     ],
   };

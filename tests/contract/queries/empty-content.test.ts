@@ -35,5 +35,5 @@ test("a site without content still has its frame", async () => {
     dictionary: { signs: [], sign: null, found: [] },
     words: { posts: [], feedPosts: [], faqs: [], courses: [], post: null, lesson: null, legalPage: null },
   });
-  expect(findSlips(renderSite(site))).toEqual([]);
+  expect(findSlips(await renderSite(site))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const readComplete = () =>
     level: "level",
   });
 
-const findSlipsOfSite = async () => findSlips(renderSite(await readComplete()));
+const findSlipsOfSite = async () => findSlips(await renderSite(await readComplete()));
 
 test("every query of the site is among those tested", () => {
   expect(Object.keys(siteQueries).toSorted()).toEqual(listQueryNames());
@@ -49,7 +49,7 @@ test.each(Object.entries(siteQueries))("%s finds its complete document", async (
 
 test("complete documents are shown whole, and the shelves find what belongs on them", async () => {
   const site = await readComplete();
-  const markup = renderSite(site);
+  const markup = await renderSite(site);
 
   expect(site.page?.sections?.map(({ _type }) => _type)).toEqual(sectionTypes.map(({ name }) => name));
   expect(markup).toContain('href="/courses/complete"');

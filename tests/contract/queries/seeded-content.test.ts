@@ -80,5 +80,5 @@ test("every sign of the demonstration shop is shown", async () => {
 });
 
 async function findSlipsAt(addresses: Addresses): Promise<string[]> {
-  return findSlips(renderSite(await readSite(lake.visitor(), addresses)));
+  return findSlips(await renderSite(await readSite(lake.visitor(), addresses)));
 }

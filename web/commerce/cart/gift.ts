@@ -1,18 +1,8 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
+import { deliverNow, giftMethods, giftTemplates, longestMessage } from "./gift-choices.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
-
-/** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
-const giftTemplates = ["Everyday", "Birthday", "Thank you", "Holidays", "Graduation", "New baby"] as const;
-
-/** How the card reaches who gets it. */
-export const giftMethods = ["email", "print"] as const;
-
-export const longestMessage = 500;
-
-/** Handed over with the order, instead of on a date. */
-export const deliverNow = "Now";
 
 const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.union([z.string().trim().length(0), schema]).default("");

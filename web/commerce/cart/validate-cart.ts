@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
-import { deliverNow, giftSchema } from "./gift.ts";
+import { giftSchema } from "./gift.ts";
+import { deliverNow } from "./gift-choices.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { studentSchema } from "./student.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AnnouncementBar } from "#features/announcements/announcement-bar.client.tsx";
+import { AnnouncementBar } from "#features/announcements/announcement-bar.tsx";
 import { WalletMessage } from "#features/announcements/wallet-message.tsx";
 
 const bundle = { _id: "bundle", text: "All four levels: save 25%.", url: "/courses/complete-course-bundle" };

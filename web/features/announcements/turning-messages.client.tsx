@@ -1,21 +1,20 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useRotation } from "#features/announcements/use-rotation.client.ts";
-import type { Announcement } from "#lib/content-types.ts";
-import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./turning-messages.module.css";
 
 export interface TurningMessagesProps {
-  announcements: Announcement[];
+  messages: readonly { key: string; words: ReactNode }[];
 }
 
 /**
  * All messages stand in one cell, so the longest sets the height and nothing jumps. Only a message is held by pointer or focus:
  * on an arrow, SPEC's five seconds count.
  */
-export function TurningMessages({ announcements }: TurningMessagesProps) {
-  const { rotation, send, movesByItself } = useRotation(announcements.length);
+export function TurningMessages({ messages }: TurningMessagesProps) {
+  const { rotation, send, movesByItself } = useRotation(messages.length);
   const isStopped = rotation.phase === "stopped";
   return (
     <>
@@ -30,14 +29,14 @@ export function TurningMessages({ announcements }: TurningMessagesProps) {
           className={styles.messages}
           aria-live={rotation.phase === "turning" && movesByItself ? "off" : "polite"}
         >
-          {announcements.map(({ _id, text, url }, index) => (
-            <li className={styles.message} key={_id} data-shown={index === rotation.index}>
-              {url ? <SiteLink href={url}>{text}</SiteLink> : text}
+          {messages.map(({ key, words }, index) => (
+            <li className={styles.message} key={key} data-shown={index === rotation.index}>
+              {words}
             </li>
           ))}
         </ul>
       </div>
-      {announcements.length > 1 && (
+      {messages.length > 1 && (
         <div className={styles.controls}>
           <Control name="Previous announcement" mark="M10 3 5 8l5 5" onPress={() => send("previous")} />
           <Control name="Next announcement" mark="m6 3 5 5-5 5" onPress={() => send("next")} />

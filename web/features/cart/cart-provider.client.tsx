@@ -8,16 +8,8 @@ import { useCartDrawer } from "./use-cart-drawer.client.ts";
 import { useCartForms } from "./use-cart-forms.client.ts";
 
 // What most pages never show is loaded when it is.
-const AddedToCart = lazy(async () => {
-  const { AddedToCart: component } = await import("./added-to-cart.client.tsx");
-  return { default: component };
-});
-const CartDrawer = lazy(async () => {
-  const { CartDrawer: component } = await import("./cart-drawer.client.tsx");
-  return { default: component };
-});
-const CartSays = lazy(async () => {
-  const { CartSays: component } = await import("./cart-says.client.tsx");
+const CartShows = lazy(async () => {
+  const { CartShows: component } = await import("./cart-shows.client.tsx");
   return { default: component };
 });
 
@@ -29,29 +21,31 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(() => ({ cart, hasAgreed, setAgreed, change }), [cart, hasAgreed, change]);
-  const says = (
-    <>
-      {/* It stands there before anything is said, so that what is said is announced. */}
-      <VisuallyHidden>
-        <output>{said && !said.isProblem && said.text}</output>
-      </VisuallyHidden>
-      <Suspense fallback={null}>
-        {said && <CartSays said={said} onSend={change} onDismiss={dismiss} />}
-      </Suspense>
-    </>
+  const opened = (isOpen && cart) || null;
+  // It stands there before anything is said, so that what is said is announced.
+  const region = (
+    <VisuallyHidden>
+      <output>{said && !said.isProblem && said.text}</output>
+    </VisuallyHidden>
   );
   return (
     <CartContext value={state}>
       {children}
-      {!isOpen && says}
-      <Suspense fallback={null}>
-        {isOpen && cart && (
-          <CartDrawer cart={cart} onClose={close}>
-            {says}
-          </CartDrawer>
-        )}
-        {added && <AddedToCart {...added} onClose={forgetAdded} />}
-      </Suspense>
+      {!opened && region}
+      {(said || added || opened) && (
+        <Suspense fallback={null}>
+          <CartShows
+            said={said}
+            onSend={change}
+            onDismiss={dismiss}
+            added={added}
+            onForget={forgetAdded}
+            opened={opened}
+            onClose={close}
+            region={region}
+          />
+        </Suspense>
+      )}
     </CartContext>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cartItemSchema } from "#commerce/cart/cart-item.ts";
-import { deliverNow } from "#commerce/cart/gift.ts";
+import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import { discountCodeSchema } from "#commerce/cart/discount-codes.ts";
 import { parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";

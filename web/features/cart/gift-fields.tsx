@@ -1,4 +1,4 @@
-import { deliverNow, giftMethods, longestMessage } from "#commerce/cart/gift.ts";
+import { deliverNow, giftMethods, longestMessage } from "#commerce/cart/gift-choices.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { CardChoice } from "./card-choice.tsx";
 import { GiftCard } from "./gift-card.tsx";

@@ -1,7 +1,7 @@
 import type { Preview } from "#lib/preview/preview.ts";
 import { describePreview } from "./describe-preview.ts";
 import { EditorOverlays } from "./editor-overlays.client.tsx";
-import { PreviewToolbar } from "./preview-toolbar.client.tsx";
+import { PreviewToolbar } from "./preview-toolbar.tsx";
 
 /** Everything that comes with a preview: the toolbar and, for editors, the overlays that open a field in the Studio. */
 export function PreviewMode({ preview }: { preview: Preview }) {

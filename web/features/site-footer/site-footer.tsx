@@ -1,7 +1,8 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { ReactNode } from "react";
 import { footerLinks, orElse } from "#features/site-header/site-links.ts";
-import { AppBadges } from "#features/site-footer/app-badges.client.tsx";
+import { IfFeature } from "#features/feature-list/if-feature.client.tsx";
+import { AppBadges } from "#features/site-footer/app-badges.tsx";
 import { FooterLinks } from "#features/site-footer/footer-links.tsx";
 import { PaymentMarks } from "#features/site-footer/payment-marks.tsx";
 import type { SiteSettings } from "#lib/content-types.ts";
@@ -38,7 +39,9 @@ export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
           </nav>
           <div className={styles.marks}>
             <PaymentMarks ticked={settings?.paymentIcons} />
-            <AppBadges />
+            <IfFeature name="mobile-app">
+              <AppBadges />
+            </IfFeature>
           </div>
           {name && (
             <div className={styles.width}>

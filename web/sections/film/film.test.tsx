@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import type { Section, Video } from "#lib/content-types.ts";
+import { renderWhole } from "#lib/render-whole.ts";
 import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
 import { Film } from "./film.tsx";
 
@@ -38,14 +38,14 @@ const empty: Video = {
   poster: null,
 };
 
-function render(film: Section<"film">["video"]): string {
-  return renderToStaticMarkup(
+function render(film: Section<"film">["video"]): Promise<string> {
+  return renderWhole(
     <Film section={{ _key: "film", _type: "film", title: "Watch", text: null, video: film }} />,
   );
 }
 
-test("a film plays from the site's own origin with its captions", () => {
-  const page = render(video);
+test("a film plays from the site's own origin with its captions", async () => {
+  const page = await render(video);
 
   expect(page).toContain(
     `<source src="/lake/files/embedded/production/${"a".repeat(40)}.mp4" type="video/mp4"/>`,
@@ -59,25 +59,25 @@ test("a film plays from the site's own origin with its captions", () => {
   expect(page).toContain("Hello. My name is Ana.");
 });
 
-test("a film without speech says so", () => {
-  expect(render({ ...video, hasSpeech: false })).toContain("No speech");
-  expect(render(video)).not.toContain("No speech");
+test("a film without speech says so", async () => {
+  expect(await render({ ...video, hasSpeech: false })).toContain("No speech");
+  expect(await render(video)).not.toContain("No speech");
 });
 
-test("a film that is kept at a service is watched there", () => {
-  const page = render({ ...empty, provider: "vimeo", videoId: "1234" });
+test("a film that is kept at a service is watched there", async () => {
+  const page = await render({ ...empty, provider: "vimeo", videoId: "1234" });
 
   expect(page).toMatch(/<a [^>]*href="https:\/\/vimeo\.com\/1234"[^>]*>.*Watch on Vimeo/);
   expect(page).not.toContain("<video");
 });
 
-test("a film of which there is only the file plays", () => {
-  expect(render({ ...empty, file: video.file })).toContain("<video");
+test("a film of which there is only the file plays", async () => {
+  expect(await render({ ...empty, file: video.file })).toContain("<video");
 });
 
 test.each([[null], [empty], [{ ...video, file: null }]])(
   "a section without a film renders nothing",
-  (film) => {
-    expect(render(film)).toBe("");
+  async (film) => {
+    expect(await render(film)).toBe("");
   },
 );

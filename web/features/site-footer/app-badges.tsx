@@ -1,14 +1,10 @@
-"use client";
-
-import { useFeature } from "#features/feature-list/use-feature.client.ts";
 import { LocalLink } from "#ui/local-link.client.tsx";
 import styles from "./app-badges.module.css";
 
 const platforms = ["iPhone", "Android"];
 
-/** The way to the page of the mobile app (SPEC §2), as soon as there is one. */
+/** The way to the page of the mobile app (SPEC §2). */
 export function AppBadges() {
-  if (!useFeature("mobile-app")) return null;
   return (
     <ul className={styles.badges} aria-label="Mobile app">
       {platforms.map((platform) => (

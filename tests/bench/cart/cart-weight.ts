@@ -1,0 +1,45 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Plugin } from "vite";
+
+const web = fileURLToPath(new URL("../../../web", import.meta.url));
+const entry = "virtual:cart";
+
+/**
+ * What all client files of the cart weigh in one piece, in kB of gzip (1 kB = 1000 bytes): what every page loads of them and what
+ * only a form, the popup or the drawer does. React, Next and SWR are other parts' too and do not count.
+ */
+export async function weighCart(): Promise<number> {
+  const built = await build({
+    root: web,
+    configFile: false,
+    logLevel: "error",
+    plugins: [allClientFiles],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: /^(react|react-dom|next|swr)(\/|$)/,
+        preserveEntrySignatures: "strict",
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const output = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const [code, ...more] = output.flatMap((part) => (part.type === "chunk" ? [part.code] : []));
+  if (code === undefined || more.length > 0) throw new Error("The cart was not built in one piece.");
+  return gzipSync(code).length / 1000;
+}
+
+const allClientFiles: Plugin = {
+  name: "all-client-files",
+  resolveId: (id) => (id === entry ? id : null),
+  load: (id) =>
+    id === entry
+      ? globSync(`${web}/features/cart/*.client.{ts,tsx}`)
+          .map((file, index) => `export * as part${index} from ${JSON.stringify(file)};`)
+          .join("\n")
+      : null,
+};

@@ -1,0 +1,22 @@
+import type { Announcement } from "#lib/content-types.ts";
+import { SiteLink } from "#ui/site-link.tsx";
+import { AnnouncementsOrWallet } from "./announcements-or-wallet.client.tsx";
+import { TurningMessages } from "./turning-messages.client.tsx";
+import { WalletMessage } from "./wallet-message.tsx";
+
+export interface AnnouncementBarProps {
+  announcements: readonly Announcement[];
+}
+
+/** The bar on top of every page (SPEC §2, §4): messages that take turns, or one for schools that shop with their wallet. */
+export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
+  const messages = announcements.map(({ _id, text, url }) => ({
+    key: _id,
+    words: url ? <SiteLink href={url}>{text}</SiteLink> : text,
+  }));
+  return (
+    <AnnouncementsOrWallet wallet={<WalletMessage />}>
+      {messages.length > 0 ? <TurningMessages messages={messages} /> : null}
+    </AnnouncementsOrWallet>
+  );
+}

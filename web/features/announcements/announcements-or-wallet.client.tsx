@@ -1,0 +1,23 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWalletSession } from "#features/wallet/use-wallet-session.client.ts";
+import styles from "./announcement-bar.module.css";
+
+export interface AnnouncementsOrWalletProps {
+  /** For schools that shop with their wallet. */
+  wallet: ReactNode;
+  /** For everybody else; null for none, and then there is no bar. */
+  children: ReactNode;
+}
+
+export function AnnouncementsOrWallet({ wallet, children }: AnnouncementsOrWalletProps) {
+  const shown = useWalletSession() ? wallet : children;
+  return (
+    shown && (
+      <section className={styles.bar} data-ground="ink" aria-label="Announcements">
+        <div className={styles.row}>{shown}</div>
+      </section>
+    )
+  );
+}

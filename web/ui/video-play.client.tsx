@@ -1,0 +1,83 @@
+"use client";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { PlayMark } from "#ui/play-mark.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./video-player.module.css";
+
+const Controls = lazy(async () => {
+  const { VideoControls } = await import("#ui/video-controls.client.tsx");
+  return { default: VideoControls };
+});
+
+export interface VideoPlayProps {
+  /** The film's file. */
+  src: string;
+  title: string | null;
+  /** Minutes and seconds. */
+  duration: string | null;
+}
+
+/** What stands in the bar below a film instead of the browser's own controls: the button that plays it, and what comes with the first play. */
+export function VideoPlay({ src, title, duration }: VideoPlayProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null);
+  const [state, setState] = useState<"paused" | "playing" | "broken">("paused");
+
+  useEffect(() => {
+    const video = findFilm(button.current);
+    if (!video) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const start = () => {
+      if (video.parentElement) video.parentElement.dataset["started"] = "true";
+      setFilm(video);
+      setState("playing");
+    };
+    video.controls = false;
+    video.addEventListener("click", () => toggle(video), { signal });
+    video.addEventListener("play", start, { signal });
+    video.addEventListener("pause", () => setState("paused"), { signal });
+    // A source's error does not bubble.
+    video.addEventListener("error", () => setState("broken"), { signal, capture: true });
+    // By the browser's own controls, before these were there.
+    if (!video.paused) start();
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        className={styles.play}
+        type="button"
+        onClick={() => toggle(findFilm(button.current))}
+        disabled={state === "broken"}
+      >
+        <PlayMark mark={state === "playing" ? "pause" : "play"} />
+        {state === "playing" ? "Pause" : "Play"}
+        <VisuallyHidden> {title ?? "video"}</VisuallyHidden>
+      </button>
+      {film && state !== "broken" ? (
+        <Suspense fallback={null}>
+          <Controls video={film} />
+        </Suspense>
+      ) : (
+        <span className={styles.time}>{duration}</span>
+      )}
+      {state === "broken" && (
+        <p className={styles.broken} role="alert">
+          This film cannot be played now. <a href={src}>Open the file</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+const findFilm = (button: HTMLElement | null) =>
+  button?.closest(`.${styles["player"]}`)?.querySelector("video");
+
+function toggle(video: HTMLVideoElement | null | undefined): void {
+  if (video?.paused === false) video.pause();
+  // A film that cannot be played says so by an error event of its own.
+  else video?.play().catch(() => undefined);
+}
