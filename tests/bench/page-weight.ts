@@ -1,19 +1,30 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
-/** The JavaScript a page loads until it is quiet, in kB of gzip (1 kB = 1000 bytes). */
+/** The JavaScript a page loads until it is quiet, in kB of gzip. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage();
-  const sizes: Promise<number>[] = [];
+  const context = await browser.newContext();
+  const scripts = await readScripts(context, url);
+  await context.close();
+  return weigh(scripts.values());
+}
+
+/** The code of the scripts a page loads until it is quiet, by their addresses. */
+export async function readScripts(context: BrowserContext, url: string): Promise<Map<string, string>> {
+  const page = await context.newPage();
+  const scripts: Promise<[string, string]>[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") {
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-    }
+    if (response.request().resourceType() === "script")
+      scripts.push(response.text().then((code) => [response.url(), code]));
   });
   await page.goto(url, { waitUntil: "load" });
   // Chunks that are fetched once the page is idle.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.waitForTimeout(3000);
+  const read = new Map(await Promise.all(scripts));
   await page.close();
-  return total / 1000;
+  return read;
 }
+
+/** What scripts weigh, each gzipped by itself, in kB (1 kB = 1000 bytes). */
+export const weigh = (scripts: Iterable<string>): number =>
+  Array.from(scripts).reduce((sum, code) => sum + gzipSync(code).length, 0) / 1000;

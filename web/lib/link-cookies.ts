@@ -1,9 +1,12 @@
 import { affiliateCookie, cartMemoryLasts, codesCookie } from "./cart-cookies.ts";
 
+/** How an affiliate may be named, as a regular expression. */
+export const affiliateName = String.raw`[\w.-]{1,64}`;
+
 /** What a link to any page may carry: `?discount=CODE` for the cart to come, `?affiliate=NAME` for who sent the shopper. */
 const carried = [
   { parameter: "discount", cookie: codesCookie, value: String.raw`(?<discount>[\w-]{1,64})` },
-  { parameter: "affiliate", cookie: affiliateCookie, value: String.raw`(?<affiliate>[\w.-]{1,64})` },
+  { parameter: "affiliate", cookie: affiliateCookie, value: `(?<affiliate>${affiliateName})` },
 ] as const;
 
 /**

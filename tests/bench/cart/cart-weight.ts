@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
+import { weigh } from "../page-weight.ts";
 
 const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const entry = "virtual:cart";
@@ -30,7 +30,7 @@ export async function weighCart(): Promise<number> {
   const output = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
   const [code, ...more] = output.flatMap((part) => (part.type === "chunk" ? [part.code] : []));
   if (code === undefined || more.length > 0) throw new Error("The cart was not built in one piece.");
-  return gzipSync(code).length / 1000;
+  return weigh([code]);
 }
 
 const allClientFiles: Plugin = {

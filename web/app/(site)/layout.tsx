@@ -10,6 +10,7 @@ import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.tsx";
 import { CartProvider } from "#features/cart/cart-provider.client.tsx";
 import { CountryScript } from "#features/currency/country-script.tsx";
+import { SuggestCountry } from "#features/currency/suggest-country.client.tsx";
 import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
@@ -58,6 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <LinkPrefetching value={view.preview === null}>
             <CartProvider>
               <SkipLink target="main" />
+              <SuggestCountry />
               <AnnouncementBar announcements={announcements} />
               <SiteHeader settings={settings} />
               <main id="main" tabIndex={-1}>

@@ -1,4 +1,5 @@
 "use client";
+import { useEffect } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -6,6 +7,7 @@ import { ShopPicture } from "#ui/shop-picture.tsx";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 import { LineDetails } from "./line-details.tsx";
+import { keepSeenPrices, readSeenPrices, toLinePrices } from "./seen-prices.ts";
 import type { Added } from "./use-cart-changes.client.ts";
 import styles from "./added-to-cart.module.css";
 
@@ -15,6 +17,9 @@ export interface AddedToCartProps extends Added {
 
 /** SPEC §2: what was added last, the way to the cart and the way on. */
 export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
+  useEffect(() => {
+    if (line) keepSeenPrices(toLinePrices([line]), readSeenPrices());
+  }, [line]);
   return (
     <CartDialog className={styles.popup} aria-labelledby="added-to-cart" onClose={onClose}>
       <h2 className={styles.title} id="added-to-cart">

@@ -10,6 +10,8 @@ import { CartLineItem } from "./cart-line-item.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { FollowCountry } from "./follow-country.client.tsx";
+import { PriceChanges } from "./price-changes.client.tsx";
+import { toLinePrices } from "./seen-prices.ts";
 import styles from "./cart.module.css";
 
 export interface CartViewProps {
@@ -60,6 +62,7 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, suggestions }: FilledCa
   return (
     <>
       <CartErrors lines={lines} errors={errors} />
+      <PriceChanges prices={toLinePrices(lines)} />
       <FollowCountry priced={parseCountry(cart.buyerIdentity.countryCode)} />
       <div className={styles.goods}>
         <ul className={styles.lines} aria-label="In your cart">

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { parseCountry, readCountryCookie, toCountryCookie } from "#features/currency/country.ts";
+import {
+  hasCountryCookie,
+  parseCountry,
+  readCountryCookie,
+  toCountryCookie,
+} from "#features/currency/country.ts";
 
 test.each([
   ["CA", "CA"],
@@ -23,4 +28,13 @@ test.each([
 
 test("the choice is remembered for a year on the whole site", () => {
   expect(toCountryCookie("CA")).toBe("country=CA; path=/; max-age=31536000; samesite=lax");
+});
+
+test.each([
+  ["country=US", true],
+  ["cid=1; country=CA", true],
+  ["nocountry=CA", false],
+  ["", false],
+])("whether a browser with %o has chosen: %s", (cookies, hasChosen) => {
+  expect(hasCountryCookie(cookies)).toBe(hasChosen);
 });

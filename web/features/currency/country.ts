@@ -15,8 +15,13 @@ export function parseCountry(value: string | null | undefined): Country {
 
 /** The country among a page's cookies, as `document.cookie` lists them. */
 export function readCountryCookie(cookies: string): Country {
-  return parseCountry(new RegExp(`(?:^|; )${countryCookie}=(\\w+)`).exec(cookies)?.[1]);
+  return parseCountry(pattern.exec(cookies)?.[1]);
 }
+
+/** Whether the shopper has chosen one. */
+export const hasCountryCookie = (cookies: string): boolean => pattern.test(cookies);
+
+const pattern = new RegExp(`(?:^|; )${countryCookie}=(\\w+)`);
 
 /** The cookie that remembers the shopper's country for a year. */
 export function toCountryCookie(country: Country): string {

@@ -1,13 +1,25 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { parseCountry, readCountryCookie, toCountryCookie } from "#features/currency/country.ts";
+import {
+  hasCountryCookie,
+  parseCountry,
+  readCountryCookie,
+  toCountryCookie,
+} from "#features/currency/country.ts";
 import type { Country } from "#lib/offer.ts";
 
 /** The country the page shows prices for, and how to change it. The `<html>` element holds it, so all readers agree. */
 export function useShopperCountry(): [Country, (country: Country) => void] {
   return [useSyncExternalStore(subscribe, readCountry, () => "US"), chooseCountry];
 }
+
+/** Whether the browser speaks a language of Canada's, and its shopper has not chosen a currency yet. */
+export const useMayBeCanadian = (): boolean =>
+  useSyncExternalStore(subscribe, readMayBeCanadian, () => false);
+
+const readMayBeCanadian = () =>
+  !hasCountryCookie(document.cookie) && navigator.languages.some((language) => /-CA$/i.test(language));
 
 function subscribe(notify: () => void): () => void {
   // A page that React drew anew in the browser has not run the script in its head.

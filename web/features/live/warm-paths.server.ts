@@ -5,18 +5,17 @@ import { readEnvironment } from "#lib/environment.server.ts";
 const gatherings = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
 
 /**
- * Renders the pages a change shows on, so that no visitor waits for it: those that are its own and, once a burst of changes
- * `isSettled`, those that show many. Twice: the second request fills the static entry. One after the other: who comes meanwhile
- * shares the site with one of them, not with all.
+ * Renders the pages a change shows on, those that are its own and those that show many, so that no visitor waits for it. Twice:
+ * the second request fills the static entry.
  */
-export async function warmPaths(
-  own: readonly string[],
-  { isSettled }: { isSettled: boolean },
-): Promise<void> {
-  for (const path of new Set(isSettled ? [...own, ...gatherings] : own)) {
-    await warm(path);
-    await warm(path);
-  }
+export async function warmPaths(own: readonly string[]): Promise<void> {
+  const paths = new Set([...own, ...gatherings]);
+  await Promise.all(
+    [...paths].map(async (path) => {
+      await warm(path);
+      await warm(path);
+    }),
+  );
 }
 
 async function warm(path: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   for (const expired of isRetold ? [tag, ...secondLook.take()] : [tag]) revalidateTag(expired, { expire: 0 });
   const own = documentPath(change.data) ?? change.data.from ?? null;
   after(async () => {
-    await warmPaths(own === null ? [] : [own], { isSettled: isRetold });
+    await warmPaths(own === null ? [] : [own]);
     if (isRetold || !(await secondLook.isDue([tag]))) return;
     await tellSiteAgain({ because: "settled", path: new URL(url).pathname, headers, body });
   });

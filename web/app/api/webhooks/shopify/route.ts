@@ -61,9 +61,8 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
     shopEvents.announce(tags);
-    const isSettled = retold === "settled";
-    await warmPaths(await readProductPaths(reading.handles), { isSettled });
-    if (isSettled || !(await secondLook.isDue(tags))) return;
+    await warmPaths(await readProductPaths(reading.handles));
+    if (retold === "settled" || !(await secondLook.isDue(tags))) return;
     await tellSiteAgain({ because: "settled", path, headers, body });
   });
   return Response.json({ expired: tags });

@@ -1,0 +1,44 @@
+import { findViolations } from "../support/find-violations.ts";
+import { createMerchant } from "../support/merchant.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const scarce = "asl-essentials-bundle-for-kids";
+const merchant = createMerchant();
+
+test.afterEach(() => merchant.putCourse(scarce, null));
+
+test("what sells out meanwhile is told at its line, and the terms stay agreed to", async ({ shop, page }) => {
+  await shop.open(`/courses/${scarce}`);
+  await shop.addCourse();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
+  await page.waitForURL("**/frequently-asked-questions");
+  await page.goBack();
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await merchant.putCourse(scarce, 0);
+
+  await page.getByRole("button", { name: "Check out" }).click();
+
+  const problem = page.getByRole("alert").filter({ hasText: "Before you check out" });
+  await expect(problem).toContainText("This is not sold now. Remove it to check out.");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+});
+
+test("a price that changed while the shopper was away is told once, with what it was", async ({
+  shop,
+  page,
+}) => {
+  await shop.open(`/courses/${scarce}`);
+  await shop.addCourse();
+  await page.goto("about:blank");
+  await merchant.setPrice(scarce, "99.50");
+
+  await page.goto("/cart");
+
+  const told = page.getByRole("alert").filter({ hasText: "costs $99.50 now. It was $" });
+  await expect(told).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("list", { name: "In your cart" })).toContainText("$99.50");
+  await expect(told).toBeHidden();
+});
