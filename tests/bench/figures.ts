@@ -65,7 +65,10 @@ export function toShopSection({ starts, scripts, requests, publish }: Figures): 
       ),
       ["course page, requests a second", requests.course.toFixed(0)],
       ["bare Next.js page in the same run, requests a second", requests.bare.toFixed(0)],
-      ["publish to visible in an open page, the site quiet before, median of 10", `${publish.openPage.toFixed(0)} ms`],
+      [
+        "publish to visible in an open page, the site quiet before, median of 10",
+        `${publish.openPage.toFixed(0)} ms`,
+      ],
       [
         "publish to visible for the next visitor, nobody there, the site quiet before, median of 10",
         `${publish.nextVisitor.toFixed(0)} ms`,
