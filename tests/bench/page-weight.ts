@@ -1,5 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext } from "@playwright/test";
+
+/** How long no script may have come for a page to count as quiet, in milliseconds. */
+const quiet = 3000;
 
 /** The JavaScript a page loads until it is quiet, in kB of gzip. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
@@ -18,8 +22,12 @@ export async function readScripts(context: BrowserContext, url: string): Promise
       scripts.push(response.text().then((code) => [response.url(), code]));
   });
   await page.goto(url, { waitUntil: "load" });
-  // Chunks that are fetched once the page is idle.
-  await page.waitForTimeout(3000);
+  // Chunks are fetched once the page is idle, too. Its live events stay open, so the network never is.
+  let seen: number;
+  do {
+    seen = scripts.length;
+    await wait(quiet);
+  } while (scripts.length > seen);
   const read = new Map(await Promise.all(scripts));
   await page.close();
   return read;
