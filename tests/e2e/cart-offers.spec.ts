@@ -1,4 +1,12 @@
+import type { Page, Request } from "@playwright/test";
+import { holdAnswer, holdRequest } from "../support/hold-back.ts";
 import { expect, test } from "../support/shop-test.ts";
+
+const linesOn = (page: Page) => page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+
+const isChange = (request: Request) => request.url().endsWith("/api/cart/lines");
+const isCartPage = (request: Request) =>
+  request.url().includes("/cart?_rsc=") && !("next-router-prefetch" in request.headers());
 
 const level1A = "/courses/level-1a-online-asl-course";
 const level1B = "/courses/level-1b-online-asl-course";
@@ -15,12 +23,43 @@ test("a course that builds on another says so kindly, and one click takes the bu
   );
   await shop.added.getByRole("button", { name: /^Take .*\$142\.20/ }).click();
 
-  await expect(shop.added).toContainText("Essentials");
   await shop.added.getByRole("link", { name: "View Cart" }).click();
-  const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+  const lines = linesOn(page);
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText("Essentials");
   await expect(lines).toContainText("$142.20");
+});
+
+test("a change that is still on its way when the cart opens is seen there", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open(level1B);
+  await shop.addToCart.first().click();
+  const change = await holdRequest(page, isChange);
+  await shop.added.getByRole("button", { name: /^Take/ }).click();
+  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  await expect(linesOn(page)).toContainText("Level 1B");
+
+  change.release();
+
+  await expect(linesOn(page)).toContainText("Essentials");
+});
+
+test("a change that is made while the cart opens is seen there", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open(level1B);
+  await shop.addToCart.first().click();
+  const change = await holdRequest(page, isChange);
+  const cart = await holdAnswer(page, isCartPage);
+  await shop.added.getByRole("button", { name: /^Take/ }).click();
+  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  await cart.isHeld;
+  const answer = page.waitForResponse("**/api/cart/lines");
+  change.release();
+  await (await answer).finished();
+
+  cart.release();
+
+  await expect(linesOn(page)).toContainText("Essentials");
 });
 
 test.describe("without JavaScript", () => {
@@ -31,7 +70,7 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       await page.getByRole("button", { name: "Add to cart" }).first().click();
     }
-    const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+    const lines = linesOn(page);
     await lines.first().getByText("Name the student").click();
     await lines.first().getByLabel("First name").fill("Ana");
     await lines.first().getByRole("button", { name: "Save" }).click();

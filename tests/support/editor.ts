@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { PictureField } from "./picture-field.ts";
@@ -39,6 +40,16 @@ export class Editor {
     await this.page.goto(path);
     await this.fillSignIn(this.account);
     await expect(this.page.getByRole("link", { name: "Content" })).toBeVisible({ timeout: 30_000 });
+    await this.screenStands();
+  }
+
+  /** The Studio draws its whole screen once more shortly after the first time, and forgets what was typed until then. */
+  private async screenStands() {
+    await expect(async () => {
+      const screen = await this.page.getByTestId("studio-layout").elementHandle();
+      await delay(700);
+      expect(await screen?.evaluate((element) => element.isConnected)).toBe(true);
+    }).toPass();
   }
 
   /** Finds a course by its title in the list of all courses and opens it. */
@@ -60,6 +71,7 @@ export class Editor {
   async open(document: OpenedDocument) {
     await this.page.goto(this.addressOf(document));
     await expect(this.page.getByRole("heading", { level: 2 }).last()).toBeVisible({ timeout: 30_000 });
+    await this.screenStands();
   }
 
   /** The id, without its layer, of the document that is open in the last pane. */

@@ -1,7 +1,6 @@
 "use client";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { PlayMark } from "#ui/play-mark.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { PlayButton } from "#ui/play-button.tsx";
 import styles from "./video-player.module.css";
 
 const Controls = lazy(async () => {
@@ -46,17 +45,13 @@ export function VideoPlay({ src, title, duration }: VideoPlayProps) {
 
   return (
     <>
-      <button
+      <PlayButton
         ref={button}
-        className={styles.play}
-        type="button"
+        film={title}
+        isPlaying={state === "playing"}
         onClick={() => toggle(findFilm(button.current))}
         disabled={state === "broken"}
-      >
-        <PlayMark mark={state === "playing" ? "pause" : "play"} />
-        {state === "playing" ? "Pause" : "Play"}
-        <VisuallyHidden> {title ?? "video"}</VisuallyHidden>
-      </button>
+      />
       {film && state !== "broken" ? (
         <Suspense fallback={null}>
           <Controls video={film} />

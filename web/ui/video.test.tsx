@@ -36,6 +36,14 @@ const kept: VideoValue = { ...uploaded, provider: "youtube", videoId: "a1B2", fi
 const render = (video: VideoValue, props: Partial<VideoProps> = {}) =>
   renderToStaticMarkup(<Video video={video} sizes="100vw" {...props} />);
 
+test("the bar below a film stands before the script that plays it is there", () => {
+  const markup = render(uploaded);
+
+  expect(markup).toMatch(/<button[^>]*>.*Play.*Level 1A in six seconds/);
+  expect(markup).toContain("0:06");
+  expect(render(kept)).toMatch(/<img.*Watch on YouTube/);
+});
+
 test("no byte of a film is asked for before somebody plays it, and it never plays by itself", () => {
   const markup = render(uploaded);
 

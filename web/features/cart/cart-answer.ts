@@ -19,9 +19,9 @@ export interface CartAnswer {
 
 export function toCartAnswer({ cart, ...rest }: CartOutcome): CartAnswer {
   if (cart === "unknown") return rest;
-  return { ...rest, cart: cart && hideSecrets(cart) };
+  return { ...rest, cart: cart && toShownCart(cart) };
 }
 
-function hideSecrets({ id: _id, checkoutUrl: _checkoutUrl, ...shown }: Cart): ShownCart {
+export function toShownCart({ id: _id, checkoutUrl: _checkoutUrl, ...shown }: Cart): ShownCart {
   return shown;
 }

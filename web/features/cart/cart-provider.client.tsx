@@ -16,7 +16,7 @@ const CartShows = lazy(async () => {
 /** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (SPEC §2, §4). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges(isCartPage);
+  const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges();
   useCartForms({ change, lookAgain });
   const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
   const [hasAgreed, setAgreed] = useState(false);

@@ -5,10 +5,13 @@ import { parseCountry } from "#features/currency/country.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { toShownCart } from "./cart-answer.ts";
 import { CartErrors } from "./cart-errors.tsx";
 import { CartLineItem } from "./cart-line-item.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
+import { toCartMark } from "./cart-mark.ts";
 import { CartSummary } from "./cart-summary.tsx";
+import { FollowCart } from "./follow-cart.client.tsx";
 import { FollowCountry } from "./follow-country.client.tsx";
 import { PriceChanges } from "./price-changes.client.tsx";
 import { toLinePrices } from "./seen-prices.ts";
@@ -36,6 +39,7 @@ export function CartView({ cart, notice, keptCodes, ...rest }: CartViewProps) {
     <Band>
       <div className={styles.cart}>
         <h1 className={styles.title}>Your cart</h1>
+        <FollowCart shown={cart === "unknown" ? null : toCartMark(cart && toShownCart(cart))} />
         {notice && (
           <p className={styles.notice} role="alert">
             {notice}

@@ -36,8 +36,11 @@ const words = {
 // One for all of a page: changes of one cart follow each other.
 const inOrder = createQueue();
 
-/** The cart as the shop last told it, and how to change it. `isCartPage`: the page shows the cart itself, and is asked for anew. */
-export function useCartChanges(isCartPage: boolean) {
+/** Whether the page shows the cart itself now: a shopper may have gone on while a change was on its way. */
+const isCartPage = () => location.pathname === "/cart";
+
+/** The cart as the shop last told it, and how to change it. A page that shows the cart itself is asked for anew. */
+export function useCartChanges() {
   const { data, mutate } = useSWR<CartAnswer>("/api/cart", readOwn, {
     shouldRetryOnError: false,
     onError: (error) => console.error("The cart could not be read.", error),
@@ -47,19 +50,19 @@ export function useCartChanges(isCartPage: boolean) {
   const [added, setAdded] = useState<Added | null>(null);
 
   const refresh = useCallback(() => {
-    if (isCartPage) startTransition(() => router.refresh());
-  }, [isCartPage, router]);
+    if (isCartPage()) startTransition(() => router.refresh());
+  }, [router]);
 
   const change = useCallback(
     async (sending: CartSending): Promise<CartAnswer | null> => {
-      setSaid({ text: isCartPage ? "Updating cart totals" : "Updating your cart" });
+      setSaid({ text: isCartPage() ? "Updating cart totals" : "Updating your cart" });
       await untilOnline(() => setSaid({ text: words.offline }));
       try {
         const answer = await inOrder(() => sendToCart(sending));
         if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
         tellOtherTabs();
         refresh();
-        const isAdded = !isCartPage && !sending.isUndo && answer.lastAddedId !== undefined;
+        const isAdded = !isCartPage() && !sending.isUndo && answer.lastAddedId !== undefined;
         setSaid(toSaid(answer, sending) ?? (isAdded ? null : toDone(answer)));
         if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
         return answer;
@@ -70,7 +73,7 @@ export function useCartChanges(isCartPage: boolean) {
         return null;
       }
     },
-    [isCartPage, mutate, refresh],
+    [mutate, refresh],
   );
 
   const lookAgain = useCallback(() => {

@@ -1,0 +1,37 @@
+import type { Page, Request, Route } from "@playwright/test";
+
+type IsHeld = (request: Request) => boolean;
+
+/** Keeps the first such request from being sent until it is released. */
+export const holdRequest = (page: Page, isHeld: IsHeld) =>
+  hold(page, isHeld, async (route, until) => {
+    await until();
+    await route.continue();
+  });
+
+/** Keeps back the first such answer, as it is now, until it is released. */
+export const holdAnswer = (page: Page, isHeld: IsHeld) =>
+  hold(page, isHeld, async (route, until) => {
+    const response = await route.fetch();
+    await until();
+    await route.fulfill({ response });
+  });
+
+async function hold(
+  page: Page,
+  isIt: IsHeld,
+  pass: (route: Route, until: () => Promise<void>) => Promise<void>,
+) {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route("**", async (route, request) => {
+    if (!isFirst || !isIt(request)) return route.fallback();
+    isFirst = false;
+    return pass(route, () => {
+      held.resolve();
+      return released.promise;
+    });
+  });
+  return { isHeld: held.promise, release: () => released.resolve() };
+}

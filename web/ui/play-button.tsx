@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { PlayMark } from "#ui/play-mark.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import styles from "./video-player.module.css";
+
+export interface PlayButtonProps extends Omit<ComponentProps<"button">, "className" | "type" | "children"> {
+  /** Of the film. */
+  film: string | null;
+  isPlaying?: boolean;
+}
+
+/** The button that plays a film, in the bar below it. */
+export function PlayButton({ film, isPlaying = false, ...rest }: PlayButtonProps) {
+  return (
+    <button {...rest} className={styles.play} type="button">
+      <PlayMark mark={isPlaying ? "pause" : "play"} />
+      {isPlaying ? "Pause" : "Play"}
+      <VisuallyHidden> {film ?? "video"}</VisuallyHidden>
+    </button>
+  );
+}
