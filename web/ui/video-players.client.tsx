@@ -1,10 +1,7 @@
 "use client";
-import { lazy, Suspense } from "react";
-import { PlayButton } from "#ui/play-button.tsx";
-import { ServicePoster } from "#ui/service-poster.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { ServicePlayerProps } from "./video-service-player.client.tsx";
 import type { VideoPlayProps } from "./video-play.client.tsx";
-import styles from "./video-player.module.css";
 
 // Most pages can be led to from most others, whose scripts are fetched ahead: what plays a film is fetched where one stands.
 const LazyVideoPlay = lazy(async () => {
@@ -16,14 +13,12 @@ const LazyServicePlayer = lazy(async () => {
   return { default: component };
 });
 
-export function VideoPlay(props: VideoPlayProps) {
-  // A page that is drawn anew before the script is there keeps its bar.
-  const still = (
-    <>
-      <PlayButton film={props.title} aria-disabled />
-      <span className={styles.time}>{props.duration}</span>
-    </>
-  );
+interface Still {
+  /** Stands there where the page is drawn anew before the script has come. */
+  still: ReactNode;
+}
+
+export function VideoPlay({ still, ...props }: VideoPlayProps & Still) {
   return (
     <Suspense fallback={still}>
       <LazyVideoPlay {...props} />
@@ -31,10 +26,9 @@ export function VideoPlay(props: VideoPlayProps) {
   );
 }
 
-export function ServicePlayer(props: ServicePlayerProps) {
-  const { frameSrc: _frameSrc, title: _title, href: _href, ...poster } = props;
+export function ServicePlayer({ still, ...props }: ServicePlayerProps & Still) {
   return (
-    <Suspense fallback={<ServicePoster {...poster} />}>
+    <Suspense fallback={still}>
       <LazyServicePlayer {...props} />
     </Suspense>
   );

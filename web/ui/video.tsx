@@ -4,6 +4,8 @@ import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
 import { toFileUrl } from "#lib/file-url.server.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { PlayButton } from "#ui/play-button.tsx";
+import { ServicePoster } from "#ui/service-poster.tsx";
 import { ServicePlayer, VideoPlay } from "#ui/video-players.client.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import player from "./video-player.module.css";
@@ -42,7 +44,16 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
             {poster}
           </FilePlayer>
         ) : (
-          <ServicePlayer {...words} {...source} ratio={ratio}>
+          <ServicePlayer
+            {...words}
+            {...source}
+            ratio={ratio}
+            still={
+              <ServicePoster name={source.name} duration={words.duration} ratio={ratio}>
+                {poster}
+              </ServicePoster>
+            }
+          >
             {poster}
           </ServicePlayer>
         )}
@@ -115,7 +126,17 @@ function FilePlayer({ src, mimeType, tracks, title, duration, ratio, children }:
         </video>
       </div>
       <div className={player.bar} data-plays="by-script">
-        <VideoPlay src={src} title={title} duration={duration} />
+        <VideoPlay
+          src={src}
+          title={title}
+          duration={duration}
+          still={
+            <>
+              <PlayButton film={title} aria-disabled />
+              <span className={player.time}>{duration}</span>
+            </>
+          }
+        />
       </div>
     </div>
   );

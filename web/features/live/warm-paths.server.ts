@@ -4,18 +4,27 @@ import { readEnvironment } from "#lib/environment.server.ts";
 /** Pages that show many documents. */
 const gatherings = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
 
+// What is still to be rendered, in that order, by the one loop that does it.
+let waiting: string[] = [];
+let rendering: Promise<void> | null = null;
+
 /**
- * Renders the pages a change shows on, those that are its own and those that show many, so that no visitor waits for it. Twice:
- * the second request fills the static entry.
+ * Renders the pages a change shows on, those that are its own and then those that show many, so that no visitor waits for it. One
+ * after the other: who comes meanwhile shares the site with one of them, and a burst of changes renders each once more, not once
+ * for each change. Resolves when nothing is left to render.
  */
 export async function warmPaths(own: readonly string[]): Promise<void> {
-  const paths = new Set([...own, ...gatherings]);
-  await Promise.all(
-    [...paths].map(async (path) => {
-      await warm(path);
-      await warm(path);
-    }),
-  );
+  waiting = Array.from(new Set([...own, ...waiting, ...gatherings]));
+  rendering ??= warmWaiting().finally(() => (rendering = null));
+  await rendering;
+}
+
+async function warmWaiting(): Promise<void> {
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    await warm(path);
+    // The second request fills the static entry.
+    await warm(path);
+  }
 }
 
 async function warm(path: string): Promise<void> {
