@@ -208,6 +208,7 @@ export class Editor {
 
   async openRelease(id: string) {
     await this.page.goto(`/studio/releases/${id}`);
+    await this.screenStands();
   }
 
   /** The tool of the preview links is there with its list. */
