@@ -1,5 +1,8 @@
 import type { Video as VideoValue } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { PlayButton } from "#ui/play-button.tsx";
+import { ServicePoster } from "#ui/service-poster.tsx";
 import { Video } from "#ui/video.tsx";
 import type { Samples } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
@@ -9,7 +12,7 @@ export interface FilmsProps {
   samples: Samples;
 }
 
-/** One film in each of its states: here, at a service, tall, without a poster, and gone. */
+/** One film in each of its states: here, at a service, tall, without a poster, and gone; then what it is made of. */
 export function Films({ samples: { film, portrait } }: FilmsProps) {
   if (!film) return null;
   const states: { name: string; video: VideoValue }[] = [
@@ -38,6 +41,17 @@ export function Films({ samples: { film, portrait } }: FilmsProps) {
             <Video video={video} sizes="(width >= 60rem) 50rem, 92vw" />
           </Specimen>
         ))}
+        <Specimen name="PlayButton, paused, playing, awaiting its script, broken">
+          <PlayButton film="a film" />
+          <PlayButton film="a film" isPlaying />
+          <PlayButton film="a film" aria-disabled />
+          <PlayButton film="a film" disabled />
+        </Specimen>
+        <Specimen name="ServicePoster, awaiting its script">
+          <ServicePoster name="Vimeo" duration={film.duration} ratio={16 / 9}>
+            <Picture figure={film.poster} sizes="(width >= 60rem) 50rem, 92vw" ratio={16 / 9} />
+          </ServicePoster>
+        </Specimen>
       </div>
     </Band>
   );
