@@ -4,8 +4,10 @@ import { expect, test } from "../support/shop-test.ts";
 
 const course = "/courses/level-1a-online-asl-course";
 
-const open = async (browser: Browser, locale: string) => {
-  const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+
+const open = async (browser: Browser, locale: string, viewport = phone) => {
+  const context = await browser.newContext({ locale, viewport });
   const page = await context.newPage();
   await page.goto(course);
   const question = page.getByRole("region", { name: "Currency" });
@@ -48,3 +50,34 @@ test("who keeps US dollars is not asked again", async ({ browser }) => {
   await expect(price).not.toContainText("CAD");
   await context.close();
 });
+
+test("on a wide screen the question covers neither what is bought nor the film", async ({ browser }) => {
+  const { context, page, question } = await open(browser, "en-CA", { width: 1280, height: 800 });
+  await expect(question).toBeVisible();
+  const asked = await question.boundingBox();
+
+  for (const part of [
+    page.getByRole("region", { name: "Buy this course" }),
+    page.getByRole("button", { name: /^Play/ }),
+    page.getByRole("heading", { level: 1 }),
+    page.getByRole("banner"),
+  ]) {
+    expect(overlap(asked, await part.boundingBox())).toBe(0);
+  }
+  await context.close();
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The area two boxes share, in square pixels. */
+function overlap(one: Box | null, other: Box | null): number {
+  if (!one || !other) throw new Error("A box is not on the page.");
+  const share = (start: number, length: number, from: number, size: number) =>
+    Math.max(0, Math.min(start + length, from + size) - Math.max(start, from));
+  return share(one.x, one.width, other.x, other.width) * share(one.y, one.height, other.y, other.height);
+}

@@ -59,9 +59,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <LinkPrefetching value={view.preview === null}>
             <CartProvider>
               <SkipLink target="main" />
-              <SuggestCountry />
               <AnnouncementBar announcements={announcements} />
               <SiteHeader settings={settings} />
+              <SuggestCountry />
               <main id="main" tabIndex={-1}>
                 <ErrorBoundary
                   fallback={
