@@ -13,7 +13,7 @@ export function CountryQuestion() {
   };
   return (
     <section className={styles.question} data-ground="sand" aria-label="Currency">
-      <p>Shopping from Canada? We can show prices in Canadian dollars.</p>
+      <p>Shopping from Canada?</p>
       <div className={styles.answers}>
         <Button tone="plain" onClick={() => choose("CA")}>
           Show CAD
