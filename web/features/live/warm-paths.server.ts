@@ -15,7 +15,7 @@ let rendering: Promise<void> | null = null;
  */
 export async function warmPaths(own: readonly string[]): Promise<void> {
   waiting = Array.from(new Set([...own, ...waiting, ...gatherings]));
-  rendering ??= warmWaiting().finally(() => (rendering = null));
+  rendering ??= warmWaiting();
   await rendering;
 }
 
@@ -25,6 +25,8 @@ async function warmWaiting(): Promise<void> {
     // The second request fills the static entry.
     await warm(path);
   }
+  // In the same moment as nothing was left: what comes from now on begins anew.
+  rendering = null;
 }
 
 async function warm(path: string): Promise<void> {
