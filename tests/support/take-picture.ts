@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import { errors, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { inAnotherBrowser } from "./in-another-browser.ts";
 import { readThrough } from "./read-through.ts";
 
 /** What is kept of a wide page: enough to see what has moved, at a fraction of the bytes. */
@@ -7,6 +8,19 @@ const mostPixelsAcross = 640;
 
 /** The whole open page at rest, as a small WebP image that is the same at every time: all pictures are there, and it is 2026. */
 export async function takePicture(page: Page): Promise<Buffer> {
+  const screenshot = await photograph(page).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    // A headless Chromium now and then stops drawing for good, and no later try is answered either.
+    console.log(`The browser drew nothing of ${page.url()}: another one is asked.`);
+    return inAnotherBrowser(page, photograph);
+  });
+  return sharp(screenshot)
+    .resize({ width: mostPixelsAcross, withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer();
+}
+
+async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = "eager";
@@ -28,12 +42,5 @@ export async function takePicture(page: Page): Promise<Buffer> {
     await Promise.all([...document.images].map((image) => image.decode()));
     window.scrollTo(0, 0);
   });
-  const take = () =>
-    page.screenshot({ fullPage: true, scale: "css", animations: "disabled", timeout: 20_000 });
-  // On a busy machine Chromium now and then leaves the first try unanswered.
-  const screenshot = await take().catch(take);
-  return sharp(screenshot)
-    .resize({ width: mostPixelsAcross, withoutEnlargement: true })
-    .webp({ quality: 40 })
-    .toBuffer();
+  return page.screenshot({ fullPage: true, scale: "css", animations: "disabled", timeout: 20_000 });
 }
