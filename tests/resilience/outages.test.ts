@@ -49,6 +49,31 @@ test("while the lake is down every page that was rendered is served", async () =
   await stack.services.contentLake?.start();
 });
 
+test("a page that a publish had expired is served in its last words while the lake is down, and in new ones after", async () => {
+  const otherPath = "/courses/level-2b-online-asl-course";
+  const instructor = await lake().fetch<string>(`*[_id == $courseId][0].instructor._ref`, { courseId });
+  // Expires the pages of all courses, and this one alone is asked for again.
+  const rename = async (name: string) => {
+    await lake().patch(instructor).set({ name }).commit();
+    await expect.poll(readCourse, soon).toContain(name);
+  };
+  await rename("Someone Renamed");
+  await read(otherPath);
+  await rename("Someone Renamed Again");
+
+  await stack.services.contentLake?.stop();
+
+  const { status, text } = await read(otherPath);
+  expect(status).toBe(200);
+  expect(text).toContain("Refining your ASL skills");
+  expect(stack.services.site.lines().join("\n")).toMatch(
+    /level-2b.* cannot be read; what was last known is shown/,
+  );
+  await stack.services.contentLake?.start();
+  await lake().patch("course-level-2b").set({ subtitle: "Words from after the outage" }).commit();
+  await expect.poll(async () => (await read(otherPath)).text, soon).toContain("Words from after the outage");
+});
+
 test("an edit is still there, and on the page, after the stack was stopped and started again", async () => {
   await publish("Words from before the restart");
 

@@ -9,8 +9,8 @@ import {
 } from "#commerce/products.server.ts";
 import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache-tags.ts";
 import type { Gid } from "#lib/gid.ts";
+import { createLastAnswers } from "#lib/last-answers.ts";
 import { type Phase, phase } from "#lib/phase.ts";
-import { createLastAnswers } from "./last-answers.server.ts";
 
 type Products = readonly ProductPrices[];
 
@@ -26,15 +26,16 @@ export const readRecommended = (id: Gid<"Product">) => readCachedRecommended(id,
 /** What the shop says of a product, or null. */
 export const readDescription = (handle: string) => readCachedDescription(handle, phase());
 
-const productsOrLast = createLastAnswers<Products>([]);
-const descriptionOrLast = createLastAnswers<string | null>(null);
+const askAgainSoon = () => cacheLife("backendDown");
+const productsOrLast = createLastAnswers<Products>({ otherwise: () => [], onOld: askAgainSoon });
+const descriptionOrLast = createLastAnswers<string | null>({ otherwise: () => null, onOld: askAgainSoon });
 
 async function readCachedCollection(handle: string, during: Phase): Promise<Products> {
   "use cache";
   cacheLife("backend");
   cacheTag(shopTag, collectionTag(handle));
   const read = () => readCollectionPrices(handle);
-  return tagged(await productsOrLast({ key: `Prices of collection ${handle}`, read, during }));
+  return tagged(await productsOrLast({ what: `Prices of collection ${handle}`, read, during }));
 }
 
 async function readCachedProduct(handle: string, during: Phase): Promise<ProductPrices | null> {
@@ -45,7 +46,7 @@ async function readCachedProduct(handle: string, during: Phase): Promise<Product
     const found = await readProductPrice(handle);
     return found ? [found] : [];
   };
-  const [product] = tagged(await productsOrLast({ key: `Prices of product ${handle}`, read, during }));
+  const [product] = tagged(await productsOrLast({ what: `Prices of product ${handle}`, read, during }));
   if (!product) console.warn(`No Shopify product has the handle "${handle}": it reads "Price unavailable".`);
   return product ?? null;
 }
@@ -55,7 +56,7 @@ async function readCachedRecommended(id: Gid<"Product">, during: Phase): Promise
   cacheLife("backend");
   cacheTag(shopTag, productTag(id));
   const read = () => readRecommendedPrices(id);
-  return tagged(await productsOrLast({ key: `Recommendations for ${id}`, read, during }));
+  return tagged(await productsOrLast({ what: `Recommendations for ${id}`, read, during }));
 }
 
 async function readCachedDescription(handle: string, during: Phase): Promise<string | null> {
@@ -63,7 +64,7 @@ async function readCachedDescription(handle: string, during: Phase): Promise<str
   cacheLife("backend");
   cacheTag(shopTag, productHandleTag(handle));
   const read = () => readProductDescription(handle);
-  return descriptionOrLast({ key: `Description of product ${handle}`, read, during });
+  return descriptionOrLast({ what: `Description of product ${handle}`, read, during });
 }
 
 /** Whatever shows a product expires with it. */
