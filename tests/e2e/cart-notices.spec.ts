@@ -42,3 +42,14 @@ test("a price that changed while the shopper was away is told once, with what it
   await expect(page.getByRole("list", { name: "In your cart" })).toContainText("$99.50");
   await expect(told).toBeHidden();
 });
+
+test("a price that changed is told too when more of the same was added meanwhile", async ({ shop, page }) => {
+  await shop.open(`/courses/${scarce}`);
+  await shop.addCourse();
+  await merchant.setPrice(scarce, "98.50");
+  await shop.open(`/courses/${scarce}`);
+
+  await shop.addCourse();
+
+  await expect(page.getByRole("alert").filter({ hasText: "costs $98.50 now. It was $" })).toBeVisible();
+});

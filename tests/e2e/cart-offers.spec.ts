@@ -22,9 +22,12 @@ test("a course that builds on another says so kindly, and one click takes the bu
     /Level 1B builds on Level 1A\. Together they cost \$15\.80 less as a bundle\./,
   );
   const offer = shop.added.getByRole("button", { name: /^Take .*\$142\.20/ });
+  const wayOn = shop.added.getByRole("button", { name: "Continue Shopping" });
+  const place = await wayOn.boundingBox();
   await offer.click();
 
   await expect(offer).toHaveCount(0);
+  expect(await wayOn.boundingBox(), "the buttons stay where they were").toEqual(place);
   await shop.added.getByRole("link", { name: "View Cart" }).click();
   const lines = linesOn(page);
   await expect(lines).toHaveCount(1);

@@ -26,18 +26,39 @@ const reportSchema = z.object({
   audits: z.object({ "largest-contentful-paint": z.object({ numericValue: z.number() }) }),
 });
 
-/** Google's Lighthouse with its settings for a phone, on each kind of page. */
+/** A first paint comes at once or a second later, from one run to the next. */
+const runs = 5;
+
+/** Google's Lighthouse with its settings for a phone, on each kind of page: the run that is the median in performance. */
 export async function measureLighthouse({ siteUrl }: Stack): Promise<FiguresSection> {
   const rows: [string, string][] = [];
   for (const [name, path] of pages) rows.push([name, await measurePage(siteUrl + path)]);
   return {
     heading: "Lighthouse",
-    note: "A slow phone on a slow network, simulated: performance, accessibility, best practices and search of 100, and the largest paint.",
+    note: `A slow phone on a slow network, simulated: performance, accessibility, best practices and search of 100, and the largest paint. The median of ${runs} runs by performance, and its range.`,
     rows,
   };
 }
 
+interface Run {
+  scores: readonly number[];
+  /** Seconds. */
+  paint: number;
+}
+
+const performance = ({ scores }: Run) => scores[0] ?? 0;
+
 async function measurePage(url: string): Promise<string> {
+  const done: Run[] = [];
+  for (let run = 0; run < runs; run += 1) done.push(await runLighthouse(url));
+  const sorted = done.toSorted((a, b) => performance(a) - performance(b));
+  const [worst, middle, best] = [sorted[0], sorted[Math.floor(runs / 2)], sorted.at(-1)];
+  if (!worst || !middle || !best) throw new Error(`Lighthouse was never run on ${url}.`);
+  const range = `${performance(worst)}–${performance(best)}`;
+  return `${middle.scores.join(" / ")}, ${middle.paint.toFixed(1)} s (${range})`;
+}
+
+async function runLighthouse(url: string): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const report = join(folder, "report.json");
   try {
@@ -57,8 +78,7 @@ async function measurePage(url: string): Promise<string> {
     );
     const { categories: scored, audits } = reportSchema.parse(JSON.parse(readFileSync(report, "utf8")));
     const scores = categories.map((category) => Math.round(scored[category].score * 100));
-    const paint = audits["largest-contentful-paint"].numericValue / 1000;
-    return `${scores.join(" / ")}, ${paint.toFixed(1)} s`;
+    return { scores, paint: audits["largest-contentful-paint"].numericValue / 1000 };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -7,7 +7,7 @@ import { ShopPicture } from "#ui/shop-picture.tsx";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 import { LineDetails } from "./line-details.tsx";
-import { keepSeenPrices, readSeenPrices, toLinePrices } from "./seen-prices.ts";
+import { keepSeenPrices, readSeenPrices, toLinePrices, toSeenPrices } from "./seen-prices.ts";
 import type { Added } from "./use-cart-changes.client.ts";
 import styles from "./added-to-cart.module.css";
 
@@ -18,7 +18,8 @@ export interface AddedToCartProps extends Added {
 /** SPEC §2: what was added last, the way to the cart and the way on. */
 export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
   useEffect(() => {
-    if (line) keepSeenPrices(toLinePrices([line]), readSeenPrices());
+    // What the cart's page showed first stays, so that it can tell the change.
+    if (line) keepSeenPrices({ ...toSeenPrices(toLinePrices([line])), ...readSeenPrices() });
   }, [line]);
   return (
     <CartDialog className={styles.popup} aria-labelledby="added-to-cart" onClose={onClose}>
@@ -26,13 +27,13 @@ export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
         {line ? "Added to your cart" : "Item has been added to cart!"}
       </h2>
       {line && <AddedLine line={line} />}
-      <CartSuggestions suggestions={suggestions.slice(0, 1)} />
       <div className={styles.buttons}>
         <ButtonLink href="/cart">View Cart</ButtonLink>
         <Button tone="quiet" onClick={closeDialog}>
           Continue Shopping
         </Button>
       </div>
+      <CartSuggestions suggestions={suggestions.slice(0, 1)} />
       <button className={styles.close} type="button" aria-label="Close" onClick={closeDialog}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
           <path d="M2 2L14 14M14 2L2 14" stroke="currentcolor" strokeWidth="2" />

@@ -8,6 +8,7 @@ import {
   type LinePrice,
   type PriceChange,
   readSeenPrices,
+  toSeenPrices,
 } from "./seen-prices.ts";
 
 export interface PriceChangesProps {
@@ -19,7 +20,7 @@ export function PriceChanges({ prices }: PriceChangesProps) {
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   useEffect(() => {
     const found = findPriceChanges(readSeenPrices(), prices);
-    keepSeenPrices(prices);
+    keepSeenPrices(toSeenPrices(prices));
     // What was told stays told: the cart is drawn anew after each change.
     if (found.length > 0) startTransition(() => setChanges(found));
   }, [prices]);

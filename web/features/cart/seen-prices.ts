@@ -30,6 +30,10 @@ export const toLinePrices = (lines: readonly CartLine[]): LinePrice[] =>
     ).values(),
   );
 
+/** What a shopper to whom these prices were shown has seen. */
+export const toSeenPrices = (prices: readonly LinePrice[]): SeenPrices =>
+  Object.fromEntries(prices.map((price) => [toKey(price), price.amount]));
+
 /** What costs something else than when the shopper saw it last, in the same currency. */
 export const findPriceChanges = (seen: SeenPrices, prices: readonly LinePrice[]): PriceChange[] =>
   prices.flatMap((price) => {
@@ -56,9 +60,8 @@ export function readSeenPrices(): SeenPrices {
   }
 }
 
-/** Beside what is known of `others`. */
-export function keepSeenPrices(prices: readonly LinePrice[], others: SeenPrices = {}): void {
-  const seen = { ...others, ...Object.fromEntries(prices.map((price) => [toKey(price), price.amount])) };
+/** For the next time in this browser. */
+export function keepSeenPrices(seen: SeenPrices): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(seen));
   } catch {
