@@ -163,7 +163,7 @@ export class Editor {
   async inspect(name: string) {
     await expect(async () => {
       if (!(await this.inspector.isVisible())) await this.view(name);
-      await expect(this.inspector).toBeVisible({ timeout: 3000 });
+      await expect(this.inspector).toBeVisible({ timeout: 10_000 });
     }).toPass();
   }
 
@@ -186,8 +186,10 @@ export class Editor {
   /** The portraits by which the Studio tells where somebody else is. */
   portraits({ account }: Editor): Locator {
     const portraits = this.page.getByLabel(account.name, { exact: true });
+    // The line below a document shows who changed it last, wherever they are now.
+    const present = this.page.locator("[data-ui=Avatar]:not([data-testid=pane-footer-document-status] *)");
     // A menu that is closed keeps the last it showed.
-    return portraits.and(this.page.locator("[data-ui=Avatar]")).filter({ visible: true });
+    return portraits.and(present).filter({ visible: true });
   }
 
   /** Chooses what the whole Studio shows: Published, Drafts or a release. */
@@ -240,7 +242,7 @@ export class Editor {
   private async take(item: string, menu: Locator) {
     await expect(async () => {
       await menu.click();
-      await this.page.getByRole("menuitem", { name: item }).click({ timeout: 2000 });
+      await this.page.getByRole("menuitem", { name: item }).click({ timeout: 10_000 });
     }).toPass();
   }
 }

@@ -30,7 +30,7 @@ export class PictureField {
     await expect(async () => {
       if (!(await this.picture.isVisible())) {
         if (!(await pictures.isVisible()))
-          await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 2000 });
+          await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 5000 });
         await pictures.getByRole("button", { name: filename }).click({ timeout: 5000 });
       }
       await expect(this.picture).toBeVisible({ timeout: 5000 });

@@ -12,12 +12,14 @@ const headers = { "cache-control": "no-store" };
 
 /**
  * Answers a request that changes the cart: JSON with JSON, and a plain form by leading to the cart, which says what went wrong.
- * 403 for another site's page, 400 and 422 with the fields for what cannot be read, 503 when the shop cannot be asked.
+ * 403 for another site's page, 400 and 422 with the fields for what cannot be read, 503 when the shop cannot be asked. `tell`
+ * adds to the outcome what only a page's script shows.
  */
 export async function changeCart<Schema extends z.ZodType>(
   request: Request,
   asks: CartRequest<Schema>,
   change: (cart: ShopperCart, body: z.infer<Schema>) => Promise<CartOutcome>,
+  tell?: (outcome: CartOutcome) => Promise<CartOutcome>,
 ): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, [{ message: "Change the cart from this site." }]);
   const body = await readCartBody(request, asks);
@@ -25,7 +27,8 @@ export async function changeCart<Schema extends z.ZodType>(
   const isLed = body.isForm && !request.headers.get("accept")?.includes("application/json");
   if (!body.ok) return isLed ? toCart("invalid") : refuse(body.status, body.errors);
   const outcome = await change(openCart(await readCartMemory()), body.data);
-  return isLed ? toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there")) : answer(outcome);
+  if (isLed) return toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"));
+  return answer(tell ? await tell(outcome) : outcome);
 }
 
 /** The cart of the shopper who asks. */

@@ -5,11 +5,13 @@ import { changeCart } from "#features/cart/cart-response.server.ts";
 
 /** Adds to the cart, for a plain form too. */
 export async function POST(request: Request): Promise<Response> {
-  return changeCart(request, addRequest, async (shopper, { items, replaces }) => {
-    const outcome = await shopper.add(items, replaces);
-    const { cart } = outcome;
-    return isKnown(cart) ? { ...outcome, suggestions: await readSuggestions(cart) } : outcome;
-  });
+  return changeCart(
+    request,
+    addRequest,
+    (cart, { items, replaces }) => cart.add(items, replaces),
+    async (outcome) =>
+      isKnown(outcome.cart) ? { ...outcome, suggestions: await readSuggestions(outcome.cart) } : outcome,
+  );
 }
 
 /** Changes quantities, students and gifts. */
