@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The Studio's field for a handle, by which a product of the shop is chosen. */
 export class ProductPicker {
@@ -22,6 +22,15 @@ export class ProductPicker {
   /** What the shop says now of the product that is chosen. */
   get inShop(): Locator {
     return this.field.getByRole("region", { name: "In the shop now" });
+  }
+
+  /** Types words over what is there, with the keyboard; once more when the form drew itself anew and put the caret at the end. */
+  async typeOver(words: string) {
+    await expect(async () => {
+      await this.input.press("ControlOrMeta+a");
+      await this.page.keyboard.type(words);
+      await expect(this.input).toHaveValue(words, { timeout: 1000 });
+    }).toPass();
   }
 
   /** Finds a product by words and takes it. */
