@@ -1,9 +1,9 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { PictureField } from "./picture-field.ts";
 import { ProductPicker } from "./product-picker.ts";
 import { RichTextField } from "./rich-text-field.ts";
+import { watchStudioScreen } from "./studio-screen.ts";
 import { testStack } from "./test-stack.ts";
 
 export type Account = Credentials["users"][number];
@@ -38,18 +38,10 @@ export class Editor {
   /** Opens the Studio at a path and signs in as the editor. */
   async signIn(path = "/studio") {
     await this.page.goto(path);
+    const screen = watchStudioScreen(this.page);
     await this.fillSignIn(this.account);
     await expect(this.page.getByRole("link", { name: "Content" })).toBeVisible({ timeout: 30_000 });
-    await this.screenStands();
-  }
-
-  /** The Studio draws its whole screen once more shortly after the first time, and forgets what was typed until then. */
-  private async screenStands() {
-    await expect(async () => {
-      const screen = await this.page.getByTestId("studio-layout").elementHandle();
-      await delay(700);
-      expect(await screen?.evaluate((element) => element.isConnected)).toBe(true);
-    }).toPass();
+    await screen.stands();
   }
 
   /** Finds a course by its title in the list of all courses and opens it. */
@@ -69,9 +61,10 @@ export class Editor {
   }
 
   async open(document: OpenedDocument) {
+    const screen = watchStudioScreen(this.page);
     await this.page.goto(this.addressOf(document));
     await expect(this.page.getByRole("heading", { level: 2 }).last()).toBeVisible({ timeout: 30_000 });
-    await this.screenStands();
+    await screen.stands();
   }
 
   /** The id, without its layer, of the document that is open in the last pane. */
@@ -209,8 +202,9 @@ export class Editor {
   }
 
   async openRelease(id: string) {
+    const screen = watchStudioScreen(this.page);
     await this.page.goto(`/studio/releases/${id}`);
-    await this.screenStands();
+    await screen.stands();
   }
 
   /** The tool of the preview links is there with its list. */
