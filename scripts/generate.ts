@@ -6,7 +6,7 @@ await runScript(
   async (stop) => {
     const { ok, name, output, end } = await generate(stop);
     if (!ok) throw new PlainError(`${output}\nGenerating ${name} failed (${end}).`);
-    console.log("Generated types, schemas and tables are up to date.");
+    console.log("Generated types and schemas are up to date.");
   },
   { stoppedCode: 130 },
 );

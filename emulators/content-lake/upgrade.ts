@@ -16,13 +16,11 @@ export const socketEndpoints = {
     method: "WS",
     path: "/stream",
     does: "Carries an event stream in text frames.",
-    test: ["stream-tunnel.test.ts", "the events of a listener arrive in text frames"],
   },
   presence: {
     method: "WS",
     path: "/socket/:dataset",
     does: "Tells the people of a dataset who has which document open.",
-    test: ["presence.test.ts", "one tab hears where another one is"],
   },
 } satisfies Record<string, Endpoint>;
 

@@ -6,7 +6,6 @@ const route = (method: string, path: string, answer: Handler<null>): Route<null>
   method,
   path,
   does: "",
-  test: ["", ""],
   answer,
 });
 

@@ -11,18 +11,13 @@ export interface Call<Services> {
 
 export type Handler<Services> = (call: Call<Services>) => Response | Promise<Response>;
 
-/** What the README's table tells of an endpoint. */
+/** What a table of the emulator's README says about an endpoint. */
 export interface Endpoint {
   method: string;
   /** A `:name` catches one segment, a final `*` the rest. */
   path: string;
   /** One short sentence about what it does. */
   does: string;
-  /**
-   * The contract test that drives it: a file in the emulator's folder of tests/contract and the test's name, as written there.
-   * `npm run generate` refuses a test that isn't there, and a contract run one that never reached the endpoint.
-   */
-  test: readonly [file: string, name: string];
 }
 
 export interface Route<Services> extends Endpoint {

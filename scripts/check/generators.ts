@@ -1,52 +1,92 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { type CommandResult, runCommand } from "../command/run-command.ts";
+import { root } from "../command/spawn-node.ts";
 import { tools } from "../command/tools.ts";
+import { computeFingerprint } from "../stack/fingerprint.ts";
+import { cacheFolder } from "./check-cache.ts";
 
 interface Generator {
   name: string;
   args: readonly string[];
   /** Relative to the repository; its root by default. */
   folder?: string;
+  /** Where the result belongs, when the tool writes a draft first. Both relative to the repository. */
+  output?: { draft: string; file: string };
 }
+
+// Sanity's tools write a file even when nothing changed, and another check would read half of it: they write a draft.
+const schemaDraft = `${cacheFolder}/schema.json`;
+const typesDraft = `${cacheFolder}/sanity.types.ts`;
 
 /** In the order in which they need one another. None of them reaches the network. */
 const generators: readonly Generator[] = [
   {
     name: "the content model as JSON",
-    args: [tools.sanity, "schema", "extract", "--path", "schemas/generated/schema.json", "--force"],
+    args: [tools.sanity, "schema", "extract", "--path", schemaDraft, "--force"],
+    output: { draft: schemaDraft, file: "schemas/generated/schema.json" },
   },
-  { name: "the types of documents and GROQ answers", args: [tools.sanity, "typegen", "generate"] },
+  {
+    name: "the types of documents and GROQ answers",
+    args: [tools.sanity, "typegen", "generate"],
+    output: { draft: typesDraft, file: "schemas/generated/sanity.types.ts" },
+  },
   {
     name: "the types of GraphQL operations",
     args: [tools.graphqlCodegen, "--config", "codegen.ts"],
     folder: "web",
   },
-  {
-    name: "the content lake's endpoints and the tests that hold them",
-    args: ["scripts/generate/write-endpoint-tables.ts"],
-  },
-  {
-    name: "the storefront's operations and the tests that hold them",
-    args: ["scripts/generate/write-storefront-tables.ts"],
-  },
 ];
 
 /** What generators write, as glob patterns. */
-export const generatedFiles = [
-  "schemas/generated/**/*.*",
-  "web/commerce/generated/**/*.*",
-  "emulators/content-lake/README.md",
-  "emulators/storefront/README.md",
+export const generatedFiles = ["schemas/generated/**/*.*", "web/commerce/generated/**/*.*"];
+
+/** What the generators read, their own results included. */
+const sources = [
+  "package.json",
+  "pnpm-lock.yaml",
+  "sanity.cli.ts",
+  "sanity.config.ts",
+  "schemas",
+  "studio",
+  "tsconfig.base.json",
+  "tsconfig.json",
+  "web/codegen.ts",
+  // GROQ and GraphQL, and what may be imported into them.
+  "web/commerce",
+  "web/content",
+  "web/lib",
+  "web/package.json",
+  "web/tsconfig.json",
+  "emulators/node_modules/@shopify/hydrogen-react-2025-01/storefront.schema.json",
+  "scripts/check",
 ];
+
+/** Changes with whatever the generators read or write. */
+export function fingerprintGenerated(): string {
+  const isRead = ([name]: [string, string | undefined]) => /^(SANITY|SHOPIFY)_|^NODE_ENV$/.test(name);
+  const variables = Object.entries(process.env).filter(isRead);
+  return computeFingerprint({
+    root,
+    sources,
+    variables: Object.fromEntries(variables.map(([name, value = ""]) => [name, value])),
+  });
+}
 
 /** Runs every generator, and stops at the first that fails. */
 export async function generate(stop: AbortSignal): Promise<CommandResult & { name: string }> {
   let last: (CommandResult & { name: string }) | undefined;
-  for (const { name, args, folder = "." } of generators) {
-    last = {
-      name,
-      ...(await runCommand({ args, folder, stop, environment: { ...process.env, DO_NOT_TRACK: "1" } })),
-    };
+  mkdirSync(join(root, cacheFolder), { recursive: true });
+  const environment = { ...process.env, DO_NOT_TRACK: "1", TYPEGEN_OUTPUT: typesDraft };
+  for (const { name, args, folder = ".", output } of generators) {
+    if (output) rmSync(join(root, output.draft), { force: true });
+    last = { name, ...(await runCommand({ args, folder, stop, environment })) };
     if (!last.ok) break;
+    if (output) copyWhenDifferent(join(root, output.draft), join(root, output.file));
   }
   return last ?? { name: "nothing", ok: true, end: "exit code 0", output: "" };
+}
+
+function copyWhenDifferent(from: string, to: string): void {
+  if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) copyFileSync(from, to);
 }

@@ -9,6 +9,7 @@ interface Layer {
 const layers: Readonly<Record<string, Layer>> = {
   schemas: { folder: "schemas", mayImport: [] },
   studio: { folder: "studio", mayImport: ["schemas"] },
+  artwork: { folder: "emulators/artwork", mayImport: ["emulators"] },
   emulators: { folder: "emulators", mayImport: ["generated-schemas"] },
   tests: { folder: "tests", mayImport: "everything" },
   scripts: { folder: "scripts", mayImport: "everything" },
@@ -53,6 +54,9 @@ const fileGroups: Readonly<Record<string, readonly string[]>> = {
     "schemas/paths.ts",
   ],
   "sanity-config": ["sanity.config.ts"],
+  "unit-tests": ["**/*.test.{ts,tsx}"],
+  /** What tests share: unit tests beside their files may import it, production code may not. */
+  "test-support": ["tests/support/**"],
 };
 
 /** The layers in the words of eslint-plugin-boundaries. */
@@ -70,6 +74,7 @@ export const boundarySettings = {
 
 export const boundaryPolicies = [
   { from: { file: { categories: "sanity-config" } }, allow: { to: { element: { type: "studio" } } } },
+  { from: { file: { categories: "unit-tests" } }, allow: { to: { file: { categories: "test-support" } } } },
   ...Object.entries(layers).flatMap(([type, { mayImport }]) => {
     const from = { element: { type } };
     if (mayImport === "everything") return [{ from, allow: { to: { element: { type: "*" } } } }];

@@ -14,6 +14,7 @@ const imports = {
   "emulators/content-lake/reads-types.ts": "@shop/schemas/generated/sanity.types.ts",
   "emulators/content-lake/reads-definition.ts": "@shop/schemas/documents/course.ts",
   "emulators/content-lake/reads-site.ts": "@shop/web/lib/money.ts",
+  "emulators/seed/reads-artwork.ts": "#artwork/page.ts",
   "sanity.config.ts": "@shop/studio/create-studio-config.ts",
   "web/app/(site)/page.tsx": "#catalogue/course-page.ts",
   "web/app/(site)/config.tsx": "../../../sanity.config.ts",
@@ -39,6 +40,11 @@ const imports = {
   "web/ui/reads-feature.ts": "#features/cart/cart.ts",
   "web/ui/reads-schema.ts": "@shop/schemas/generated/sanity.types.ts",
   "web/lib/reads-ui.ts": "#ui/button.tsx",
+  "web/lib/reads-test-support.ts": "../../tests/support/site/example-cart.ts",
+  "web/lib/reads-test-support.test.ts": "../../tests/support/site/example-cart.ts",
+  "web/ui/reads-test-support.test.tsx": "../../tests/support/site/example-cart.ts",
+  "web/lib/reads-contract-test.test.ts": "../../tests/contract/global-setup.ts",
+  "studio/reads-test-support.ts": "../tests/support/site/example-cart.ts",
   "tests/e2e/reads-anything.ts": "@shop/web/lib/money.ts",
 };
 
@@ -97,6 +103,7 @@ test.each([
   ["studio/reads-site.ts", "the desk knows the content model alone"],
   ["emulators/content-lake/reads-definition.ts", "an emulator knows generated schemas alone"],
   ["emulators/content-lake/reads-site.ts", "an emulator does not know its client"],
+  ["emulators/seed/reads-artwork.ts", "the seed does not import the programs that draw it"],
   ["web/app/(site)/config.tsx", "the Studio's configuration is for the Studio's route"],
   ["web/app/(studio)/shop.tsx", "the Studio's route does not load the shop"],
   ["web/catalogue/reads-feature.ts", "the catalogue joins content and commerce, and shows nothing"],
@@ -113,6 +120,9 @@ test.each([
   ["web/ui/reads-feature.ts", "an interface part knows no product"],
   ["web/ui/reads-schema.ts", "nor a document"],
   ["web/lib/reads-ui.ts", "the library is the ground floor"],
+  ["web/lib/reads-test-support.ts", "production code does not import test code"],
+  ["studio/reads-test-support.ts", "nor does the Studio"],
+  ["web/lib/reads-contract-test.test.ts", "a unit test shares only tests/support"],
 ])("refuses what %s imports: %s", (file) => {
   expect(readBroken(file)).toEqual(["boundaries(dependencies)"]);
 });
@@ -131,6 +141,8 @@ test.each([
   ["web/sections/reads-feature.ts"],
   ["web/features/reads-commerce.ts"],
   ["web/ui/reads-lib.ts"],
+  ["web/lib/reads-test-support.test.ts"],
+  ["web/ui/reads-test-support.test.tsx"],
   ["tests/e2e/reads-anything.ts"],
 ])("has nothing to say of %s", (file) => {
   expect(readBroken(file)).toEqual([]);

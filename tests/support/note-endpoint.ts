@@ -1,18 +1,23 @@
 import type { LedgerEntry } from "@shop/emulators/http/ledger.ts";
 import { TestRunner } from "vitest";
+import { type Emulator, toEndpointName } from "./endpoint-coverage.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The endpoints that answered the test, and the operations of the storefront. */
+    /** The names of the endpoints and operations that answered the test. */
     reached?: string[];
   }
 }
 
 /** Writes down which endpoint answered the test that is running, for the check at the end of the run. */
-export function noteEndpoint({ method, route, status }: LedgerEntry): void {
+export function noteEndpoint(emulator: Emulator, { method, route, status }: LedgerEntry): void {
+  if (route === null || status === null || status >= 500) return;
+  noteReached(toEndpointName(emulator, method, route));
+}
+
+export function noteReached(name: string): void {
   const test = TestRunner.getCurrentTest();
-  if (!test || route === null || status === null || status >= 500) return;
+  if (!test) return;
   const reached = (test.meta.reached ??= []);
-  const name = `${method} ${route}`;
   if (!reached.includes(name)) reached.push(name);
 }

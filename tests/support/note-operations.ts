@@ -1,5 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse } from "graphql";
-import { TestRunner } from "vitest";
+import { toEndpointName } from "./endpoint-coverage.ts";
+import { noteReached } from "./note-endpoint.ts";
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -8,20 +9,17 @@ interface Answer {
 
 /** Writes down which operations of the storefront answered the test that is running, for the check at the end of the run. */
 export function noteOperations(requestBody: string, answer: Answer): void {
-  const test = TestRunner.getCurrentTest();
-  if (!test || !answer.data) return;
+  if (!answer.data) return;
   const { query }: { query: string } = JSON.parse(requestBody);
   const operation = parse(query).definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (!operation) return;
-  const reached = (test.meta.reached ??= []);
   for (const [key, field] of listRootFields(operation)) {
-    const name = `${operation.operation} ${field}`;
     const isRefused = answer.errors?.some(
       ({ path, extensions }) => path?.length === 1 && path[0] === key && extensions?.code === "NOT_EMULATED",
     );
-    if (!isRefused && !reached.includes(name)) reached.push(name);
+    if (!isRefused) noteReached(toEndpointName("storefront", operation.operation, field));
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Figure } from "#lib/content-types.ts";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 import { toFigureSources, toImageUrl } from "./image-url.server.ts";
 
 beforeEach(stubEmbeddedEnvironment);

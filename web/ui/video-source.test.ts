@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 import { toVideoSource } from "./video-source.server.ts";
 
 beforeEach(stubEmbeddedEnvironment);

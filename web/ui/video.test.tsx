@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
-import { renderWhole } from "#lib/render-whole.ts";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { prerenderToHtml } from "../../tests/support/site/prerender-to-html.ts";
+import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 import { Video, type VideoProps } from "#ui/video.tsx";
 
 beforeEach(stubEmbeddedEnvironment);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test("a service that keeps a film hears nothing of a visitor who does not play it", async () => {
-  const markup = await renderWhole(<Video video={kept} sizes="100vw" />);
+  const markup = await prerenderToHtml(<Video video={kept} sizes="100vw" />);
 
   expect(markup).not.toMatch(/<iframe|src="https?:|youtube-nocookie/);
   expect(markup).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B2"/);

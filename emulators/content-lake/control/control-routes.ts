@@ -12,14 +12,12 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/requests",
     does: "Lists the latest 500 requests, oldest first; `?path=` and `?status=` narrow it.",
-    test: ["control.test.ts", "the latest requests are listed without their secrets"],
     answer: answerRequests,
   },
   {
     method: "DELETE",
     path: "/_emulator/requests",
     does: "Forgets the requests so far.",
-    test: ["control.test.ts", "the list of requests is narrowed and forgotten"],
     answer: ({ services }) => {
       services.requests.clear();
       return Response.json({ ok: true });
@@ -29,35 +27,30 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/unknown",
     does: "Lists the latest 200 requests that no route answers.",
-    test: ["control.test.ts", "what is not emulated is kept, so that a test can notice what a client misses"],
     answer: ({ services }) => Response.json(services.unknownRequests),
   },
   {
     method: "POST",
     path: "/_emulator/reset",
     does: 'Empties the lake and plants its seed again; `{ "seed": false }` leaves it empty.',
-    test: ["reset.test.ts", "a reset brings the seed back and forgets everything else"],
     answer: answerReset,
   },
   {
     method: "POST",
     path: "/_emulator/seed",
     does: "Puts documents in as they are, in one transaction.",
-    test: ["reset.test.ts", "documents are put in as they are, in one transaction"],
     answer: answerSeed,
   },
   {
     method: "GET",
     path: "/_emulator/faults",
     does: "Lists the fault rules and the times they have left.",
-    test: ["faults.test.ts", "a client tries again when it is told 503, and the rules tell what is left"],
     answer: ({ services }) => Response.json(services.faults.rules()),
   },
   {
     method: "PUT",
     path: "/_emulator/faults",
     does: "Replaces the fault rules.",
-    test: ["faults.test.ts", "a client tries again when it is told 503, and the rules tell what is left"],
     answer: async ({ request, services }) => {
       services.faults.replace(await readJson(request, faultRulesSchema));
       return Response.json(services.faults.rules());
@@ -67,7 +60,6 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "DELETE",
     path: "/_emulator/faults",
     does: "Takes all fault rules back.",
-    test: ["faults.test.ts", "faults are taken back"],
     answer: ({ services }) => {
       services.faults.replace([]);
       return Response.json(services.faults.rules());

@@ -19,13 +19,9 @@ test.each([
   ],
   ["a pattern", () => /^(.*a){30}$/.test("a".repeat(60).concat("b"))],
   ["a recursion", () => toFibonacci(90)],
-])(
-  "%s that goes on and on is stopped",
-  (_name, work) => {
-    expect(() => withTimeLimit<unknown>(work)).toThrow(TimeLimitError);
-  },
-  30_000,
-);
+])("%s that goes on and on is stopped", (_name, work) => {
+  expect(() => withTimeLimit<unknown>(work, 50)).toThrow(TimeLimitError);
+});
 
 function toFibonacci(n: number): number {
   return n < 2 ? n : toFibonacci(n - 1) + toFibonacci(n - 2);

@@ -9,28 +9,24 @@ export const assetRoutes: readonly Route<Services>[] = [
     method: "POST",
     path: "/assets/images/:dataset",
     does: "Keeps an image and answers its document.",
-    test: ["assets.test.ts", "an image is uploaded, described and served"],
     answer: (call) => answerUpload("image", call),
   },
   {
     method: "POST",
     path: "/assets/files/:dataset",
     does: "Keeps a file and answers its document.",
-    test: ["assets.test.ts", "a file is uploaded from a stream and served in parts"],
     answer: (call) => answerUpload("file", call),
   },
   {
     method: "GET",
     path: "/images/*",
     does: "Serves an image, resized and cropped as its address asks.",
-    test: ["assets.test.ts", "an image is made smaller by its address"],
     answer: answerAsset,
   },
   {
     method: "GET",
     path: "/files/*",
     does: "Serves a file, whole or in ranges.",
-    test: ["assets.test.ts", "a file is uploaded from a stream and served in parts"],
     answer: answerAsset,
   },
 ];

@@ -12,14 +12,12 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/requests",
     does: "Lists the latest 500 requests, oldest first; `?path=` and `?status=` narrow it.",
-    test: ["control.test.ts", "the latest requests are listed without their secrets"],
     answer: answerRequests,
   },
   {
     method: "DELETE",
     path: "/_emulator/requests",
     does: "Forgets the requests so far.",
-    test: ["control.test.ts", "the list of requests is narrowed and forgotten"],
     answer: ({ services }) => {
       services.requests.clear();
       return Response.json({ ok: true });
@@ -29,35 +27,30 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/unknown",
     does: "Lists the latest 200 requests that are not emulated.",
-    test: ["control.test.ts", "what is not emulated is kept, so that a test can notice what a client misses"],
     answer: ({ services }) => Response.json(services.unknownRequests),
   },
   {
     method: "POST",
     path: "/_emulator/reset",
     does: 'Empties the shop and plants its seed again; `{ "seed": false }` leaves it empty.',
-    test: ["control-reset.test.ts", "a reset brings the seed back and forgets everything else"],
     answer: answerReset,
   },
   {
     method: "POST",
     path: "/_emulator/seed",
     does: "Puts products in as they are, new or instead of those with the same handles; webhooks hear of it.",
-    test: ["control-reset.test.ts", "products are put in as they are"],
     answer: answerSeed,
   },
   {
     method: "GET",
     path: "/_emulator/faults",
     does: "Lists the fault rules and the times they have left.",
-    test: ["control-faults.test.ts", "a rule tells how often it is still to happen"],
     answer: ({ services }) => Response.json(services.faults.rules()),
   },
   {
     method: "PUT",
     path: "/_emulator/faults",
     does: "Replaces the fault rules.",
-    test: ["control-faults.test.ts", "a rule tells how often it is still to happen"],
     answer: async ({ request, services }) => {
       services.faults.replace(await readControlBody(request, shopFaultRulesSchema));
       return Response.json(services.faults.rules());
@@ -67,7 +60,6 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "DELETE",
     path: "/_emulator/faults",
     does: "Takes all fault rules back.",
-    test: ["control-faults.test.ts", "a rule tells how often it is still to happen"],
     answer: ({ services }) => {
       services.faults.replace([]);
       return Response.json(services.faults.rules());
@@ -77,14 +69,12 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/lag",
     does: "Tells for how many milliseconds after its webhook a change is not shown yet.",
-    test: ["lag.test.ts", "the lag can be changed while the shop runs"],
     answer: ({ services }) => Response.json({ ms: services.shop().lag.ms() }),
   },
   {
     method: "PUT",
     path: "/_emulator/lag",
     does: 'Sets the lag: `{ "ms": 2000 }`.',
-    test: ["lag.test.ts", "the lag can be changed while the shop runs"],
     answer: async ({ request, services }) => {
       const { ms } = await readControlBody(request, lagSchema);
       services.shop().lag.set(ms);
@@ -95,14 +85,12 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/webhooks",
     does: "Tells how webhooks go out otherwise than they would.",
-    test: ["webhook-delivery.test.ts", "what is held goes out when it is let go, from its end if so asked"],
     answer: ({ services }) => Response.json(services.shop().dispatcher.disorder()),
   },
   {
     method: "PUT",
     path: "/_emulator/webhooks",
     does: "Has webhooks sent more than once (`duplicates`), not at all for now (`isHeld`), or latest first (`isReversed`).",
-    test: ["webhook-delivery.test.ts", "what is held goes out when it is let go, from its end if so asked"],
     answer: async ({ request, services }) => {
       const { dispatcher } = services.shop();
       dispatcher.setDisorder({
@@ -116,14 +104,12 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     method: "GET",
     path: "/_emulator/deliveries",
     does: "Lists the latest 100 deliveries of webhooks, newest first, with what came of each.",
-    test: ["webhook-delivery.test.ts", "the log tells what came of a delivery, which can be sent again"],
     answer: ({ services }) => Response.json(services.shop().deliveries.latest(100)),
   },
   {
     method: "POST",
     path: "/_emulator/deliveries/:id/resend",
     does: "Sends a delivery again, with the same id.",
-    test: ["webhook-delivery.test.ts", "the log tells what came of a delivery, which can be sent again"],
     answer: ({ param, services }) => {
       if (services.shop().dispatcher.resend(param("id"))) return Response.json({ ok: true });
       throw new AdminError(404, `There is no delivery "${param("id")}"`);

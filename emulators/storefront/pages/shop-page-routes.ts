@@ -11,24 +11,18 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
     method: "GET",
     path: "/cart/c/:token",
     does: "Opens a cart's checkout, the address in `checkoutUrl`.",
-    test: [
-      "checkout.test.ts",
-      "the checkout shows what is in the cart: picture, title, variant, quantity and price",
-    ],
     answer: openCheckout,
   },
   {
     method: "POST",
     path: "/cart/c/:token",
     does: "Reckons the order anew, applies codes or places the order, as the pressed button says.",
-    test: ["orders.test.ts", "an order is placed, and thanked for at an address that can be opened again"],
     answer: submitCheckoutForm,
   },
   {
     method: "GET",
     path: "/checkouts/:token/thank-you",
     does: "Shows an order that was placed.",
-    test: ["orders.test.ts", "an order is placed, and thanked for at an address that can be opened again"],
     answer: ({ param, services: { orders, siteUrl } }) => {
       const order = orders.byToken(param("token"));
       if (order) return renderThankYouPage(order, siteUrl);
@@ -40,7 +34,6 @@ export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
     method: "GET",
     path: "/policies/:handle",
     does: "Shows a policy, such as the terms that the checkout asks to agree to.",
-    test: ["shop-pages.test.ts", "a policy is a page, and one the shop does not have is not found"],
     answer: ({ param, services: { content, siteUrl } }) => {
       const policy = content.policyByHandle(param("handle"));
       if (policy) return renderPolicyPage(policy, siteUrl);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "#lib/offer.ts";
-import { cart, line, seat } from "./made-cart.ts";
+import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
 import { suggest } from "./suggest.ts";
 
 const course = (title: string, needs: string[] = [], holds: string[] = []) => ({ title, needs, holds });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "./cart.ts";
 import type { Goods } from "./goods.ts";
-import { cart, line, seat } from "./made-cart.ts";
+import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
 import { validateCart } from "./validate-cart.ts";
 
 const card = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cart, line, seat } from "#commerce/cart/made-cart.ts";
+import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
 import { toShownCart } from "./cart-answer.ts";
 import { toCartMark } from "./cart-mark.ts";
 

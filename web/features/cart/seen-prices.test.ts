@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line } from "#commerce/cart/made-cart.ts";
+import { line } from "../../../tests/support/site/example-cart.ts";
 import { findPriceChanges, toLinePrices } from "./seen-prices.ts";
 
 const prices = toLinePrices([line("1a"), line("1a"), line("1b")]);

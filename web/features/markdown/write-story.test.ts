@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { StoryText } from "#lib/content-types.ts";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { htmlWriter } from "./html-writer.server.ts";
 import { markdownWriter } from "./markdown-writer.server.ts";
 import { writeStory } from "./write-story.ts";

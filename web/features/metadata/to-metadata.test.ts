@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { toMetadata } from "./to-metadata.server.ts";
 
 beforeEach(stubEmbeddedEnvironment);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Section, Video } from "#lib/content-types.ts";
-import { renderWhole } from "#lib/render-whole.ts";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { prerenderToHtml } from "../../../tests/support/site/prerender-to-html.ts";
+import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { Film } from "./film.tsx";
 
 beforeEach(stubEmbeddedEnvironment);
@@ -39,7 +39,7 @@ const empty: Video = {
 };
 
 function render(film: Section<"film">["video"]): Promise<string> {
-  return renderWhole(
+  return prerenderToHtml(
     <Film section={{ _key: "film", _type: "film", title: "Watch", text: null, video: film }} />,
   );
 }

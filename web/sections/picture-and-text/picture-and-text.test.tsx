@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import type { Section } from "#lib/content-types.ts";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { PictureAndText } from "./picture-and-text.tsx";
 
 beforeEach(stubEmbeddedEnvironment);

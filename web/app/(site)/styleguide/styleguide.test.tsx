@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../../../tests/support/site/stub-embedded-environment.ts";
 import { readTokens } from "#styles/tokens.ts";
 import { Styleguide } from "./styleguide.tsx";
 

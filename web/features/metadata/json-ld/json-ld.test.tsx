@@ -1,8 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test } from "vitest";
-import { stubEmbeddedEnvironment } from "#lib/stub-embedded-environment.ts";
-import { course, faq, offer, otherBook, ownBook, post, shop, sign, video } from "./example-content.ts";
-import { findFaults } from "./find-faults.ts";
+import { stubEmbeddedEnvironment } from "../../../../tests/support/site/stub-embedded-environment.ts";
+import {
+  course,
+  faq,
+  offer,
+  otherBook,
+  ownBook,
+  post,
+  shop,
+  sign,
+  video,
+} from "../../../../tests/support/json-ld/example-content.ts";
+import { findSchemaOrgErrors } from "../../../../tests/support/json-ld/find-schema-org-errors.ts";
 import { JsonLd } from "./json-ld.tsx";
 import type { Thing } from "./thing.ts";
 import { toBlogPosting } from "./to-blog-posting.server.ts";
@@ -47,7 +57,9 @@ const told = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
 
 /** An editor may leave out a description; all else that is required is required of editors too, or left out as a whole. */
 const listFaults = (thing: Thing | null) =>
-  thing === null ? [] : findFaults(thing).filter((fault) => !fault.endsWith(".description: missing"));
+  thing === null
+    ? []
+    : findSchemaOrgErrors(thing).filter((fault) => !fault.endsWith(".description: missing"));
 
 test.each(told)("a %s with %s is said in the words of schema.org", (_kind, _extent, make) => {
   const thing = make();

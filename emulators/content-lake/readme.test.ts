@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { endpoints } from "#content-lake/endpoints.ts";
+
+const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+
+test("the README lists every endpoint with what it does, and none that is gone", () => {
+  const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
+
+  expect(rows.toSorted()).toEqual(
+    [...endpoints.api, ...endpoints.control]
+      .map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`)
+      .toSorted(),
+  );
+});

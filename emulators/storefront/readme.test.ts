@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { controlRoutes } from "#storefront/control/control-routes.ts";
+import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
+import { adminPageRoutes } from "#storefront/merchant/admin-pages/admin-page-routes.ts";
+import { listOperations } from "#storefront/operations.ts";
+import { shopPageRoutes } from "#storefront/pages/shop-page-routes.ts";
+
+const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+const operations = listOperations();
+const emulated = operations.filter(({ isEmulated }) => isEmulated);
+
+test("the README lists every endpoint with what it does, and none that is gone", () => {
+  const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
+
+  expect(rows.toSorted()).toEqual(
+    [...adminRoutes, ...shopPageRoutes, ...adminPageRoutes, ...controlRoutes]
+      .map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`)
+      .toSorted(),
+  );
+});
+
+test.each([
+  ["Queries", emulated.filter(({ kind }) => kind === "query")],
+  ["Mutations", emulated.filter(({ kind }) => kind === "mutation")],
+  ["Refused by name", operations.filter(({ isEmulated }) => !isEmulated)],
+])("the README lists every operation under %s, and none that is gone", (title, expected) => {
+  expect(readNames(title).toSorted()).toEqual(expected.map(({ field }) => field).toSorted());
+});
+
+/** The names in the paragraph that begins with this title. */
+function readNames(title: string): string[] {
+  const [, paragraph = ""] = new RegExp(`^${title}: (.*?)\n\n`, "ms").exec(readme) ?? [];
+  return [...paragraph.matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []);
+}

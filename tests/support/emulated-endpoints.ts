@@ -1,0 +1,18 @@
+import { endpoints } from "@shop/emulators/content-lake/endpoints.ts";
+import { controlRoutes } from "@shop/emulators/storefront/control/control-routes.ts";
+import { adminRoutes } from "@shop/emulators/storefront/merchant/admin-api/admin-routes.ts";
+import { adminPageRoutes } from "@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
+import { listOperations } from "@shop/emulators/storefront/operations.ts";
+import { shopPageRoutes } from "@shop/emulators/storefront/pages/shop-page-routes.ts";
+import { toEndpointName } from "./endpoint-coverage.ts";
+
+const lakeEndpoints = [...endpoints.api, ...endpoints.control];
+const storefrontEndpoints = [...adminRoutes, ...adminPageRoutes, ...shopPageRoutes, ...controlRoutes];
+const operations = listOperations().filter(({ isEmulated }) => isEmulated);
+
+/** The names of all that the emulators answer: the lake's endpoints, the storefront's, and its GraphQL operations. */
+export const emulatedEndpoints: readonly string[] = [
+  ...lakeEndpoints.map(({ method, path }) => toEndpointName("content-lake", method, path)),
+  ...storefrontEndpoints.map(({ method, path }) => toEndpointName("storefront", method, path)),
+  ...operations.map(({ kind, field }) => toEndpointName("storefront", kind, field)),
+];

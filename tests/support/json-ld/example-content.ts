@@ -1,0 +1,135 @@
+import type { Faq, Figure } from "@shop/web/lib/content-types.ts";
+import { parseGid } from "@shop/web/lib/gid.ts";
+import type { Offer } from "@shop/web/lib/offer.ts";
+import type { ToldPost } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
+import type { ToldBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
+import type { ToldCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
+import type { ToldSign } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
+import type { ToldShop } from "@shop/web/features/metadata/json-ld/to-organization.server.ts";
+import type { ToldVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
+
+// Complete content, with every field filled in.
+const picture: Figure = {
+  asset: { _type: "reference", _ref: `image-${"a".repeat(40)}-1600x1200-webp` },
+  crop: null,
+  hotspot: null,
+  alt: "A cover",
+  lqip: null,
+  width: 1600,
+  height: 1200,
+};
+
+export const shop: ToldShop = {
+  name: "Handshape",
+  tagline: "Taught by Deaf people",
+  supportEmail: "hello@handshape.test",
+  socialLinks: [{ _key: "a", label: "YouTube", href: "https://www.youtube.com/@handshape" }],
+  meta: { description: "Online ASL courses." },
+};
+
+export const offer: Offer = {
+  kind: "priced",
+  variantId: parseGid("ProductVariant", "gid://shopify/ProductVariant/1"),
+  availableForSale: true,
+  prices: {
+    USD: { amount: "79.0", compareAtAmount: null },
+    CAD: { amount: "109.5", compareAtAmount: null },
+  },
+};
+
+const otherCourse = {
+  _type: "course",
+  title: "Level 1B",
+  description: "The second five lessons.",
+  slug: "level-1b",
+} as const;
+
+export const course: ToldCourse = {
+  _type: "course",
+  title: "Level 1A",
+  description: "Your first five lessons.",
+  slug: "level-1a",
+  image: picture,
+  skillLevel: "beginner",
+  ageRange: { _type: "ageRange", from: 15, to: 100 },
+  whatYouWillLearn: ["Spell your name"],
+  lessonCount: 5,
+  stats: { duration: "About 5 weeks", videoHours: "2.5+ hours", ceuCount: 1.5, access: "1 year" },
+  instructor: { name: "Elias Amadi", shortBio: "Deaf teacher.", image: picture },
+  prerequisites: [otherCourse],
+  bundledCourses: [otherCourse],
+};
+
+export const ownBook: ToldBook = {
+  _type: "book",
+  handle: "getting-started",
+  title: "Getting Started with ASL",
+  subtitle: "Workbook",
+  author: "Handshape",
+  image: picture,
+  isbn: "979-0-99999-012-3",
+  pages: 120,
+  format: "Spiral bound",
+  isShopifyProduct: true,
+  price: null,
+  externalLink: null,
+  meta: { description: "A workbook for Level 1A." },
+};
+
+export const otherBook: ToldBook = {
+  ...ownBook,
+  handle: "eyebrows-up",
+  title: "Eyebrows Up",
+  author: "Dov Harrigan",
+  format: "paperback",
+  isShopifyProduct: false,
+  price: { amount: "21.99", currencyCode: "USD" },
+  externalLink: "https://books.example.com/eyebrows-up",
+};
+
+export const post: ToldPost = {
+  _type: "blogPost",
+  slug: "fifteen-minutes",
+  title: "Fifteen minutes a day",
+  excerpt: "A plan.",
+  cover: picture,
+  publishedAt: "2026-03-02T09:00:00Z",
+  _updatedAt: "2026-03-04T10:11:12Z",
+  tags: ["practice"],
+  author: { name: "June Castellan", role: "Teacher", image: picture },
+};
+
+export const faq: Faq = {
+  _id: "faq-a",
+  _type: "faq",
+  category: "courses",
+  question: "How long do I have?",
+  answer: [
+    {
+      _key: "a",
+      _type: "block",
+      style: "normal",
+      children: [{ _key: "s", _type: "span", text: "One year.", marks: [] }],
+      markDefs: [],
+    },
+  ],
+  slug: "access",
+};
+
+export const sign: ToldSign = {
+  _type: "sign",
+  slug: "thank-you",
+  gloss: "THANK-YOU",
+  englishWords: ["thank you", "thanks"],
+  description: "Move your flat hand from your chin down to the person.",
+};
+
+export const video: ToldVideo = {
+  title: "A look inside",
+  file: { asset: { _type: "reference", _ref: `file-${"b".repeat(40)}-mp4` } },
+  poster: picture,
+  mimeType: "video/mp4",
+  uploadedAt: "2026-01-05T08:00:00Z",
+  duration: "0:07",
+  transcript: "A hand rises.",
+};

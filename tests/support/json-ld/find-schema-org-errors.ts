@@ -1,0 +1,32 @@
+import type { Thing } from "@shop/web/features/metadata/json-ld/thing.ts";
+import { plainValues, vocabulary } from "./schema-org-vocabulary.ts";
+
+/** What schema.org or a search engine would not understand of a thing and of all inside it, each with where it stands. */
+export function findSchemaOrgErrors(thing: Thing, at = String(thing["@type"])): string[] {
+  const { "@type": type, ...properties } = thing;
+  const types = [type].flat();
+  const terms = types.flatMap((name) => vocabulary[name] ?? []);
+  if (terms.length < types.length) return [`${at}: not a type the site speaks`];
+  const missing = terms.flatMap(({ required }) => required.filter((name) => !(name in properties)));
+  return [
+    ...missing.map((name) => `${at}.${name}: missing`),
+    ...Object.entries(properties).flatMap(([name, value]) => {
+      const expected = terms.flatMap((term) => term.properties[name] ?? []);
+      return expected.length === 0
+        ? [`${at}.${name}: not a property of it`]
+        : [value].flat().flatMap((one) => findErrorsInValue(one, expected, `${at}.${name}`));
+    }),
+  ];
+}
+
+function findErrorsInValue(value: unknown, expected: readonly string[], at: string): string[] {
+  if (isThing(value)) {
+    const isExpected = [value["@type"]].flat().some((type) => expected.includes(type));
+    return isExpected ? findSchemaOrgErrors(value, at) : [`${at}: is ${String(value["@type"])}`];
+  }
+  const looksRight = expected.some((type) => plainValues[type]?.test(String(value)));
+  return looksRight ? [] : [`${at}: ${JSON.stringify(value)} is no ${expected.join(" or ")}`];
+}
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && "@type" in value;
