@@ -8,7 +8,7 @@ export default defineCliConfig({
   typegen: {
     path: ["./web/content/**/*.ts"],
     schema: "./schemas/generated/schema.json",
-    generates: "./schemas/generated/sanity.types.ts",
+    generates: process.env["TYPEGEN_OUTPUT"] ?? "./schemas/generated/sanity.types.ts",
     overloadClientMethods: true,
   },
 });

@@ -6,7 +6,10 @@ interface ScriptOptions {
   stoppedCode: 0 | 130;
 }
 
-/** Runs a script's body and ends the process: 0 when it returns, 1 with one sentence or a stack when it throws. */
+/**
+ * Runs a script's body and ends the process: with `process.exitCode`, or 0, when it returns; with 1 and one sentence or a stack when
+ * it throws.
+ */
 export async function runScript(
   body: (stop: AbortSignal) => Promise<void>,
   { stoppedCode }: ScriptOptions,
@@ -20,5 +23,5 @@ export async function runScript(
       process.exit(1);
     }
   }
-  process.exit(stop.aborted ? stoppedCode : 0);
+  process.exit(stop.aborted ? stoppedCode : (process.exitCode ?? 0));
 }

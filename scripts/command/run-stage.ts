@@ -1,18 +1,43 @@
-import { styleText } from "node:util";
+import { inspect, styleText } from "node:util";
+import type { TestReport } from "../test/test-report.ts";
+import { PlainError } from "./plain-error.ts";
 
 export interface StageResult {
   ok: boolean;
   /** Shown when it failed; empty when it was shown already. */
   output: string;
+  /** Printed beside the name, such as "nothing changed". */
+  note?: string;
+  /** Of a stage that ran tests. */
+  report?: TestReport;
 }
 
-/** Runs one step of a longer command, and prints its name, how it went and how long it took. */
-export async function runStage(name: string, work: () => Promise<StageResult>): Promise<boolean> {
+/**
+ * Runs one step of a longer command, and prints its name, how it went and how long it took when it ends. A step that throws has
+ * failed. Rejects with the reason of `stop` alone.
+ */
+export async function runStage(
+  name: string,
+  work: (stop: AbortSignal) => Promise<StageResult>,
+  stop: AbortSignal,
+): Promise<StageResult> {
   const begun = performance.now();
-  const { ok, output } = await work();
+  const result = await settle(work, stop);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const mark = ok ? styleText("green", "✓") : styleText("red", "✗");
-  console.log(`${mark} ${name} (${seconds} s)`);
-  if (!ok && output) console.log(output);
-  return ok;
+  const mark = result.ok ? styleText("green", "✓") : styleText("red", "✗");
+  console.log(`${mark} ${name} (${seconds} s${result.note ? `, ${result.note}` : ""})`);
+  if (!result.ok && result.output) console.log(result.output);
+  return result;
+}
+
+async function settle(
+  work: (stop: AbortSignal) => Promise<StageResult>,
+  stop: AbortSignal,
+): Promise<StageResult> {
+  try {
+    return await work(stop);
+  } catch (error) {
+    stop.throwIfAborted();
+    return { ok: false, output: error instanceof PlainError ? error.message : inspect(error) };
+  }
 }

@@ -1,62 +1,57 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { clearTestData } from "../../tests/support/clear-test-data.ts";
-import { testStack } from "../../tests/support/test-stack.ts";
+import { prepareTestBuild } from "../../tests/support/prepare-test-build.ts";
 import { runCommand } from "../command/run-command.ts";
 import type { StageResult } from "../command/run-stage.ts";
+import { root } from "../command/spawn-node.ts";
 import { tools } from "../command/tools.ts";
-import { startStack } from "../stack/start-stack.ts";
-import { type TestCounts, toTestCounts } from "./test-counts.ts";
+import { type TestReport, toTestReport } from "./test-report.ts";
 
-interface Suite extends StageResult {
-  counts: TestCounts;
-}
-
-/** Runs Vitest projects, whose output is shown as it comes. `folder` receives the report. */
+/** Runs Vitest projects, whose output is shown as it comes. `folder` receives the JSON report. */
 export async function runVitest(
   projects: readonly string[],
   folder: string,
   stop: AbortSignal,
-): Promise<Suite> {
-  const report = join(folder, `${projects.join("-")}.json`);
-  const selection = projects.flatMap((project) => ["--project", project]);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  options: readonly string[] = [],
+): Promise<StageResult> {
+  const file = join(folder, `vitest-${projects.join("-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { ok } = await runCommand({
-    args: [tools.vitest, "run", ...selection, ...reporters],
+    args: [tools.vitest, "run", ...select(projects), ...reporters, ...options],
     stop,
     show: true,
   });
-  return { ok, output: "", counts: readCounts(report) };
+  return { ok, output: "", report: readReport(file) };
 }
 
-/** Runs the browser tests, whose output is shown as it comes. */
-export async function runPlaywright(folder: string, stop: AbortSignal): Promise<Suite> {
-  const report = join(folder, "browser.json");
+/** Runs Playwright projects on the build that is there, and shows the output as it comes. `folder` receives the JSON report. */
+export async function runPlaywright(
+  projects: readonly string[],
+  folder: string,
+  stop: AbortSignal,
+): Promise<StageResult> {
+  const name = projects.join("-");
+  const file = join(folder, `playwright-${name}.json`);
+  // Playwright empties its output folder first, so each run has one of its own.
+  const output = ["--output", `../test-results/${name}`];
   const { ok } = await runCommand({
-    args: [tools.playwright, "test", "--reporter=list,json"],
+    args: [tools.playwright, "test", ...select(projects), "--reporter=list,json", ...output],
     folder: "tests",
-    environment: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    environment: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_BUILD: "ready" },
     stop,
     show: true,
   });
-  return { ok, output: "", counts: readCounts(report) };
+  return { ok, output: "", report: readReport(file) };
 }
 
-/** Builds the site that the following suites serve, from the seed. */
+/** Builds the site that the browser and resilience tests copy, from the seed. */
 export async function buildForTests(stop: AbortSignal): Promise<StageResult> {
-  const { ports, dataDir, distDir } = testStack;
-  const { PATH, HOME } = process.env;
-  try {
-    clearTestData(dataDir);
-    const stack = await startStack({ env: { PATH, HOME }, ports, dataDir, distDir, stop });
-    await stack.stop();
-    return { ok: true, output: "" };
-  } catch (error) {
-    stop.throwIfAborted();
-    return { ok: false, output: error instanceof Error ? error.message : String(error) };
-  }
+  await prepareTestBuild(stop);
+  return { ok: true, output: "" };
 }
 
-function readCounts(report: string): TestCounts {
-  return toTestCounts(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null);
+const select = (projects: readonly string[]) => projects.flatMap((project) => ["--project", project]);
+
+function readReport(file: string): TestReport {
+  return toTestReport(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null, root);
 }

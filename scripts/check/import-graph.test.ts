@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../command/spawn-node.ts";
+import { hashModules, listImports } from "./import-graph.ts";
+
+const inWeb = (file: string) => join(root, "web", file);
+
+test.each([
+  ["a static import", 'import { money } from "./money.ts";'],
+  ["an import over several lines", 'import {\n  money,\n} from "./money.ts";'],
+  ["an import for its effect", 'import "./money.ts";'],
+  ["an export of another module's", 'export { money } from "./money.ts";'],
+  ["a dynamic import", 'const load = () => import("./money.ts");'],
+  ["a type", 'type Money = import("./money.ts").Money;'],
+  ["an import by the package's own name", 'import { money } from "#lib/money.ts";'],
+  ["an import across packages", 'import { money } from "@shop/web/lib/money.ts";'],
+])("finds %s", (_, text) => {
+  expect(listImports(inWeb("lib/price.ts"), text)).toEqual([inWeb("lib/money.ts")]);
+});
+
+test("leaves installed packages out", () => {
+  expect(listImports(inWeb("lib/price.ts"), 'import { z } from "zod";')).toEqual([]);
+});
+
+/** The digest of a.ts, which imports b.ts, which imports c.ts, which imports b.ts. */
+function hash(texts: Readonly<Record<string, string>>): string | undefined {
+  const files = new Map(
+    Object.entries({
+      "a.ts": 'import "./b.ts";',
+      "b.ts": 'import "./c.ts";',
+      "c.ts": 'import "./b.ts";',
+      ...texts,
+    }).map(([file, text]) => [inWeb(file), text]),
+  );
+  return hashModules([inWeb("a.ts")], (file) => files.get(file) ?? null).get(inWeb("a.ts"));
+}
+
+test("changes with what a module imports through others, in a circle too", () => {
+  expect(hash({})).toBe(hash({ "unrelated.ts": "" }));
+  expect(hash({ "c.ts": 'import "./b.ts"; // changed' })).not.toBe(hash({}));
+});
+
+test("changes when an import that led nowhere finds a file", () => {
+  const texts = { "b.ts": 'import "./new.ts";' };
+
+  expect(hash({ ...texts, "new.ts": "" })).not.toBe(hash(texts));
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { resolve } from "../lint/resolve-import.ts";
+
+/**
+ * The files of the repository that a module's text imports, also for types, statically or not. It reads the text alone: a
+ * comment or a string that looks like an import counts as one, which only makes the result longer.
+ */
+export function listImports(file: string, text: string): string[] {
+  const specifiers = text.matchAll(/\b(?:from|import)\b\s*\(?\s*(["'`])(.+?)\1/g);
+  const paths = [...specifiers].map(([, , specifier = ""]) => resolve(specifier, file).path);
+  return [...new Set(paths.filter((path) => path !== null))];
+}
+
+/**
+ * A digest per module that changes with its own text and with the text of whatever it imports, directly or through others.
+ * `readText` answers null for a file that is not there.
+ */
+export function hashModules(
+  files: readonly string[],
+  readText: (file: string) => string | null,
+): ReadonlyMap<string, string> {
+  const modules = new Map<string, { hash: string; imports: readonly string[] }>();
+  const readModule = (file: string) => {
+    const known = modules.get(file);
+    if (known) return known;
+    const text = readText(file);
+    const found =
+      text === null
+        ? { hash: "missing", imports: [] }
+        : { hash: toHash(text), imports: /\.[cm]?tsx?$/.test(file) ? listImports(file, text) : [] };
+    modules.set(file, found);
+    return found;
+  };
+  const hashModule = (file: string) => {
+    const reached = new Set([file]);
+    for (const next of reached) for (const imported of readModule(next).imports) reached.add(imported);
+    return toHash(
+      [...reached]
+        .toSorted()
+        .map((path) => `${path}\0${readModule(path).hash}`)
+        .join("\n"),
+    );
+  };
+  return new Map(files.map((file) => [file, hashModule(file)]));
+}
+
+const toHash = (text: string) => createHash("sha256").update(text).digest("hex");

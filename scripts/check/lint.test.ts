@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { listChangedFiles } from "./lint.ts";
+
+test("picks the files that never passed, or passed as something else", () => {
+  const hashes = new Map([
+    ["same.ts", "1"],
+    ["changed.ts", "2"],
+    ["new.ts", "3"],
+  ]);
+
+  expect(listChangedFiles(hashes, { "same.ts": "1", "changed.ts": "1", "gone.ts": "4" })).toEqual([
+    "changed.ts",
+    "new.ts",
+  ]);
+});

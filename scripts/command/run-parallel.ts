@@ -1,0 +1,25 @@
+/**
+ * Runs tasks side by side, at most `limit` at a time, and starts them in their order. Resolves with their results in that order.
+ * After a rejection no further task starts, and it rejects once those that run have ended.
+ */
+export async function runParallel<Result>(
+  tasks: readonly (() => Promise<Result>)[],
+  limit: number,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = tasks.entries();
+  const errors: unknown[] = [];
+  const work = async () => {
+    for (const [index, task] of queue) {
+      try {
+        results[index] = await task();
+      } catch (error) {
+        errors.push(error);
+      }
+      if (errors.length > 0) return;
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  if (errors.length > 0) throw errors[0];
+  return results;
+}

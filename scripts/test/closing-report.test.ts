@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { type LaneOutcome, renderClosingReport } from "./closing-report.ts";
+
+const createOutcome = (given: Partial<LaneOutcome>): LaneOutcome => ({
+  id: "unit",
+  name: "Unit",
+  ok: true,
+  seconds: 1,
+  report: null,
+  skippedFor: null,
+  ...given,
+});
+const toReport = (passed: number, failed: number, files: LaneReport["files"] = []) => ({
+  counts: { passed, failed },
+  files,
+});
+type LaneReport = NonNullable<LaneOutcome["report"]>;
+
+const toLastLine = (outcomes: readonly LaneOutcome[]) => renderClosingReport(outcomes).split("\n").at(-1);
+
+test("tells each lane's time and counts, then the slowest files of all lanes, then the sum", () => {
+  const report = renderClosingReport([
+    createOutcome({ name: "Checks", seconds: 31.24 }),
+    createOutcome({ seconds: 12, report: toReport(5, 0, [{ file: "web/a.test.ts", seconds: 1 }]) }),
+    createOutcome({
+      name: "Pages",
+      ok: false,
+      seconds: 130,
+      report: toReport(2, 1, [{ file: "tests/pages/b.spec.ts", seconds: 20.5 }]),
+    }),
+  ]);
+
+  expect(report.split("\n")).toEqual([
+    "✓ Checks    31.2 s",
+    "✓ Unit      12.0 s  5 passed, 0 failed",
+    "✗ Pages    130.0 s  2 passed, 1 failed",
+    "",
+    "The slowest test files:",
+    "   20.5 s  tests/pages/b.spec.ts",
+    "    1.0 s  web/a.test.ts",
+    "",
+    "7 passed, 1 failed",
+  ]);
+});
+
+test("lists ten files at most", () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({ file: `file-${index}.test.ts`, seconds: index }));
+
+  const report = renderClosingReport([createOutcome({ report: toReport(12, 0, files) })]);
+
+  expect(report.match(/file-\d+/g)).toHaveLength(10);
+  expect(report).not.toContain("file-1.test.ts");
+});
+
+test("names a lane that was skipped and the one that kept it from running", () => {
+  const build = createOutcome({ id: "build", name: "Production build", ok: false });
+  const pages = createOutcome({ name: "Pages", ok: false, skippedFor: "Production build" });
+
+  expect(renderClosingReport([build, pages])).toContain(
+    'Pages              skipped: "Production build" failed',
+  );
+  expect(toLastLine([build, pages])).toBe("0 passed, 1 failed");
+});
+
+test("counts a lane that failed without a failed test", () => {
+  expect(toLastLine([createOutcome({ ok: false, report: toReport(9, 0) })])).toBe("9 passed, 1 failed");
+});

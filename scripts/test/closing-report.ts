@@ -1,0 +1,46 @@
+import type { TestReport } from "./test-report.ts";
+
+export interface LaneOutcome {
+  id: string;
+  name: string;
+  ok: boolean;
+  seconds: number;
+  /** null for a lane without tests. */
+  report: TestReport | null;
+  /** The name of the failed lane that kept this one from running. */
+  skippedFor: string | null;
+}
+
+/**
+ * What a run ends with: each lane's time and counts, the ten slowest test files, and as the last line alone "N passed, N failed",
+ * which CI reads. A lane that failed without a failed test (a check, the build, an error outside tests) counts as one.
+ */
+export function renderClosingReport(outcomes: readonly LaneOutcome[]): string {
+  const passed = outcomes.reduce((sum, { report }) => sum + (report?.counts.passed ?? 0), 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + countFailures(outcome), 0);
+  const files = outcomes.flatMap(({ report }) => report?.files ?? []);
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const width = Math.max(...outcomes.map(({ name }) => name.length));
+  return [
+    ...outcomes.map((outcome) => renderLane(outcome, width)),
+    "",
+    ...(slowest.length > 0 ? ["The slowest test files:"] : []),
+    ...slowest.map(({ file, seconds }) => `${toSeconds(seconds)}  ${file}`),
+    ...(slowest.length > 0 ? [""] : []),
+    `${passed} passed, ${failed} failed`,
+  ].join("\n");
+}
+
+/** A skipped lane is the failure of the lane it waited for, which is counted already. */
+function countFailures({ ok, report, skippedFor }: LaneOutcome): number {
+  const failed = report?.counts.failed ?? 0;
+  return ok || skippedFor !== null ? failed : Math.max(1, failed);
+}
+
+function renderLane({ name, ok, seconds, report, skippedFor }: LaneOutcome, width: number): string {
+  if (skippedFor !== null) return `- ${name.padEnd(width)}   skipped: "${skippedFor}" failed`;
+  const counts = report ? `  ${report.counts.passed} passed, ${report.counts.failed} failed` : "";
+  return `${ok ? "✓" : "✗"} ${name.padEnd(width)} ${toSeconds(seconds)}${counts}`;
+}
+
+const toSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`;

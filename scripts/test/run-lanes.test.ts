@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runLane } from "./run-lanes.ts";
+
+const stop = new AbortController();
+const options = { folder: "", stop: stop.signal };
+const outcome = {
+  id: "build",
+  name: "Production build",
+  ok: true,
+  seconds: 1,
+  report: null,
+  skippedFor: null,
+};
+const toReport = (passed: number, failed: number) => ({ counts: { passed, failed }, files: [] });
+
+beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+test("fails with a suite that failed, although all its tests passed", async () => {
+  const lane = {
+    id: "unit",
+    name: "Unit",
+    hasTests: true,
+    run: async () => ({ ok: false, output: "", report: toReport(3, 0) }),
+  };
+
+  expect(await runLane(lane, [], options)).toMatchObject({ ok: false, report: toReport(3, 0) });
+});
+
+test("fails when there were no tests to run", async () => {
+  const run = async () => ({ ok: true, output: "", report: toReport(0, 0) });
+
+  expect(await runLane({ id: "unit", name: "Unit", hasTests: true, run }, [], options)).toMatchObject({
+    ok: false,
+  });
+  expect(await runLane({ id: "changed", name: "Changed", run }, [], options)).toMatchObject({ ok: true });
+});
+
+test("fails when it throws", async () => {
+  const run = async () => Promise.reject(new Error("No port is free."));
+
+  expect(await runLane({ id: "build", name: "Production build", run }, [], options)).toMatchObject({
+    ok: false,
+    report: null,
+  });
+});
+
+test("is skipped by name when a lane it needs has failed", async () => {
+  const run = vi.fn<() => Promise<never>>();
+  const lane = { id: "pages", name: "Pages", needs: ["build"], run };
+
+  const skipped = await runLane(lane, [{ ...outcome, ok: false }], options);
+
+  expect(skipped).toMatchObject({ ok: false, skippedFor: "Production build" });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("runs after a failed lane that it does not need", async () => {
+  const lane = { id: "contract", name: "Contract", run: async () => ({ ok: true, output: "" }) };
+
+  expect(await runLane(lane, [{ ...outcome, id: "unit", ok: false }], options)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runStage } from "../command/run-stage.ts";
+import { type LaneOutcome, renderClosingReport } from "./closing-report.ts";
+import type { Lane } from "./lanes.ts";
+
+/**
+ * Runs lanes one after another and prints the closing report. A failed lane stops none but those that need it. Sets the exit code
+ * when one failed.
+ */
+export async function runLanes(lanes: readonly Lane[], stop: AbortSignal): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
+  try {
+    const outcomes: LaneOutcome[] = [];
+    for (const lane of lanes) outcomes.push(await runLane(lane, outcomes, { folder, stop }));
+    console.log(`\n${renderClosingReport(outcomes)}`);
+    if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs a lane, unless one that it needs has failed or was skipped. */
+export async function runLane(
+  { id, name, needs = [], hasTests = false, run }: Lane,
+  before: readonly LaneOutcome[],
+  { folder, stop }: { folder: string; stop: AbortSignal },
+): Promise<LaneOutcome> {
+  const missing = before.find((outcome) => needs.includes(outcome.id) && !outcome.ok);
+  if (missing) {
+    console.log(`Skipped: ${name}, because "${missing.name}" failed.`);
+    return { id, name, ok: false, seconds: 0, report: null, skippedFor: missing.name };
+  }
+  const begun = performance.now();
+  const work = async () => {
+    const result = await run({ folder, stop });
+    const { passed, failed } = result.report?.counts ?? { passed: 0, failed: 0 };
+    return hasTests && passed + failed === 0 ? { ...result, ok: false, output: "It ran no tests." } : result;
+  };
+  const { ok, report = null } = await runStage(name, work, stop);
+  return { id, name, ok, seconds: (performance.now() - begun) / 1000, report, skippedFor: null };
+}
