@@ -2,25 +2,24 @@ import { defineConfig } from "@playwright/test";
 import { resolveChromium } from "./support/browser.ts";
 import { testStack } from "./support/test-stack.ts";
 
-const seeded = ["sweep.spec.ts", "pictures.spec.ts"];
-
 export default defineConfig({
-  testDir: "./e2e",
   outputDir: "../test-results",
-  // One dataset and one storefront serve all tests, on two cores.
-  workers: 1,
-  fullyParallel: false,
+  globalSetup: "./support/prepare-test-build.ts",
+  // Each worker has a whole shop of its own, so tests may change whatever they like.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "pages/pictures/{arg}{ext}",
   reporter: [["list"]],
   use: {
     baseURL: testStack.siteUrl,
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // A trace of every run costs minutes; `--trace on` records one.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: resolveChromium(),
       // Chromium's own sandbox needs a user that is not root.
@@ -28,15 +27,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // These go over the whole site, so they come before anything has been changed on it.
-    { name: "seeded", testMatch: seeded },
-    { name: "used", testIgnore: seeded },
+    { name: "pages", testDir: "./pages" },
+    { name: "flows", testDir: "./flows" },
+    { name: "studio", testDir: "./studio", timeout: 60_000 },
+    { name: "soak", testDir: "./soak", testMatch: "*.spec.ts" },
   ],
-  webServer: {
-    command: `"${process.execPath}" support/start-test-stack.ts`,
-    url: testStack.siteUrl,
-    timeout: 600_000,
-    stdout: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
 });

@@ -1,16 +1,4 @@
-import { expect, test } from "vitest";
-import { startCrashTrial } from "../support/crash/crash-trial.ts";
-import { readSeed } from "../support/read-seed.ts";
+import { defineLakeKillTest, defineTornLogTest } from "../support/crash/define-lake-crash-tests.ts";
 
-test("after fifty times kill -9 under load all that was acknowledged is there, and nothing is half there", async () => {
-  const seed = readSeed();
-  await using trial = await startCrashTrial(seed);
-
-  await trial.crash(50);
-  await trial.compareAll();
-
-  expect(trial.findings, `SEED=${seed}`).toEqual([]);
-  expect(trial.counts.crashes).toBe(50);
-  expect(trial.counts.acknowledged).toBeGreaterThan(500);
-  expect(trial.counts.uploads).toBeGreaterThan(10);
-}, 300_000);
+defineLakeKillTest({ seed: 20_261_121, rounds: 5 });
+defineTornLogTest({ seed: 20_261_121, copies: 10 });

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
+import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { createLakeClient } from "../support/lake-client.ts";
-import { testStack } from "../support/test-stack.ts";
+import { startTestStack } from "../support/start-test-stack.ts";
 
 const coursePath = "/courses/level-2a-online-asl-course";
 const courseId = "course-level-2a";
 
 let stack: Stack;
 
-const start = () => {
-  const { PATH, HOME } = process.env;
-  const { ports, dataDir, distDir } = testStack;
-  return startStack({ env: { PATH, HOME }, ports, dataDir, distDir, quiet: true, restarts: 0 });
-};
-
 beforeAll(async () => {
-  stack = await start();
-}, 300_000);
+  stack = await startTestStack();
+});
 
 afterAll(async () => {
   await stack?.stop();
@@ -78,7 +72,7 @@ test("an edit is still there, and on the page, after the stack was stopped and s
   await publish("Words from before the restart");
 
   await stack.stop();
-  stack = await start();
+  stack = await startTestStack({ keepData: true });
 
   await expect.poll(readCourse, soon).toContain("Words from before the restart");
   expect(await lake().getDocument(courseId)).toHaveProperty("subtitle", "Words from before the restart");
@@ -89,7 +83,7 @@ test("a publish that was acknowledged survives kill -9 of the lake, and reaches 
   await stack.services.contentLake?.stop("SIGKILL");
 
   await stack.stop();
-  stack = await start();
+  stack = await startTestStack({ keepData: true });
 
   await expect.poll(readCourse, soon).toContain("Words acknowledged before the crash");
 });

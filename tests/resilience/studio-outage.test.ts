@@ -1,11 +1,11 @@
 import { type Browser, chromium, expect } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
-import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
+import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { resolveChromium } from "../support/browser.ts";
 import { type Account, Editor } from "../support/editor.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
-import { testStack } from "../support/test-stack.ts";
+import { startTestStack } from "../support/start-test-stack.ts";
 import { watchPages } from "../support/watch-page.ts";
 
 let stack: Stack;
@@ -17,16 +17,14 @@ const readDraft = () => lake().getDocument(`drafts.${course.id}`);
 const soon = { timeout: 30_000 };
 
 beforeAll(async () => {
-  const { PATH, HOME } = process.env;
-  const { ports, dataDir, distDir } = testStack;
-  stack = await startStack({ env: { PATH, HOME }, ports, dataDir, distDir, quiet: true, restarts: 0 });
+  stack = await startTestStack();
   course = await createOwnCourse(lake(), "edited-through-an-outage");
   browser = await chromium.launch({
     executablePath: resolveChromium(),
     // Chromium's own sandbox needs a user that is not root.
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser?.close();

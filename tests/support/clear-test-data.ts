@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { lockData } from "../../scripts/stack/data-lock.ts";
 
 /**
- * Empties a test stack's data, so that a run begins with the seed. The secrets can stay: a build is made with them.
+ * Empties a test stack's data, so that a run begins with the seed.
  * Throws a `PlainError`, and leaves everything where it is, while another stack runs on the data.
  */
-export function clearTestData(dataDir: string, keep: readonly string[] = []): void {
+export function clearTestData(dataDir: string): void {
   const lock = lockData(dataDir);
   try {
     for (const name of readdirSync(dataDir)) {
-      if (name !== "lock.sqlite" && !keep.includes(name)) rmSync(join(dataDir, name), { recursive: true });
+      if (name !== "lock.sqlite") rmSync(join(dataDir, name), { recursive: true });
     }
   } finally {
     lock.release();

@@ -33,11 +33,15 @@ export interface TestLake extends AsyncDisposable {
   restart: (others?: Pick<Partial<ContentLakeOptions>, "publicUrl" | "webhooks">) => Promise<void>;
 }
 
+interface TestLakeOptions extends Omit<Partial<ContentLakeOptions>, "dataDir"> {
+  /** Fills the data directory before the lake opens it. */
+  prepare?: (dataDir: string) => Promise<void>;
+}
+
 /** A lake on a free port with a data directory of its own, gone with the test. */
-export async function startContentLake(
-  options: Omit<Partial<ContentLakeOptions>, "dataDir"> = {},
-): Promise<TestLake> {
+export async function startContentLake({ prepare, ...options }: TestLakeOptions = {}): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
+  await prepare?.(dataDir);
   let lake: ContentLake | null = null;
   const current = () => {
     if (!lake) throw new Error("The lake is not open");
@@ -51,7 +55,7 @@ export async function startContentLake(
   const open = async (others: Partial<ContentLakeOptions> = {}) => {
     const usual = { credentials: lakeCredentials, publicUrl: served.url, dataDir };
     lake = createContentLake({ ...usual, ...options, ...others });
-    lake.requests.watch(noteEndpoint);
+    lake.requests.watch((entry) => noteEndpoint("content-lake", entry));
     await lake.ready;
   };
   await open();

@@ -12,6 +12,8 @@ export interface Merchant {
   putOwnCourse: (course: { handle: string; title: string }, status: "active" | "draft") => Promise<void>;
   /** For how many milliseconds after its webhook the Storefront API does not show a change. */
   setLag: (ms: number) => Promise<void>;
+  /** The latest webhooks and what came of each. */
+  readDeliveries: () => Promise<{ id: string; status: string }[]>;
   /** How the Storefront API fails, as the emulator's rules say it; none mends it. */
   setFaults: (...rules: readonly object[]) => Promise<void>;
 }
@@ -66,6 +68,7 @@ export function createMerchant(): Merchant {
         rules.map((rule) => ({ path: "/api/*/graphql.json", ...rule })),
       );
     },
+    readDeliveries: () => ask("GET", "/_emulator/deliveries"),
     setLag: async (ms) => {
       await ask("PUT", "/_emulator/lag", { ms });
     },

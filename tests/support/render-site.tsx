@@ -8,45 +8,80 @@ import { toCourseMarkdown } from "@shop/web/features/markdown/course-markdown.se
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { SiteFooter } from "@shop/web/features/site-footer/site-footer.tsx";
 import { Sections } from "@shop/web/sections/sections.tsx";
-import { renderWhole } from "@shop/web/lib/render-whole.ts";
+import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
-import { renderDictionary } from "./site-dictionary.tsx";
-import { renderWords } from "./site-words.tsx";
+import { toDictionaryViews } from "./site-dictionary.tsx";
+import { type SiteView, toView } from "./site-view.ts";
+import { toWordViews } from "./site-words.tsx";
 
 /** The markup of all that the site shows of its content, and what shared links would show; throws where a page would break. */
-export async function renderSite({
-  page,
-  course,
-  book,
-  books,
-  settings,
-  announcements,
-  words,
-  dictionary,
-}: SiteContent): Promise<string> {
-  const markup = await renderWhole(
-    <>
-      <AnnouncementBar announcements={announcements} />
-      {page && <Sections page={page} offers={new Map()} />}
-      {course && <CourseView course={course} offer={{ kind: "unavailable" }} offers={new Map()} />}
-      {book && <BookView book={book} shopDescription={null} offers={new Map()} recommended={[]} />}
-      <BookCatalogue books={books} offers={new Map()} choices={everyBook} title="Books" />
-      <SiteFooter settings={settings} year={2026} />
-    </>,
-  );
-  const twins = [
-    course && toCourseMarkdown({ course, offer: { kind: "unavailable" } }),
-    book && toBookMarkdown({ book, shopDescription: null, offers: new Map() }),
-  ];
-  const metadata = [page, course, book].map(
-    (shown) => shown && toMetadata({ settings, path: "/complete", title: shown.title, meta: shown.meta }),
-  );
-  return [markup, renderWords(words), renderDictionary(dictionary), ...twins, JSON.stringify(metadata)].join(
-    "\n",
-  );
+export async function renderSite(site: SiteContent): Promise<string> {
+  const markup = await Promise.all(toViews(site).map(({ render }) => render()));
+  return markup.join("\n");
+}
+
+/** Finds the slips of a site. A view that shows the same as one before is not rendered again. */
+export function createSlipFinder(): (views: readonly SiteView[]) => Promise<string[]> {
+  const known = new Map<string, string[]>();
+  return async (views) => {
+    const found: string[] = [];
+    for (const { key, render } of views) {
+      const slips = known.get(key) ?? findSlips(await render());
+      known.set(key, slips);
+      found.push(...slips);
+    }
+    return found;
+  };
 }
 
 /** The places where markup shows a value that is not there. */
 export function findSlips(markup: string): string[] {
-  return markup.match(/.{0,60}(undefined|\[object |NaN|>null<).{0,20}/g) ?? [];
+  return [...markup.matchAll(/undefined|\[object |NaN|>null</g)].map(({ index }) =>
+    markup.slice(Math.max(0, index - 60), index + 30),
+  );
+}
+
+/** What the site shows of its content, view by view. */
+export function toViews(site: SiteContent): SiteView[] {
+  const { page, course, book, books, settings, announcements, words, dictionary } = site;
+  return [
+    toView("announcements", announcements, () =>
+      prerenderToHtml(<AnnouncementBar announcements={announcements} />),
+    ),
+    toView("page", page, () => prerenderToHtml(page && <Sections page={page} offers={new Map()} />)),
+    toView("course", course, () =>
+      prerenderToHtml(
+        course && <CourseView course={course} offer={{ kind: "unavailable" }} offers={new Map()} />,
+      ),
+    ),
+    toView("book", book, () =>
+      prerenderToHtml(
+        book && <BookView book={book} shopDescription={null} offers={new Map()} recommended={[]} />,
+      ),
+    ),
+    toView("books", books, () =>
+      prerenderToHtml(<BookCatalogue books={books} offers={new Map()} choices={everyBook} title="Books" />),
+    ),
+    toView("footer", settings, () => prerenderToHtml(<SiteFooter settings={settings} year={2026} />)),
+    toView("Markdown", { course, book }, renderMarkdown),
+    toView("metadata", { page, course, book, settings }, renderMetadata),
+    ...toWordViews(words),
+    ...toDictionaryViews(dictionary),
+  ];
+}
+
+function renderMarkdown({ course, book }: Pick<SiteContent, "course" | "book">): string {
+  return [
+    course && toCourseMarkdown({ course, offer: { kind: "unavailable" } }),
+    book && toBookMarkdown({ book, shopDescription: null, offers: new Map() }),
+  ].join("\n");
+}
+
+type Described = Pick<SiteContent, "page" | "course" | "book" | "settings">;
+
+function renderMetadata({ page, course, book, settings }: Described): string {
+  const metadata = [page, course, book].map(
+    (shown) => shown && toMetadata({ settings, path: "/complete", title: shown.title, meta: shown.meta }),
+  );
+  return JSON.stringify(metadata);
 }

@@ -1,10 +1,12 @@
 import { test as base, expect } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
+import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { Editor } from "./editor.ts";
 import { createLakeClient } from "./lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "./own-course.ts";
 import { Shop } from "./shop.ts";
+import { startTestStack } from "./start-test-stack.ts";
 import { testStack } from "./test-stack.ts";
 import { type PageWatch, watchPages } from "./watch-page.ts";
 
@@ -20,8 +22,22 @@ interface Fixtures {
   watch: PageWatch;
 }
 
+interface WorkerFixtures {
+  /** The worker's own shop, which all its tests visit. */
+  stack: Stack;
+}
+
 /** A test in a real browser that fails on any console error, any request to the outside and any the lake does not know. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  stack: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const stack = await startTestStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: "worker", auto: true, timeout: 60_000 },
+  ],
   watch: [
     async ({ context }, use) => {
       const watch = await watchPages(context);

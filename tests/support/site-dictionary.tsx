@@ -1,4 +1,3 @@
-import type { SanityClient } from "@sanity/client";
 import {
   foundBooksQuery,
   foundCoursesQuery,
@@ -18,9 +17,11 @@ import { toSignTitle } from "@shop/web/features/dictionary/to-sign-title.ts";
 import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
 import { SearchView } from "@shop/web/features/search/search-view.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { QueryClient } from "./query-client.ts";
+import { type SiteView, toView } from "./site-view.ts";
 
 /** What there is to look up on the site: all signs, the sign at an address, and everything that a search can find. */
-export async function readDictionary(client: SanityClient, slug: string | null) {
+export async function readDictionary(client: QueryClient, slug: string | null) {
   const [signs, sign, found] = await Promise.all([
     client.fetch(signLinesQuery),
     client.fetch(signQuery, { slug }),
@@ -30,7 +31,7 @@ export async function readDictionary(client: SanityClient, slug: string | null) 
 }
 
 /** What the site's search finds for patterns of words. */
-export async function searchLake(client: SanityClient, words: string) {
+export async function searchLake(client: QueryClient, words: string) {
   const found = await Promise.all([
     client.fetch(foundCoursesQuery, { words }),
     client.fetch(foundSignsQuery, { words }),
@@ -45,10 +46,28 @@ export async function searchLake(client: SanityClient, words: string) {
 type Dictionary = Awaited<ReturnType<typeof readDictionary>>;
 
 /** All of it as pages, and what machines read of the sign. */
-export function renderDictionary({ signs, sign, found }: Dictionary): string {
+export function toDictionaryViews({ signs, sign, found }: Dictionary): SiteView[] {
+  return [
+    toView("dictionary", signs, () => renderToStaticMarkup(<DictionaryPages signs={signs} />)),
+    toSignView(sign),
+    toView("search", found, () => renderToStaticMarkup(<SearchView words="words" results={found} />)),
+  ];
+}
+
+/** A sign's page, and what machines read of it. */
+export function toSignView(sign: Dictionary["sign"]): SiteView {
+  return toView("sign", sign, () =>
+    sign
+      ? renderToStaticMarkup(<SignView sign={sign} />) +
+        JSON.stringify([toSignTitle(sign), toDefinedTerm(sign)])
+      : "",
+  );
+}
+
+function DictionaryPages({ signs }: Pick<Dictionary, "signs">) {
   const letters = listLetters(signs);
   const categories = listCategories(signs);
-  const markup = renderToStaticMarkup(
+  return (
     <>
       <DictionaryView signs={signs} />
       {letters.map((letter) => (
@@ -57,9 +76,6 @@ export function renderDictionary({ signs, sign, found }: Dictionary): string {
       {categories.map((category) => (
         <CategoryView category={category} categories={categories} key={category.slug} />
       ))}
-      {sign && <SignView sign={sign} />}
-      <SearchView words="words" results={found} />
-    </>,
+    </>
   );
-  return [markup, JSON.stringify(sign && [toSignTitle(sign), toDefinedTerm(sign)])].join("\n");
 }

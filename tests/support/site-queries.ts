@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { QueryParams, SanityClient } from "@sanity/client";
+import type { QueryParams } from "@sanity/client";
 import { announcementsQuery } from "@shop/web/content/announcements.server.ts";
 import {
   bookCardsQuery,
@@ -35,6 +35,7 @@ import {
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
+import type { QueryClient } from "./query-client.ts";
 import { readDictionary } from "./site-dictionary.tsx";
 import { readWords } from "./site-words.tsx";
 
@@ -105,7 +106,7 @@ export interface Addresses {
 
 /** What the site shows of a lake: what stands at the given addresses, and what stands on every page. */
 export async function readSite(
-  client: SanityClient,
+  client: QueryClient,
   { path, slug, handle = "none", level = "none" }: Addresses,
 ) {
   const [page, course, book, books, settings, announcements, words, dictionary] = await Promise.all([

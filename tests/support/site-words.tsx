@@ -1,4 +1,3 @@
-import type { SanityClient } from "@sanity/client";
 import { courseCardsQuery } from "@shop/web/content/courses.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { legalPageQuery } from "@shop/web/content/legal-pages.server.ts";
@@ -15,6 +14,8 @@ import { LessonView } from "@shop/web/features/lessons/lesson-view.tsx";
 import { toPostMarkdown } from "@shop/web/features/markdown/post-markdown.server.ts";
 import { QuestionPage } from "@shop/web/features/questions/question-page.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { QueryClient } from "./query-client.ts";
+import { type SiteView, toView } from "./site-view.ts";
 
 interface WordAddresses {
   /** Of the post, the lesson and the legal page. */
@@ -24,7 +25,7 @@ interface WordAddresses {
 }
 
 /** What there is to read on the site: the blog, the questions, and the post, lesson and legal page at an address. */
-export async function readWords(client: SanityClient, { slug, level }: WordAddresses) {
+export async function readWords(client: QueryClient, { slug, level }: WordAddresses) {
   const [posts, feedPosts, faqs, courses, post, lesson, legalPage] = await Promise.all([
     client.fetch(postCardsQuery),
     client.fetch(feedPostsQuery),
@@ -37,21 +38,30 @@ export async function readWords(client: SanityClient, { slug, level }: WordAddre
   return { posts, feedPosts, faqs, courses, post, lesson, legalPage };
 }
 
-type Words = Awaited<ReturnType<typeof readWords>>;
+export type Words = Awaited<ReturnType<typeof readWords>>;
 
 /** All of it as pages, as a feed and as Markdown. */
-export function renderWords({ posts, feedPosts, faqs, courses, post, lesson, legalPage }: Words): string {
-  const markup = renderToStaticMarkup(
-    <>
-      <BlogFront posts={posts} />
-      {listTags(posts).map((tag) => (
-        <TagView key={tag.slug} tag={tag} posts={postsTagged(posts, tag.slug)} />
-      ))}
-      <QuestionPage faqs={faqs} />
-      {post && <PostView post={post} nextCourse={toNextCourse(courses, post.body)} offers={new Map()} />}
-      {lesson && <LessonView lesson={lesson} offers={new Map()} />}
-      {legalPage && <LegalView page={legalPage} />}
-    </>,
-  );
-  return [markup, toFeed({ name: "Shop", posts: feedPosts }), post && toPostMarkdown(post)].join("\n");
+export function toWordViews({ posts, feedPosts, faqs, courses, post, lesson, legalPage }: Words): SiteView[] {
+  return [
+    toView("blog", posts, () => renderToStaticMarkup(<BlogFront posts={posts} />)),
+    toView("tags", posts, () => renderToStaticMarkup(<TagPages posts={posts} />)),
+    toView("questions", faqs, () => renderToStaticMarkup(<QuestionPage faqs={faqs} />)),
+    toView("post", { post, courses }, () =>
+      renderToStaticMarkup(
+        post && <PostView post={post} nextCourse={toNextCourse(courses, post.body)} offers={new Map()} />,
+      ),
+    ),
+    toView("lesson", lesson, () =>
+      renderToStaticMarkup(lesson && <LessonView lesson={lesson} offers={new Map()} />),
+    ),
+    toView("legal page", legalPage, () => renderToStaticMarkup(legalPage && <LegalView page={legalPage} />)),
+    toView("feed", feedPosts, () => toFeed({ name: "Shop", posts: feedPosts })),
+    toView("post's Markdown", post, () => (post ? toPostMarkdown(post) : "")),
+  ];
+}
+
+function TagPages({ posts }: Pick<Words, "posts">) {
+  return listTags(posts).map((tag) => (
+    <TagView key={tag.slug} tag={tag} posts={postsTagged(posts, tag.slug)} />
+  ));
 }

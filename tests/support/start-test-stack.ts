@@ -1,24 +1,27 @@
-import { startStack } from "../../scripts/stack/start-stack.ts";
-import { clearTestData } from "./clear-test-data.ts";
+import { type Stack, startStack } from "../../scripts/stack/start-stack.ts";
+import { copyTestBuild } from "./copy-test-build.ts";
 import { testStack } from "./test-stack.ts";
 
-// The build at hand was made with the secrets.
-clearTestData(testStack.dataDir, ["tokens.json"]);
+interface StartOptions {
+  /** Goes on with the data that is there, instead of the seed. */
+  keepData?: boolean;
+  /** How often an emulator that ends by itself is brought back. */
+  restarts?: number;
+}
 
-const { PATH, HOME } = process.env;
-const stack = await startStack({
-  env: { PATH, HOME },
-  ports: testStack.ports,
-  dataDir: testStack.dataDir,
-  distDir: testStack.distDir,
-  control: true,
-});
-
-const stop = async (code: number) => {
-  await stack.stop();
-  process.exit(code);
-};
-process.once("SIGTERM", () => void stop(0));
-process.once("SIGINT", () => void stop(0));
-console.error(await stack.crashed);
-await stop(1);
+/** Starts this worker's shop: site, content lake and storefront, seeded and built the same for every worker. */
+export async function startTestStack({ keepData = false, restarts = 0 }: StartOptions = {}): Promise<Stack> {
+  if (!keepData) copyTestBuild();
+  const { ports, dataDir, distDir } = testStack;
+  const { PATH, HOME } = process.env;
+  return startStack({
+    env: { PATH, HOME },
+    ports,
+    dataDir,
+    distDir,
+    build: "never",
+    control: true,
+    quiet: true,
+    restarts,
+  });
+}

@@ -57,7 +57,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
       dataDir,
       credentials: { storefront: { accessToken, adminToken, webhookSecret }, users },
     });
-    opened.requests.watch(noteEndpoint);
+    opened.requests.watch((entry) => noteEndpoint("storefront", entry));
     return opened;
   };
   let storefront = open();

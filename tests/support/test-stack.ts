@@ -1,12 +1,20 @@
 import { fileURLToPath } from "node:url";
 
-const ports = { site: 3100, contentLake: 3101, storefront: 3102 };
+const toDataDir = (name: string) => fileURLToPath(new URL(`../.data/${name}`, import.meta.url));
+const toPorts = (first: number) => ({ site: first, contentLake: first + 1, storefront: first + 2 });
 
-/** Where the stack of the browser tests runs: its own ports, data and build, beside whatever else is running. */
+/** What all browser and resilience tests begin with: a production build, and the seeded data it was built from. */
+export const testBuild = { ports: toPorts(3100), dataDir: toDataDir("seed"), distDir: ".next-test" };
+
+/** The worker that this process is; what runs outside Playwright is the first. */
+const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+const ports = toPorts(3110 + 10 * worker);
+
+/** The shop of this worker alone: its own ports, data and copy of the build, beside whatever else is running. */
 export const testStack = {
   ports,
-  dataDir: fileURLToPath(new URL("../.data", import.meta.url)),
-  distDir: ".next-test",
+  dataDir: toDataDir(`worker-${worker}`),
+  distDir: `.next-test-${worker}`,
   siteUrl: `http://localhost:${ports.site}`,
   lakeUrl: `http://127.0.0.1:${ports.contentLake}`,
   storefrontUrl: `http://127.0.0.1:${ports.storefront}`,

@@ -11,7 +11,7 @@ test.each([
   ["/projects/anything/datasets/production/settings/indexing", {}],
   ["/datasets", []],
   ["/access/requests/me", []],
-  ["/features", ["contentReleases"]],
+  ["/features", ["contentReleases", "studioComments"]],
   ["/intake/telemetry-status", { status: "denied" }],
   ["/geoip/country", { isoCode: null }],
   ["/help", {}],

@@ -1,4 +1,3 @@
-import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { bookHandlesQuery, bookQuery } from "@shop/web/content/books.server.ts";
 import { courseQuery, courseSlugsQuery } from "@shop/web/content/courses.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
@@ -7,8 +6,8 @@ import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
-import { offer } from "@shop/web/features/metadata/json-ld/example-content.ts";
-import { findFaults } from "@shop/web/features/metadata/json-ld/find-faults.ts";
+import { offer } from "../../support/json-ld/example-content.ts";
+import { findSchemaOrgErrors } from "../../support/json-ld/find-schema-org-errors.ts";
 import type { Thing } from "@shop/web/features/metadata/json-ld/thing.ts";
 import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
 import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
@@ -17,16 +16,17 @@ import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-te
 import { toFaqPage } from "@shop/web/features/metadata/json-ld/to-faq-page.server.ts";
 import { toPageThings } from "@shop/web/features/metadata/json-ld/to-page-things.server.ts";
 import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
-import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import type { TestLake } from "../../support/content-lake.ts";
+import { startSeededLake } from "../../support/seeded-lake.ts";
 
 let lake: TestLake;
 
 beforeAll(async () => {
   stubEmbeddedEnvironment();
-  lake = await startContentLake({ seed: contentSeed });
-}, 120_000);
+  lake = await startSeededLake();
+}, 60_000);
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
@@ -51,7 +51,7 @@ async function readPageThings(path: string | null) {
 }
 
 const listFaults = (things: readonly (Thing | null)[]) =>
-  things.flatMap((thing) => (thing ? findFaults(thing) : ["nothing is told"]));
+  things.flatMap((thing) => (thing ? findSchemaOrgErrors(thing) : ["nothing is told"]));
 
 test("every course is told whole, with the work in it, and those for adults with how many weeks they take", async () => {
   const settings = await readSettings();

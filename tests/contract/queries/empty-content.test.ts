@@ -1,4 +1,4 @@
-import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { findSlips, renderSite } from "../../support/render-site.tsx";

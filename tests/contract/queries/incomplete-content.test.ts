@@ -1,47 +1,37 @@
-import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sectionTypes } from "../../../schemas/sections/section-types.ts";
 import { toCompleteDocuments } from "../../support/complete-documents.ts";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { toIncompleteDocuments } from "../../support/incomplete-documents.ts";
-import { findSlips, renderSite } from "../../support/render-site.tsx";
+import { createMemoryDataset } from "../../support/query-client.ts";
+import { createSlipFinder, findSlips, renderSite, toViews } from "../../support/render-site.tsx";
 import { listQueryNames, readSite, siteQueries } from "../../support/site-queries.ts";
+import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 
-const documents = toCompleteDocuments();
+const written = { _rev: "1", _createdAt: "2026-01-01T09:00:00Z", _updatedAt: "2026-01-01T09:00:00Z" };
+const documents = toCompleteDocuments().map((document) => ({ ...written, ...document }));
 const queries = Object.values(siteQueries).map(({ query }) => query);
 /** The documents that queries name, or reach by a field of that name. */
 const shown = documents.filter(({ _type }) =>
   queries.some((query) => new RegExp(`\\b${_type}\\b`).test(query)),
 );
 
-let lake: TestLake;
+const dataset = createMemoryDataset(documents);
+const { client } = dataset;
+const findSlipsIn = createSlipFinder();
 
-beforeAll(async () => {
-  stubEmbeddedEnvironment();
-  lake = await startContentLake();
-  const transaction = lake.client().transaction();
-  for (const document of documents) transaction.create(document);
-  await transaction.commit();
-});
-
-afterAll(() => lake?.[Symbol.asyncDispose]());
+beforeAll(() => stubEmbeddedEnvironment());
 
 const readComplete = () =>
-  readSite(lake.client({ perspective: "published" }), {
-    path: "/complete",
-    slug: "complete",
-    handle: "handle",
-    level: "level",
-  });
+  readSite(client, { path: "/complete", slug: "complete", handle: "handle", level: "level" });
 
-const findSlipsOfSite = async () => findSlips(await renderSite(await readComplete()));
+const findSlipsOfSite = async () => findSlipsIn(toViews(await readComplete()));
 
 test("every query of the site is among those tested", () => {
   expect(Object.keys(siteQueries).toSorted()).toEqual(listQueryNames());
 });
 
 test.each(Object.entries(siteQueries))("%s finds its complete document", async (_name, { query, params }) => {
-  const found: unknown = await lake.client({ perspective: "published" }).fetch(query, params);
+  const found: unknown = await client.fetch(query, params);
 
   expect(found).toMatchObject({});
   expect(found).not.toEqual([]);
@@ -64,22 +54,24 @@ test("complete documents are shown whole, and the shelves find what belongs on t
 });
 
 describe.each(shown.map((document) => [document._type, document] as const))("%s", (_type, document) => {
-  afterAll(async () => {
-    await lake.client().createOrReplace(document);
-  });
-
-  test.each(toIncompleteDocuments(document).map(({ without, ...rest }) => [without, rest.document] as const))(
+  test.each(toIncompleteDocuments(document).map((incomplete) => [incomplete.without, incomplete] as const))(
     "the site shows one without %s",
     async (_without, incomplete) => {
-      await lake.client().createOrReplace(incomplete);
+      dataset.put({ ...written, ...incomplete.document });
 
-      expect(await findSlipsOfSite()).toEqual([]);
+      const slips = await findSlipsOfSite();
+      dataset.put(document);
+
+      expect(slips).toEqual([]);
     },
   );
 
   test("the site shows what is left when it is gone", async () => {
-    await lake.client().delete(document._id);
+    dataset.remove(document);
 
-    expect(await findSlipsOfSite()).toEqual([]);
+    const slips = await findSlipsOfSite();
+    dataset.put(document);
+
+    expect(slips).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
-import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { toWordPatterns } from "@shop/web/content/to-word-patterns.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import type { TestLake } from "../../support/content-lake.ts";
+import { startSeededLake } from "../../support/seeded-lake.ts";
 import { searchLake } from "../../support/site-dictionary.tsx";
 
 let lake: TestLake;
 
 beforeAll(async () => {
-  lake = await startContentLake({ seed: contentSeed });
-}, 120_000);
+  lake = await startSeededLake();
+}, 60_000);
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 

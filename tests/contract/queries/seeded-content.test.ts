@@ -1,4 +1,3 @@
-import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { bookHandlesQuery } from "@shop/web/content/books.server.ts";
 import { courseSlugsQuery } from "@shop/web/content/courses.server.ts";
 import { legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
@@ -6,19 +5,25 @@ import { lessonCardsQuery } from "@shop/web/content/lessons.server.ts";
 import { pagePathsQuery } from "@shop/web/content/pages.server.ts";
 import { postCardsQuery } from "@shop/web/content/posts.server.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
-import { stubEmbeddedEnvironment } from "@shop/web/lib/stub-embedded-environment.ts";
+import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
-import { findSlips, renderSite } from "../../support/render-site.tsx";
-import { renderDictionary } from "../../support/site-dictionary.tsx";
+import type { TestLake } from "../../support/content-lake.ts";
+import { startSeededLake } from "../../support/seeded-lake.ts";
+import { createRememberingClient, type QueryClient } from "../../support/query-client.ts";
+import { createSlipFinder, toViews } from "../../support/render-site.tsx";
+import { toSignView } from "../../support/site-dictionary.tsx";
 import { type Addresses, readSite, siteQueries } from "../../support/site-queries.ts";
 
 let lake: TestLake;
+/** Nothing is written here, and most of the site is the same on every page. */
+let visitor: QueryClient;
+const findSlipsIn = createSlipFinder();
 
 beforeAll(async () => {
   stubEmbeddedEnvironment();
-  lake = await startContentLake({ seed: contentSeed });
-}, 120_000);
+  lake = await startSeededLake();
+  visitor = createRememberingClient(lake.visitor());
+}, 60_000);
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
@@ -27,7 +32,7 @@ test.each(Object.entries(siteQueries))("%s is answered", async (_name, { query, 
 });
 
 test("every page of the demonstration shop shows all its sections", async () => {
-  const paths = await lake.visitor().fetch(pagePathsQuery);
+  const paths = await visitor.fetch(pagePathsQuery);
 
   const slips = await Promise.all(paths.map((path) => findSlipsAt({ path, slug: null })));
 
@@ -36,7 +41,7 @@ test("every page of the demonstration shop shows all its sections", async () => 
 });
 
 test("every course of the demonstration shop is shown", async () => {
-  const slugs = await lake.visitor().fetch(courseSlugsQuery);
+  const slugs = await visitor.fetch(courseSlugsQuery);
 
   const slips = await Promise.all(slugs.map((slug) => findSlipsAt({ path: null, slug })));
 
@@ -45,7 +50,7 @@ test("every course of the demonstration shop is shown", async () => {
 });
 
 test("every book of the demonstration shop is shown", async () => {
-  const handles = await lake.visitor().fetch(bookHandlesQuery);
+  const handles = await visitor.fetch(bookHandlesQuery);
 
   const slips = await Promise.all(handles.map((handle) => findSlipsAt({ path: null, slug: null, handle })));
 
@@ -55,9 +60,9 @@ test("every book of the demonstration shop is shown", async () => {
 
 test("every post, lesson and legal page of the demonstration shop is shown", async () => {
   const [posts, lessons, legalSlugs] = await Promise.all([
-    lake.visitor().fetch(postCardsQuery),
-    lake.visitor().fetch(lessonCardsQuery),
-    lake.visitor().fetch(legalPageSlugsQuery),
+    visitor.fetch(postCardsQuery),
+    visitor.fetch(lessonCardsQuery),
+    visitor.fetch(legalPageSlugsQuery),
   ]);
   const slugs = [...posts.map(({ slug }) => slug), ...lessons.map(({ slug }) => slug), ...legalSlugs];
 
@@ -70,15 +75,15 @@ test("every post, lesson and legal page of the demonstration shop is shown", asy
 });
 
 test("every sign of the demonstration shop is shown", async () => {
-  const lines = await lake.visitor().fetch(signLinesQuery);
+  const lines = await visitor.fetch(signLinesQuery);
 
-  const signs = await Promise.all(lines.map(({ slug }) => lake.visitor().fetch(signQuery, { slug })));
+  const signs = await Promise.all(lines.map(({ slug }) => visitor.fetch(signQuery, { slug })));
 
   expect(signs).toHaveLength(120);
   expect(signs.map((sign) => sign?.gloss)).toEqual(lines.map(({ gloss }) => gloss));
-  expect(signs.flatMap((sign) => findSlips(renderDictionary({ signs: [], sign, found: [] })))).toEqual([]);
+  expect(await findSlipsIn(signs.map((sign) => toSignView(sign)))).toEqual([]);
 });
 
 async function findSlipsAt(addresses: Addresses): Promise<string[]> {
-  return findSlips(await renderSite(await readSite(lake.visitor(), addresses)));
+  return findSlipsIn(toViews(await readSite(visitor, addresses)));
 }

@@ -1,14 +1,14 @@
-import { contentSeed } from "@shop/emulators/seed/content-seed.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startContentLake, type TestLake } from "../../support/content-lake.ts";
+import type { TestLake } from "../../support/content-lake.ts";
+import { startSeededLake } from "../../support/seeded-lake.ts";
 import { createDocumentChecks, type WrittenDocument } from "../../support/document-checks.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let lake: TestLake;
 
 beforeAll(async () => {
-  lake = await startContentLake({ seed: contentSeed });
+  lake = await startSeededLake();
 });
 
 afterAll(() => lake?.[Symbol.asyncDispose]());

@@ -1,72 +1,68 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { lockData } from "../../../scripts/stack/data-lock.ts";
-import { openLakeDataDir } from "../../support/lake-process.ts";
+import { type LakeDataDir, type LakeProcess, openLakeDataDir } from "../../support/lake-process.ts";
+import { copyContent, runSanityCommand } from "../../support/sanity-command.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+// A command starts a lake and the Sanity CLI.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const script = fileURLToPath(new URL("../../../scripts/sanity.ts", import.meta.url));
+/** The data of a shop that was started and stopped. */
+let data: LakeDataDir;
 
-async function createFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "sanity-command-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
+beforeAll(async () => {
+  data = await openLakeDataDir();
+  const lake = await data.start({ control: true });
+  await emptyForGood(lake);
+  const client = data.client(lake.url);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="4"/>');
+  const picture = await client.assets.upload("image", svg);
+  const image = { _type: "image", asset: { _type: "reference", _ref: picture._id } };
+  await client.create({ _id: "course-1a", _type: "course", title: "Level 1A", image });
+  await lake.end("SIGTERM");
+});
+
+afterAll(() => data?.[Symbol.asyncDispose]());
+
+/** What was reset to nothing is not planted when the command opens it. */
+async function emptyForGood({ url }: LakeProcess): Promise<void> {
+  const { administrator } = readCredentials(data.dataDir).contentLake;
+  const headers = { authorization: `Bearer ${administrator}` };
+  await fetch(`${url}/_emulator/reset`, { method: "POST", headers, body: '{"seed":false}' });
 }
 
-interface Where {
-  dataDir: string;
-  port?: number;
-}
+test("exports the content of a shop that is not running, and imports it with its pictures", async () => {
+  const { stderr } = await copyContent({ from: data.dataDir, to: data.dataDir });
 
-const sanity = (command: string, { dataDir, port = 4159 }: Where) =>
-  promisify(execFile)(process.execPath, [script, ...command.split(" ")], {
-    env: { ...process.env, CI: "true", DATA_DIR: dataDir, CONTENT_LAKE_PORT: String(port) },
-  });
-
-test("exports the seed of a shop that was never started, and imports it into another", async () => {
-  const [one, two] = [await createFolder(), await createFolder()];
-  const file = join(one, "content.tar.gz");
-
-  await sanity(`dataset export production ${file}`, { dataDir: one });
-  await sanity(`dataset import ${file} --dataset copy`, { dataDir: two });
-  const { stdout, stderr } = await sanity(
-    'documents query count(*[_type=="course"&&defined(image.asset->url)]) --dataset copy --api-version 2026-06-01',
-    { dataDir: two },
-  );
-
-  expect(Number(stdout)).toBeGreaterThan(0);
-  expect(stderr).toContain(`The embedded content in ${two}`);
+  expect(stderr).toContain(`The embedded content in ${data.dataDir}`);
+  const lake = await data.start();
+  const copy = data.client(lake.url).withConfig({ dataset: "copy" });
+  expect(await copy.fetch('*[_type == "course"]{title, "picture": image.asset->mimeType}')).toEqual([
+    { title: "Level 1A", picture: "image/svg+xml" },
+  ]);
+  await lake.end("SIGTERM");
 });
 
 test("asks the lake that runs", async () => {
-  await using data = await openLakeDataDir();
-  const { url } = await data.start();
-  await data.client(url).create({ _id: "course-1a", _type: "course", title: "Level 1A" });
+  const lake = await data.start();
 
-  const { stdout } = await sanity("documents get course-1a", {
+  const { stdout } = await runSanityCommand("documents get course-1a", {
     dataDir: data.dataDir,
-    port: Number(new URL(url).port),
+    port: Number(new URL(lake.url).port),
   });
+  await lake.end("SIGTERM");
 
   expect(JSON.parse(stdout)).toMatchObject({ title: "Level 1A" });
 });
 
 test("says so when the shop runs on another port", async () => {
-  const dataDir = await createFolder();
-  const lock = lockData(dataDir);
+  const lock = lockData(data.dataDir);
 
-  await expect(sanity("dataset list", { dataDir })).rejects.toThrow("set CONTENT_LAKE_PORT");
+  await expect(runSanityCommand("dataset list", data)).rejects.toThrow("set CONTENT_LAKE_PORT");
 
   lock.release();
 });
 
 test("fails as the command does", async () => {
-  const dataDir = await createFolder();
-
-  await expect(sanity("documents get nothing", { dataDir })).rejects.toMatchObject({ code: 1 });
+  await expect(runSanityCommand("documents get nothing", data)).rejects.toMatchObject({ code: 1 });
 });

@@ -21,6 +21,13 @@ const readPrice = async () => {
   );
   return body.data.node.price.amount;
 };
+/** Reads the price again and again, each time after the last answer: time enough for a lag of a millisecond to end. */
+async function readPrices(times: number): Promise<string[]> {
+  const prices: string[] = [];
+  for (let time = 0; time < times; time += 1) prices.push(await readPrice());
+  return prices;
+}
+
 const setPrice = (price: string) => storefront.admin("PUT", "/variants/91.json", { variant: { price } });
 
 test("without a lag the new price is there before the merchant is answered", async () => {
@@ -49,11 +56,10 @@ test("as long as the webhook is held, the change is not shown", async () => {
   await storefront.control("PUT", "/webhooks", { isHeld: true });
 
   await setPrice("10.00");
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  const held = await readPrice();
+  const held = await readPrices(20);
   await storefront.control("PUT", "/webhooks", { isHeld: false });
 
-  expect(held).toBe("22.99");
+  expect(new Set(held)).toEqual(new Set(["22.99"]));
   await expect.poll(readPrice).toBe("10.0");
 });
 

@@ -1,0 +1,223 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const own = "/books/getting-started-with-asl";
+const recommended = "/books/look-it-up-by-hand";
+
+test("the catalogue has our workbooks first, in both currencies, and then the books of other shops", async ({
+  shop,
+}) => {
+  await shop.open("/books");
+
+  const main = shop.page.getByRole("main");
+  const ours = shop.page.getByRole("region", { name: "Our own workbooks" });
+  await expect(shop.page).toHaveTitle(/^ASL workbooks and books we recommend/);
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "Our own workbooks",
+    "Books we recommend",
+  ]);
+  await expect(ours).toContainText("$22.99", { useInnerText: true });
+  await expect(ours.getByRole("listitem").filter({ hasText: "Workbook Bundle" })).toContainText("Save 2%");
+  await expect(ours.getByRole("listitem").filter({ hasText: "Refining your ASL" })).toContainText("Sold out");
+  await expect(main.getByText("US$21.99")).toBeVisible();
+
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  await expect(ours).toContainText("$31.99 CAD", { useInnerText: true });
+  await expect(ours).not.toContainText("$22.99\n", { useInnerText: true });
+  await expect(main.getByText("US$21.99")).toBeVisible();
+});
+
+test("a workbook on the home page's shelf costs what it costs on its own", async ({ shop }) => {
+  await shop.open("/");
+
+  const place = shop.page.getByRole("listitem").filter({ hasText: "The workbook for Level 1A" });
+  await expect(place).toContainText("$22.99", { useInnerText: true });
+});
+
+test("after a choice the keyboard goes on from what was chosen, and the title is still in view", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open("/books");
+  const kids = page.getByRole("navigation", { name: "Choose books" }).getByText("Kids 3");
+
+  await kids.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Books for kids");
+  await expect(kids).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Our own press 1" })).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("books are chosen by audience, shop and binding, and the choice can be let go", async ({ page }) => {
+    const main = page.getByRole("main");
+    const choose = page.getByRole("navigation", { name: "Choose books" });
+    await page.goto("/books");
+
+    await choose.getByRole("link", { name: "Kids 3" }).click();
+
+    await expect(page).toHaveURL(/\/books\/only\/kids#/);
+    await expect(main.getByRole("heading", { level: 3 })).toHaveCount(3);
+    await expect(choose.getByRole("link", { name: /Hardcover/ })).toHaveCount(0);
+
+    await choose.getByRole("link", { name: "Other shops 2" }).click();
+
+    await expect(page).toHaveURL(/\/books\/only\/kids\/recommended#/);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Recommended books for kids");
+    await expect(main.getByRole("heading", { level: 3 })).toHaveText([
+      "Bear Waves Back",
+      "Spell It to the Moon",
+    ]);
+
+    await choose.getByRole("link", { name: /^All/ }).first().click();
+
+    await expect(page).toHaveURL(/\/books\/only\/recommended#/);
+  });
+
+  test("a workbook is put into the cart", async ({ page }) => {
+    await page.goto(own);
+
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole("main")).toContainText("Getting Started with ASL");
+  });
+});
+
+for (const { currency, price } of [
+  { currency: "USD (US Dollar)", price: "$22.99" },
+  { currency: "CAD (Canadian Dollar)", price: "$31.99 CAD" },
+]) {
+  test(`a workbook goes into the cart for ${price}`, async ({ shop }) => {
+    const buying = shop.page.getByRole("region", { name: "Buy this book", exact: true });
+    await shop.open(own);
+    await shop.chooseCurrency(currency);
+    await expect(buying).toContainText(price, { useInnerText: true });
+    await expect(buying).toContainText("Ships to addresses in Canada and the United States.");
+
+    await shop.addCourse();
+
+    const line = shop.page.getByRole("listitem").filter({ hasText: "Getting Started with ASL" });
+    await expect(line).toContainText("Spiral bound");
+    await expect(line).toContainText(price);
+  });
+}
+
+test("a workbook's page leads to its sample, to what goes with it and to what other readers chose", async ({
+  shop,
+}) => {
+  await shop.open(own);
+
+  const main = shop.page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "How it works" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Open the sample (PDF)" })).toHaveAttribute(
+    "href",
+    "/files/getting-started-with-asl-sample.pdf",
+  );
+  await expect(main.getByRole("heading", { name: "Goes well with" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Readers also chose" })).toBeVisible();
+});
+
+test("a sold-out workbook cannot be bought", async ({ shop }) => {
+  await shop.open("/books/refining-your-asl-skills");
+
+  await expect(shop.addToCart.first()).toBeDisabled();
+  await expect(shop.page.getByRole("main").getByText("Sold out").first()).toBeVisible();
+});
+
+test("a recommended book is bought at its own shop: a fixed price, a link that says what it is, no cart", async ({
+  shop,
+}) => {
+  await shop.open(recommended);
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  const buying = shop.page.getByRole("region", { name: "Buy this book", exact: true });
+  await expect(buying).toContainText("US$21.99");
+  await expect(buying).toContainText("we may earn a small commission");
+  const link = buying.getByRole("link", { name: /^Buy at books\.example\.com/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener nofollow sponsored");
+  await expect(shop.addToCart).toHaveCount(0);
+});
+
+test("a book whose product is hidden is neither listed nor there; one without a product has no form", async ({
+  shop,
+  lake,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const book = { _type: "book", isShopifyProduct: true, orderInList: 90 };
+  await lake.createOrReplace({
+    ...book,
+    _id: "test-hidden-book",
+    title: "The Teacher's Guide",
+    handle: "teacher-guide-levels-1a-1b",
+  });
+  await lake.createOrReplace({
+    ...book,
+    _id: "test-missing-book",
+    title: "A Workbook Without a Product",
+    handle: "no-such-book",
+  });
+
+  await expect
+    .poll(async () => (await shop.page.request.get("/books")).text())
+    .toContain("A Workbook Without a Product");
+  await shop.open("/books");
+  await expect(shop.page.getByText("The Teacher's Guide")).toHaveCount(0);
+  await shop.open("/");
+  await expect(shop.page.getByRole("region", { name: "Something to write in" })).toContainText(
+    /A Workbook Without a Product.*Price unavailable/,
+  );
+  await expect(shop.page.getByText("The Teacher's Guide")).toHaveCount(0);
+  const hidden = await shop.page.goto("/books/teacher-guide-levels-1a-1b");
+  expect(hidden?.status()).toBe(404);
+
+  await shop.open("/books/no-such-book");
+
+  await expect(shop.page.getByRole("main")).toContainText("Price unavailable");
+  await expect(shop.addToCart).toHaveCount(0);
+  await lake.delete({ query: '*[_id in ["test-hidden-book", "test-missing-book"]]' });
+});
+
+test("a sample and a syllabus are PDFs under lasting names, whole, in parts, and not sent twice", async ({
+  request,
+}) => {
+  const whole = await request.get("/files/getting-started-with-asl-sample.pdf");
+  const { etag } = whole.headers();
+  const part = await request.get("/files/level-1a-online-asl-course-syllabus.pdf", {
+    headers: { range: "bytes=0-3" },
+  });
+  const again = await request.get("/files/getting-started-with-asl-sample.pdf", {
+    headers: { "if-none-match": String(etag) },
+  });
+
+  expect(whole.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'inline; filename="getting-started-with-asl-sample.pdf"',
+    "cache-control": "public, max-age=3600, must-revalidate",
+  });
+  expect((await whole.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect([part.status(), (await part.body()).toString()]).toEqual([206, "%PDF"]);
+  expect(again.status()).toBe(304);
+});
+
+for (const name of [
+  "look-it-up-by-hand-sample.pdf",
+  "no-such-course-syllabus.pdf",
+  "getting-started-with-asl.pdf",
+]) {
+  test(`/files/${name} is not found`, async ({ request }) => {
+    expect((await request.get(`/files/${name}`)).status()).toBe(404);
+  });
+}
+
+for (const path of ["/books/no-such-book-at-all", "/books/only/paperback/kids", "/books/only/cheap"]) {
+  test(`${path} is not found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,3 @@
+import { defineTwoTabsTests } from "../support/two-tabs.ts";
+
+defineTwoTabsTests({ seeds: [1], steps: 8 });

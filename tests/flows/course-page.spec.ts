@@ -1,0 +1,156 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "../support/shop-test.ts";
+
+const level = "/courses/level-1b-online-asl-course";
+const kids = "/courses/kids-asl-course-level-1b";
+const bundle = "/courses/complete-course-bundle";
+
+const parts = [
+  {
+    path: level,
+    ages: "15 to 100",
+    headings: [
+      "Take these first",
+      "Overview",
+      "Topics",
+      "After this course you can",
+      "How you learn",
+      "Workbook",
+      "Elias Amadi",
+      "Questions and answers",
+      "Begin with Level 1B",
+    ],
+  },
+  {
+    path: kids,
+    ages: "8 to 15",
+    headings: [
+      "Take these first",
+      "Overview",
+      "Topics",
+      "After this course you can",
+      "How you learn",
+      "Workbook",
+      "Noor Lindqvist",
+      "Questions and answers",
+      "Begin with Kids Level 1B",
+    ],
+  },
+  {
+    path: bundle,
+    ages: "15 to 100",
+    headings: [
+      "Overview",
+      "What is in the bundle",
+      "Topics",
+      "After this course you can",
+      "How you learn",
+      "Workbook",
+      "Elias Amadi",
+      "Questions and answers",
+      "Begin with Complete Course Bundle",
+    ],
+  },
+];
+
+for (const { path, ages, headings } of parts) {
+  test(`${path} tells all of its parts in order`, async ({ shop }) => {
+    const main = shop.page.getByRole("main");
+    await shop.open(path);
+
+    expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual(headings);
+    await expect(main.getByRole("button", { name: /^Play/ })).toBeVisible();
+    await expect(main.getByRole("list", { name: "Highlights" }).getByRole("listitem")).not.toHaveCount(0);
+    await expect(shop.buying).toContainText(`Ages${ages}`);
+    await expect(main.getByText(/^A digital PDF workbook is included free with/)).toBeVisible();
+  });
+
+  test(`${path} hands out its syllabus as a PDF`, async ({ shop }) => {
+    await shop.open(path);
+    const address = await shop.page
+      .getByRole("link", { name: "Read the syllabus (PDF)" })
+      .getAttribute("href");
+
+    const response = await shop.page.request.get(address ?? "");
+
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+  });
+
+  test(`${path} is less than 40 kB of compressed HTML, with one picture that is loaded first`, async ({
+    shop,
+  }) => {
+    const html = await (await shop.page.request.get(path)).body();
+
+    expect(gzipSync(html).length).toBeLessThan(40_000);
+    expect(html.toString().match(/<img[^>]*fetchpriority="high"/gi)).toHaveLength(1);
+  });
+}
+
+test("a bundle adds up what it saves, in the shopper's currency", async ({ shop }) => {
+  const contents = shop.page.getByRole("region", { name: "What is in the bundle" });
+  await shop.open(bundle);
+
+  await expect(contents).toContainText(
+    /One by one\s+\$316\.00\s+In this bundle\s+\$237\.00\s+You save\s+\$79\.00/,
+    {
+      useInnerText: true,
+    },
+  );
+
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  await expect(contents).toContainText(
+    /One by one\s+\$436\.00 CAD\s+In this bundle\s+\$327\.00 CAD\s+You save\s+\$109\.00 CAD/,
+    { useInnerText: true },
+  );
+});
+
+test("a course leads to its workbook on paper", async ({ shop }) => {
+  await shop.open(level);
+
+  await shop.page.getByRole("link", { name: "Building on the Basics of ASL" }).click();
+
+  await expect(shop.title).toHaveText("Building on the Basics of ASL");
+});
+
+test("a course leads to the one that is taken before it", async ({ shop }) => {
+  await shop.open(level);
+
+  await shop.page.getByRole("main").getByRole("link", { name: "Level 1A", exact: true }).click();
+
+  await expect(shop.title).toHaveText("Level 1A");
+});
+
+test("what learners said stands on the page of their course", async ({ shop, lake, course }) => {
+  const reviews = [{ _key: "one", _type: "review", author: "A learner", content: "Clear and kind." }];
+  await lake.patch(course.id).set({ reviews }).commit();
+
+  await shop.open(course.path);
+
+  await expect(shop.page.getByRole("heading", { name: "What learners say" })).toBeVisible();
+  await expect(shop.page.getByRole("blockquote")).toHaveText("Clear and kind.");
+});
+
+test("a course whose product is hidden is neither listed nor there", async ({ lake, request }) => {
+  const listings = ["/llms.txt", "/sitemap.xml", "/no-such-page-at-all"];
+  const course = (name: string, handle: string) => ({
+    _id: name,
+    _type: "course",
+    title: name,
+    handle,
+    slug: { _type: "slug", current: name },
+  });
+  await lake.createOrReplace(course("test-course-without-product", "no-such-product"));
+  await lake.createOrReplace(course("test-course-for-schools", "teacher-guide-levels-1a-1b"));
+
+  for (const path of listings) {
+    const read = async () => (await request.get(path)).text();
+    await expect.poll(read, { message: path }).toContain("test-course-without-product");
+    expect(await read(), path).not.toContain("test-course-for-schools");
+  }
+  expect((await request.get("/courses/test-course-without-product")).status()).toBe(200);
+  expect((await request.get("/courses/test-course-for-schools")).status()).toBe(404);
+  expect((await request.get("/courses/test-course-for-schools.md")).status()).toBe(404);
+  await lake.delete({ query: '*[_id in ["test-course-without-product", "test-course-for-schools"]]' });
+});

@@ -1,0 +1,51 @@
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test("the footer leads to the page about gift codes, which leads to the learning site and to help", async ({
+  shop,
+}) => {
+  await shop.open("/");
+  await shop.page.getByRole("contentinfo").getByRole("link", { name: "Redeem Gift Code" }).click();
+
+  await expect(shop.page).toHaveURL("/gifts/gift-code");
+  await expect(shop.title).toHaveText("Untie your gift.");
+  await expect(shop.page).toHaveTitle(/^Redeem a gift code/);
+  const main = shop.page.getByRole("main");
+  const login = shop.page.getByRole("banner").getByRole("link", { name: /Login/ }).last();
+  await expect(main.getByRole("link", { name: "Go to the learning site" })).toHaveAttribute(
+    "href",
+    (await login.getAttribute("href")) ?? "",
+  );
+  await expect(main.getByRole("link", { name: "refunds" })).toHaveAttribute("href", "/requests/refund");
+  await expect(main.getByRole("link", { name: "write to us" })).toHaveAttribute("href", "/contact-us");
+  await expect(main.getByRole("listitem").filter({ hasText: "Type the code" })).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`the page about gift codes breaks no rule of accessibility at ${width} px`, async ({ shop }) => {
+    await shop.page.setViewportSize({ width, height: 900 });
+    await shop.page.emulateMedia({ reducedMotion: "reduce" });
+    await shop.open("/gifts/gift-code");
+
+    await expect(shop.title).toHaveCount(1);
+    expect(await findViolations(shop.page)).toEqual([]);
+  });
+}
+
+test("a page that no hero opens is headed by its own title", async ({ shop, lake }) => {
+  const path = "/test-plain-page";
+  await lake.createOrReplace({
+    _id: "test-plain-page",
+    _type: "page",
+    title: "A plain page",
+    path,
+    sections: [{ _key: "call", _type: "callToAction", title: "Begin at the beginning." }],
+  });
+
+  await expect.poll(async () => (await shop.page.request.get(path)).status()).toBe(200);
+  await shop.open(path);
+
+  await expect(shop.title).toHaveText("A plain page");
+  expect(await findViolations(shop.page)).toEqual([]);
+  await lake.delete("test-plain-page");
+});

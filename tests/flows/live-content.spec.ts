@@ -1,0 +1,72 @@
+import { expect, test } from "../support/shop-test.ts";
+import { publishAndDeliver } from "../support/webhook-deliveries.ts";
+
+const slugs = ["complete-course-bundle", "level-1a-online-asl-course", "kids-asl-course-level-1b"];
+
+test("an open page shows a publish by itself, without a reload", async ({ shop, lake }) => {
+  const id = "course-level-1a";
+  const before = await lake.getDocument(id);
+  await shop.open("/courses/level-1a-online-asl-course");
+  await shop.page.evaluate(() => document.body.setAttribute("data-untouched", ""));
+
+  await lake.patch(id).set({ subtitle: "Freshly published words" }).commit();
+
+  await expect(shop.page.getByText("Freshly published words").first()).toBeVisible();
+  await expect(shop.page.locator("body")).toHaveAttribute("data-untouched");
+  await lake.patch(id).set({ subtitle: before?.["subtitle"] }).commit();
+});
+
+for (const slug of slugs) {
+  test(`a publish reaches the next visitor of ${slug} though nobody had it open`, async ({
+    lake,
+    request,
+  }) => {
+    const course = await lake.fetch<{ _id: string; subtitle: string }>(`*[slug.current == $slug][0]`, {
+      slug,
+    });
+    const words = `Words of ${slug} that nobody waited for`;
+
+    await publishAndDeliver(lake, () => lake.patch(course._id).set({ subtitle: words }).commit());
+    const first = await (await request.get(`/courses/${slug}`)).text();
+
+    expect(first).toContain(words);
+    await lake.patch(course._id).set({ subtitle: course.subtitle }).commit();
+  });
+}
+
+test("of publishes that follow one another the last one stays, though pages are rendered between them", async ({
+  course,
+  lake,
+  request,
+}) => {
+  const visits: Promise<unknown>[] = [];
+  await publishAndDeliver(lake, async () => {
+    for (const words of ["First", "Second", "Third", "Fourth", "Fifth"]) {
+      await lake
+        .patch(course.id)
+        .set({ subtitle: `${words} words of an editor in haste` })
+        .commit();
+      visits.push(request.get(course.path));
+    }
+  });
+  await Promise.all(visits);
+
+  expect(await (await request.get(course.path)).text()).toContain("Fifth words");
+});
+
+test("a draft stays out of the public page", async ({ shop, lake, request }) => {
+  const course = await lake.getDocument("course-level-2a");
+  if (!course) throw new Error("The seed has no level 2A.");
+  await shop.open("/courses/level-2a-online-asl-course");
+
+  await lake.createOrReplace({ ...course, _id: "drafts.course-level-2a", title: "A secret title" });
+  await lake.patch("course-level-2a").set({ subtitle: "Published after the draft" }).commit();
+  await expect(shop.page.getByText("Published after the draft").first()).toBeVisible();
+
+  await expect(shop.title).not.toHaveText(/secret/);
+  expect(await (await request.get("/courses/level-2a-online-asl-course")).text()).not.toContain(
+    "A secret title",
+  );
+  await lake.delete("drafts.course-level-2a");
+  await lake.patch("course-level-2a").set({ subtitle: course["subtitle"] }).commit();
+});

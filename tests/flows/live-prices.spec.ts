@@ -1,0 +1,80 @@
+import { createMerchant, type Merchant } from "../support/merchant.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { sellAndDeliver } from "../support/webhook-deliveries.ts";
+
+const handle = "kids-asl-course-level-1b";
+const path = `/courses/${handle}`;
+
+let merchant: Merchant;
+
+test.beforeEach(() => {
+  merchant = createMerchant();
+});
+
+test.afterEach(async () => {
+  await merchant.setLag(0);
+  await merchant.putCourse(handle, null);
+});
+
+test("a changed price is shown to the next visitor, though nobody had the page open", async ({ request }) => {
+  await sellAndDeliver(merchant, () => merchant.setPrice(handle, "42.50"));
+  const course = await (await request.get(path)).text();
+  const list = await (await request.get("/courses")).text();
+
+  expect(course).toContain("$42.50");
+  expect(list).toContain("$42.50");
+});
+
+test("of prices that follow one another the last one stays, on every page", async ({ request }) => {
+  await sellAndDeliver(merchant, async () => {
+    for (const price of ["31.00", "32.00", "33.00", "34.00", "35.50"]) await merchant.setPrice(handle, price);
+  });
+
+  for (const page of [path, "/courses"])
+    expect(await (await request.get(page)).text(), page).toContain("$35.50");
+});
+
+test("an open page shows a changed price by itself, without a reload", async ({ shop }) => {
+  const listening = shop.page.waitForResponse(/\/api\/live\/shop/);
+  await shop.open(path);
+  await listening;
+  await shop.page.evaluate(() => document.body.setAttribute("data-untouched", ""));
+
+  await merchant.setPrice(handle, "43.50");
+
+  await expect(shop.buying).toContainText("$43.50");
+  await expect(shop.page.locator("body")).toHaveAttribute("data-untouched");
+});
+
+test("a shop that shows a change later than it tells of it leaves no old price behind", async ({
+  shop,
+  request,
+}) => {
+  await merchant.setLag(1500);
+  const listening = shop.page.waitForResponse(/\/api\/live\/shop/);
+  await shop.open(path);
+  await listening;
+
+  await merchant.setPrice(handle, "44.50");
+  // A visitor who comes before the shop shows it sees the old price, and must not keep it for those who follow.
+  await request.get(path);
+
+  await expect(shop.buying).toContainText("$44.50");
+  expect(await (await request.get(path)).text()).toContain("$44.50");
+});
+
+test("a course that sells out says so in an open page, and can be bought again when there are more", async ({
+  shop,
+}) => {
+  const listening = shop.page.waitForResponse(/\/api\/live\/shop/);
+  await shop.open(path);
+  await listening;
+
+  await merchant.putCourse(handle, 0);
+  await expect(shop.buying).toContainText("Sold out");
+  await expect(shop.buying.getByRole("button", { name: "Add to cart" })).toBeDisabled();
+
+  await merchant.putCourse(handle, 3);
+  await expect(shop.buying).not.toContainText("Sold out");
+  await expect(shop.buying.getByRole("button", { name: "Add to cart" })).toBeEnabled();
+});

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from "@playwright/test";
+import { readHead, readSitemapEntries } from "../support/read-head.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+for (const path of ["/courses/complete-course-bundle", "/books/eyebrows-up", "/blog/fifteen-minutes-a-day"]) {
+  test(`${path} shares a picture drawn for it`, async ({ request }) => {
+    const { shareImage } = await readHead(request, path);
+
+    expect(shareImage).toMatch(new RegExp(`${path}/share\\.png$`));
+    expect(await readKind(request, shareImage)).toContain("200 image/png");
+  });
+}
+
+test("nothing is drawn for what is not there", async ({ request }) => {
+  const answers = await Promise.all(
+    ["/courses/none", "/books/none", "/blog/none", "/asl/dictionary/none"].map(async (path) =>
+      (await request.get(`${path}/share.png`)).status(),
+    ),
+  );
+
+  expect(answers).toEqual([404, 404, 404, 404]);
+});
+
+test("the dictionary is in the sitemap with its signs; neither the cart nor the search is", async ({
+  request,
+}) => {
+  const entries = readSitemapEntries(await (await request.get("/sitemap.xml")).text());
+  const paths = entries.map(({ address }) => new URL(address).pathname);
+
+  expect(paths.filter((path) => /^\/(cart|search|studio|api|preview)/.test(path))).toEqual([]);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/asl/dictionary",
+      "/asl/dictionary/categories/family",
+      "/asl/dictionary/thank-you",
+    ]),
+  );
+});
+
+test("a page that is published is in the sitemap, and is drawn for those who share it", async ({
+  request,
+  course,
+}) => {
+  await expect.poll(async () => (await request.get("/sitemap.xml")).text()).toContain(`${course.path}</loc>`);
+
+  expect(await readKind(request, `${course.path}/share.png`)).toContain("200 image/png");
+});
+
+test("the cart has a title of its own and is not for search engines", async ({ request }) => {
+  expect(await readHead(request, "/cart")).toMatchObject({
+    title: "Your cart · Handshape",
+    robots: expect.stringContaining("noindex"),
+  });
+});
+
+test("robots are told what is not theirs and where the sitemap is", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+
+  expect(text).toContain(`Sitemap: ${testStack.siteUrl}/sitemap.xml`);
+  expect(text.match(/^Disallow: .*/gm)).toEqual([
+    "Disallow: /api/",
+    "Disallow: /cart",
+    "Disallow: /studio",
+    "Disallow: /preview/",
+  ]);
+});
+
+test("a phone can keep the shop with its name and its icons", async ({ request }) => {
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  const icons: { src: string }[] = manifest.icons;
+
+  const kinds = await Promise.all(
+    [...icons.map(({ src }) => src), "/favicon.ico", "/apple-icon.png", "/icon.svg"].map((address) =>
+      readKind(request, address),
+    ),
+  );
+
+  expect(manifest).toMatchObject({ short_name: "Handshape", start_url: "/", theme_color: "#fbf7f0" });
+  expect(kinds.filter((kind) => !kind.startsWith("200 image/"))).toEqual([]);
+});
+
+/** The status and the type of an answer. */
+async function readKind(request: APIRequestContext, address: string | null): Promise<string> {
+  if (address === null) return "no address";
+  const response = await request.get(address);
+  return `${response.status()} ${response.headers()["content-type"]} ${address}`;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "../support/shop-test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+
+test("the menu of a phone shows all it has without scrolling, in rows that a thumb can hit", async ({
+  shop,
+}) => {
+  await shop.open("/");
+  await shop.page.getByRole("button", { name: "Menu" }).click();
+  const menu = shop.page.getByRole("dialog", { name: "Menu" });
+
+  await expect(menu.getByRole("link", { name: "Course Login" })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("link", { name: "TikTok" })).toBeInViewport({ ratio: 1 });
+  expect(await menu.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  const heights = await menu
+    .locator("a:visible, summary, button, select")
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test("the menu of a phone opens one of its groups at a time and keeps its Close in sight", async ({
+  shop,
+}) => {
+  await shop.open("/");
+  await shop.page.getByRole("button", { name: "Menu" }).click();
+  const menu = shop.page.getByRole("dialog", { name: "Menu" });
+
+  await menu.locator("summary", { hasText: "About" }).click();
+  await expect(menu.getByRole("link", { name: "Support" })).toBeVisible();
+  await menu.locator("summary", { hasText: "Courses" }).click();
+  await expect(menu.getByRole("link", { name: "Support" })).toBeHidden();
+  await menu.getByRole("link", { name: "TikTok" }).scrollIntoViewIfNeeded();
+
+  await expect(menu.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+});

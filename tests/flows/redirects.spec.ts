@@ -1,0 +1,86 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { SanityClient } from "@sanity/client";
+import { expect, test } from "../support/shop-test.ts";
+import { publishAndDeliver } from "../support/webhook-deliveries.ts";
+
+test("an old address leads to the new one as soon as it is published, and no longer once that is taken back", async ({
+  lake,
+  request,
+}) => {
+  const from = "/courses/asl-one-oh-one";
+  expect((await look(request, from)).status).toBe(404);
+
+  const redirect = await publish(lake, {
+    from,
+    to: "/courses/level-1a-online-asl-course",
+    isPermanent: true,
+  });
+  const moved = await look(request, from);
+
+  expect(moved).toEqual({ status: 308, location: "/courses/level-1a-online-asl-course" });
+  await publishAndDeliver(lake, () => lake.delete(redirect));
+  expect((await look(request, from)).status).toBe(404);
+});
+
+test("the first to ask after something else moved is told one address, once", async ({ lake, request }) => {
+  const from = "/asl-two-oh-two";
+  const to = "/courses";
+  const redirect = await publish(lake, { from, to, isPermanent: true });
+  await expect.poll(() => look(request, from)).toEqual({ status: 308, location: to });
+
+  const other = await publish(lake, { from: "/elsewhere", to, isPermanent: true });
+  await expect.poll(() => look(request, "/elsewhere")).toEqual({ status: 308, location: to });
+
+  expect(await look(request, from)).toEqual({ status: 308, location: to });
+  await lake.delete(redirect);
+  await lake.delete(other);
+});
+
+test("a move for the time being is one that nobody remembers", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/summer", to: "/courses#Kids", isPermanent: false });
+
+  await expect.poll(() => look(request, "/summer")).toEqual({ status: 307, location: "/courses#Kids" });
+  await lake.delete(redirect);
+});
+
+test("a visitor with the old address in the browser sees the new page", async ({ shop, lake }) => {
+  const redirect = await publish(lake, { from: "/learn-asl", to: "/courses", isPermanent: true });
+
+  await expect
+    .poll(async () => {
+      await shop.page.goto("/learn-asl");
+      return new URL(shop.page.url()).pathname;
+    })
+    .toBe("/courses");
+  await lake.delete(redirect);
+});
+
+test("a page that is there is never redirected", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/courses", to: "/", isPermanent: true });
+
+  expect((await look(request, "/courses")).status).toBe(200);
+  await lake.delete(redirect);
+});
+
+test("an address that a browser would run leads nowhere", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/run", to: "javascript:alert(1)", isPermanent: true });
+
+  expect((await look(request, "/run")).status).toBe(404);
+  await lake.delete(redirect);
+});
+
+interface Redirect {
+  from: string;
+  to: string;
+  isPermanent: boolean;
+}
+
+async function publish(lake: SanityClient, redirect: Redirect): Promise<string> {
+  const { _id } = await publishAndDeliver(lake, () => lake.create({ _type: "redirect", ...redirect }));
+  return _id;
+}
+
+async function look(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  return { status: answer.status(), location: answer.headers()["location"] };
+}

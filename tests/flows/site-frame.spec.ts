@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" });
+const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
+const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+
+test.describe("the menus of a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`open with ${key} and close with Escape, which gives the focus back`, async ({ shop }) => {
+      await shop.open("/");
+      const button = menuButton(shop.page, "About");
+      const support = main(shop.page).getByRole("link", { name: "Support" });
+
+      await button.focus();
+      await shop.page.keyboard.press(key);
+      await expect(support).toBeVisible();
+      await shop.page.keyboard.press("Tab");
+      await expect(main(shop.page).getByRole("link", { name: "About" })).toBeFocused();
+      await shop.page.keyboard.press("Escape");
+
+      await expect(support).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test("open with the arrow keys, which go round among the links", async ({ shop }) => {
+    await shop.open("/");
+    const link = (name: string) => main(shop.page).getByRole("link", { name, exact: true });
+
+    await menuButton(shop.page, "Resources").focus();
+    await shop.page.keyboard.press("ArrowDown");
+    await expect(link("Free Lessons")).toBeFocused();
+    await shop.page.keyboard.press("ArrowDown");
+    await expect(link("Blog")).toBeFocused();
+    await shop.page.keyboard.press("ArrowDown");
+    await expect(link("Free Lessons")).toBeFocused();
+    await shop.page.keyboard.press("End");
+
+    await expect(link("Blog")).toBeFocused();
+  });
+
+  test("close when the focus leaves them, forwards and backwards", async ({ shop }) => {
+    await shop.open("/");
+    const pricing = main(shop.page).getByRole("link", { name: "Classroom Pricing" });
+
+    await menuButton(shop.page, "About").focus();
+    await shop.page.keyboard.press("ArrowUp");
+    await expect(pricing).toBeFocused();
+    await shop.page.keyboard.press("Tab");
+    await expect(pricing).toBeHidden();
+    await menuButton(shop.page, "About").focus();
+    await shop.page.keyboard.press("Enter");
+    await expect(pricing).toBeVisible();
+    await shop.page.keyboard.press("Shift+Tab");
+
+    await expect(pricing).toBeHidden();
+    await expect(menuButton(shop.page, "Resources")).toBeFocused();
+  });
+
+  test("close with a click elsewhere, and when another opens", async ({ shop }) => {
+    await shop.open("/");
+    const blog = main(shop.page).getByRole("link", { name: "Blog" });
+    const kids = main(shop.page).getByRole("link", { name: "Kids courses" });
+
+    await menuButton(shop.page, "Resources").click();
+    await expect(blog).toBeVisible();
+    await menuButton(shop.page, "Courses").click();
+    await expect(kids).toBeVisible();
+    await expect(blog).toBeHidden();
+    await shop.page.mouse.click(640, 880);
+
+    await expect(kids).toBeHidden();
+  });
+
+  test("lead to a page and are closed there", async ({ shop }) => {
+    await shop.open("/");
+
+    await menuButton(shop.page, "Courses").click();
+    await main(shop.page).getByRole("link", { name: "Kids courses" }).click();
+
+    await expect(shop.page).toHaveURL(/\/courses#Kids$/);
+    await expect(main(shop.page).getByRole("link", { name: "Kids courses" })).toBeHidden();
+  });
+
+  test("stand below their button and break no rule of accessibility", async ({ shop }) => {
+    await shop.page.emulateMedia({ reducedMotion: "reduce" });
+    await shop.open("/courses");
+    const button = menuButton(shop.page, "Courses");
+
+    await button.click();
+    const above = await button.boundingBox();
+    const below = await main(shop.page).getByRole("link", { name: "All courses" }).boundingBox();
+
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    expect(Math.round(below?.x ?? 0)).toBe(Math.round(above?.x ?? 0) + 1);
+    expect(await findViolations(shop.page)).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a menu opens, and its links lead on", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/");
+
+    await menuButton(page, "Courses").click();
+    await main(page).getByRole("link", { name: "Complete bundle" }).click();
+
+    await expect(page).toHaveURL(/\/courses\/complete-course-bundle$/);
+  });
+
+  test("the menu of a phone opens, and one announcement stands without arrows", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+
+    await expect(page.getByRole("region", { name: "Announcements" }).getByRole("button")).toHaveCount(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+
+    await expect(
+      page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Books" }),
+    ).toBeVisible();
+  });
+});
+
+for (const width of [360, 768]) {
+  test(`at ${width} px a dialog holds the links, the cart, the networks and the Course Login`, async ({
+    shop,
+  }) => {
+    await shop.page.setViewportSize({ width, height: 780 });
+    await shop.page.emulateMedia({ reducedMotion: "reduce" });
+    await shop.open("/");
+    await expect(main(shop.page)).toBeHidden();
+
+    await shop.page.getByRole("button", { name: "Menu" }).click();
+    const dialog = shop.page.getByRole("dialog", { name: "Menu" });
+
+    for (const name of ["Home", "Dictionary", "Cart", "Course Login", "TikTok"]) {
+      await expect(dialog.getByRole("link", { name })).toBeVisible();
+    }
+    for (const [group, name] of [
+      ["Courses", "Gifts"],
+      ["Resources", "Blog"],
+      ["About", "Classroom Pricing"],
+    ] as const) {
+      await dialog.locator("summary", { hasText: group }).click();
+      await expect(dialog.getByRole("link", { name })).toBeVisible();
+    }
+    expect(await findViolations(shop.page)).toEqual([]);
+  });
+}
+
+test("at 1280 px all links stand in one line, with the four networks and the Login", async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 1280, height: 900 });
+  await shop.open("/");
+  const banner = shop.page.getByRole("banner");
+
+  const tops = await Promise.all(
+    ["Books", "FAQ", "Cart", "Login"].map(async (name) => {
+      const box = await banner.getByRole("link", { name }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    }),
+  );
+
+  expect(new Set(tops).size).toBe(1);
+  await expect(banner.getByRole("link", { name: /^(YouTube|Instagram|Facebook|TikTok)/ })).toHaveCount(4);
+  await expect(banner.getByRole("button", { name: "Menu" })).toBeHidden();
+});
+
+test("the cart's badge tells how much is in it, and goes with the last thing", async ({ shop }) => {
+  await shop.open("/courses/level-1b-online-asl-course");
+  await expect(cartLink(shop.page)).toHaveAccessibleName("Cart");
+
+  await shop.addCourse();
+  await expect(cartLink(shop.page)).toHaveAccessibleName("Cart 1 item");
+  await shop.open("/courses/level-2a-online-asl-course");
+  await shop.addCourse();
+  await expect(cartLink(shop.page)).toHaveAccessibleName("Cart 2 items");
+  await shop.page.getByRole("button", { name: /^Remove Level 1B/ }).click();
+  await expect(cartLink(shop.page)).toHaveAccessibleName("Cart 1 item");
+  await shop.page.getByRole("button", { name: /^Remove Level 2A/ }).click();
+
+  await expect(cartLink(shop.page)).toHaveAccessibleName("Cart");
+});

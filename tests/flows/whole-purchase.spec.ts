@@ -1,0 +1,163 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { CheckoutForm } from "../support/checkout-form.ts";
+import { Keyboard } from "../support/keyboard.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test.describe.configure({ timeout: 60_000 });
+
+const course = "/courses/level-1a-online-asl-course";
+const workbook = "/books/getting-started-with-asl";
+const students = "Ana,Rivera,ana@example.com\nBen,Okafor,ben@example.com\nCleo,Marsh,cleo@example.com";
+const birthday = `${new Date().getFullYear() + 1}-05-17`;
+
+/** How a shopper gets at things: what is pressed and what is written. */
+interface Hand {
+  press: (target: Locator) => Promise<void>;
+  write: (target: Locator, text: string) => Promise<void>;
+}
+
+const byMouse: Hand = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+};
+
+/** Everything with the Tab key, Enter and Space, seeing at each stop where one is. */
+function byKeyboard(page: Page): Hand {
+  const keyboard = new Keyboard(page);
+  return {
+    press: async (target) => {
+      await keyboard.tabTo(target);
+      await keyboard.press((await target.getAttribute("type")) === "checkbox" ? "Space" : "Enter");
+    },
+    write: async (target, text) => {
+      await keyboard.tabTo(target);
+      await target.fill(text);
+    },
+  };
+}
+
+test("three seats, a gift for a date, a workbook and a code are bought by mouse, in Canadian dollars", async ({
+  shop,
+  page,
+  context,
+}) => {
+  await fillCart(page, byMouse, () => shop.added.getByRole("link", { name: "View Cart" }).click());
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+  await buy(page, context, byMouse);
+});
+
+test("the same is bought by keyboard alone", async ({ shop, page, context }) => {
+  const hand = byKeyboard(page);
+  await fillCart(page, hand, () => hand.press(shop.added.getByRole("link", { name: "View Cart" })));
+  const currency = page.getByRole("banner").getByRole("combobox", { name: "Currency" });
+  await page.goto("/cart");
+  await new Keyboard(page).tabTo(currency);
+  await page.keyboard.press("c");
+  await buy(page, context, hand);
+});
+
+test("the same is bought on a phone", async ({ shop, page, context }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await fillCart(page, byMouse, () => shop.added.getByRole("link", { name: "View Cart" }).click());
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("combobox", { name: "Currency" })
+    .selectOption("CA");
+  await page.keyboard.press("Escape");
+  await buy(page, context, byMouse);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test("the same is bought on a phone", async ({ page, context }) => {
+    await fillCart(page, byMouse, () => page.waitForURL(/\/cart/));
+    await page.getByRole("button", { name: "Pay in Canadian dollars" }).click();
+    await buy(page, context, byMouse);
+  });
+});
+
+/** Three named seats, a gift and a workbook; `goOn` leads from an add to the cart. */
+async function fillCart(page: Page, { press, write }: Hand, goOn: () => Promise<void>): Promise<void> {
+  const arrive = async () => {
+    await goOn();
+    await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  };
+  await page.goto(course);
+  await press(page.locator("summary", { hasText: "Seats for a class" }));
+  await write(page.getByRole("textbox", { name: "Students" }), students);
+  await press(page.getByRole("button", { name: "Add the seats" }));
+  await arrive();
+
+  await page.goto(course);
+  await press(page.locator("summary", { hasText: "Give it as a gift" }));
+  await write(page.getByRole("textbox", { name: "Message" }), "See you in class");
+  await write(page.getByRole("textbox", { name: "From" }), "Max");
+  await write(page.getByLabel("Deliver on"), birthday);
+  await press(page.getByRole("button", { name: "Add the gift" }));
+  await arrive();
+
+  await page.goto(workbook);
+  await press(page.getByRole("button", { name: "Add to cart" }).first());
+  await arrive();
+}
+
+/** From the filled cart in Canadian dollars to an order, after which a new cart begins. */
+async function buy(page: Page, context: BrowserContext, { press, write }: Hand): Promise<void> {
+  const lines = page.getByRole("list", { name: "In your cart" }).locator(":scope > li");
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(lines).toHaveCount(5);
+  await expect(summary).toContainText("CAD");
+  for (const name of ["Ana Rivera", "Ben Okafor", "Cleo Marsh"])
+    await expect(lines.filter({ hasText: name })).toHaveCount(1);
+  await expect(lines.filter({ hasText: birthday })).toContainText("See you in class");
+  await write(page.getByRole("textbox", { name: "Discount code" }), "welcome10");
+  await press(page.getByRole("button", { name: "Apply" }));
+  await expect(page.getByRole("list", { name: "Codes in your cart" })).toContainText("WELCOME10 is applied.");
+  // Five things for $467.99, and a tenth less.
+  await expect(summary).toContainText("$421.19 CAD");
+  const cart = await readCartId(context);
+
+  await press(page.getByRole("checkbox", { name: "I agree to the terms" }));
+  await press(page.getByRole("button", { name: "Check out" }));
+
+  const checkout = new CheckoutForm(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await expect(checkout.order).toContainText("You save $46.80 CAD.");
+  // With the delivery of the workbook.
+  await expect(checkout.order).toContainText("$431.18 CAD");
+  await expect(checkout.order).toContainText("Ben Okafor");
+  await placeOrder(checkout);
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await page.goto("/cart");
+  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await page.goto(workbook);
+  await press(page.getByRole("button", { name: "Add to cart" }).first());
+  await expect.poll(() => readCartId(context)).toMatch(/./);
+  expect(await readCartId(context)).not.toBe(cart);
+}
+
+/** A workbook is shipped, so there is an address to write. */
+async function placeOrder(checkout: CheckoutForm): Promise<void> {
+  const { page } = checkout;
+  await checkout.fillIn({ email: "max@example.org", region: "Ontario" });
+  for (const [label, text] of Object.entries(address))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await checkout.updateDelivery();
+  await checkout.agree();
+  await checkout.place();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+}
+
+const address = {
+  "First name": "Max",
+  "Last name": "Weber",
+  "Street and number": "48 Arcwood Lane",
+  City: "Guelph",
+  "Postal code": "N1H 2T2",
+};
+
+async function readCartId(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === "cid")?.value;
+}

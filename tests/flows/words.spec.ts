@@ -1,0 +1,143 @@
+import { expect, test } from "../support/shop-test.ts";
+
+test("the blog opens with its newest post, and a post leads to its subject and to a course", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open("/blog");
+  await page.getByRole("heading", { level: 2 }).first().getByRole("link").click();
+  await expect(shop.title).toHaveText("Deaf with a capital D");
+  await expect(page.getByRole("time").first()).toHaveText("November 3, 2026");
+  await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "From reading to signing" })).toContainText("$79.00");
+
+  await page.getByRole("list", { name: "Subjects" }).getByRole("link", { name: "Deaf culture" }).click();
+
+  await expect(shop.title).toHaveText("Deaf culture");
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("a feed reader finds the feed in the blog's head and whole posts in it", async ({ shop }) => {
+  await shop.open("/blog");
+  const alternate = shop.page.locator('link[rel="alternate"][type="application/atom+xml"]');
+  const address = (await alternate.getAttribute("href")) ?? "";
+
+  const response = await shop.page.request.get(address);
+  const feed = await response.text();
+  const entries = await shop.page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, "application/xml");
+    return [...parsed.querySelectorAll("entry")].map((entry) => ({
+      link: entry.querySelector("link")?.getAttribute("href"),
+      text: entry.querySelector("content")?.textContent,
+    }));
+  }, feed);
+
+  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  expect(entries).toHaveLength(10);
+  expect(entries[0]?.link).toMatch(/^http:\/\/[^/]+\/blog\/deaf-with-a-capital-d$/);
+  expect(entries[0]?.text).toContain("<h2>Words that fit</h2>");
+});
+
+test("an address that ends in a question opens its answer, without JavaScript too", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto("/frequently-asked-questions#forgot-password");
+
+  await expect(page.getByText("Ask for a new one where you sign in")).toBeVisible();
+  await expect(page.getByText("Yes. A digital PDF workbook")).toBeHidden();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await context.close();
+});
+
+test("questions are searched by keyboard, and none that match leads to a person", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open("/frequently-asked-questions");
+  const search = page.getByRole("searchbox", { name: "Search the questions" });
+  const count = page.getByRole("main").getByRole("status");
+
+  await search.focus();
+  await page.keyboard.type("unsubscribe newsletter");
+
+  await expect(count).toHaveText("1 question");
+  await expect(page.getByText("How do I stop the newsletter?")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeHidden();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Every newsletter has an unsubscribe link")).toBeVisible();
+
+  await search.fill("submarine");
+
+  await expect(count).toHaveText("0 questions");
+  await expect(page.getByText("No question matches.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "ask a person" })).toHaveAttribute("href", "/contact-us");
+
+  await search.fill("");
+
+  await expect(page.getByRole("heading", { name: "Courses" })).toBeVisible();
+  await expect(count).toBeEmpty();
+});
+
+test("a legal text says its version, and its table of contents leads to its parts", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open("/legal/privacy-policy");
+  await expect(page.getByText("Version of November 27, 2024")).toBeVisible();
+  const first = page.getByRole("navigation", { name: "On this page" }).getByRole("link").first();
+  const name = await first.innerText();
+
+  await first.click();
+
+  await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+});
+
+test("a lesson shows its film, how its signs are made, and the way to the next lesson", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open("/free-lessons/asl-level-1/ask-yes-or-no");
+  await expect(page.locator("video")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "WANT", exact: true })).toBeVisible();
+  await expect(page.getByText("Hold both hands out, palms up")).toBeVisible();
+  await expect(page.getByText("Lesson 5 of 12")).toBeVisible();
+
+  await page
+    .getByRole("navigation", { name: "Lessons before and after" })
+    .getByRole("link", { name: "Ask who, what and where" })
+    .click();
+
+  await expect(shop.title).toHaveText("Ask who, what and where");
+});
+
+test("the free lessons' address leads to the first level", async ({ page }) => {
+  await page.goto("/free-lessons");
+
+  await expect(page).toHaveURL(/\/free-lessons\/asl-level-1$/);
+});
+
+for (const [path, words] of [
+  ["/courses/level-1a-online-asl-course", "- Price: $79.00 or $109.00 CAD"],
+  ["/books/getting-started-with-asl", "- Price: $22.99 or $31.99 CAD"],
+  ["/blog/five-parts-of-a-sign", "## One: the handshape"],
+] as const) {
+  test(`${path} has a twin in Markdown, named in its head`, async ({ shop }) => {
+    await shop.open(path);
+    const alternate = shop.page.locator('link[rel="alternate"][type="text/markdown"]');
+    const address = (await alternate.getAttribute("href")) ?? "";
+
+    const twin = await shop.page.request.get(address);
+
+    expect(new URL(address).pathname).toBe(`${path}.md`);
+    expect(twin.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(await twin.text()).toContain(words);
+  });
+}
+
+test("llms.txt names pages that are there; a twin of no page is not", async ({ request }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  const twins = [...text.matchAll(/\((\S+\.md)\)/g)].map(([, address]) => address ?? "");
+
+  const answers = await Promise.all(twins.map(async (address) => (await request.get(address)).status()));
+
+  expect(text).toMatch(/^# Handshape\n\n> /);
+  expect(twins.length).toBeGreaterThan(30);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect((await request.get("/blog/nothing.md")).status()).toBe(404);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "../support/pages/crawl-test.ts";
+import { readSiteRoutes } from "../support/pages/site-routes.ts";
+import { sitePages } from "./site-pages.ts";
+
+// One worker crawls the site for all of these.
+test.describe.configure({ mode: "default" });
+
+/** The styleguide is for developers. */
+const routes = readSiteRoutes().filter(({ name }) => name !== "/styleguide");
+const inspected = Object.values(sitePages).map((path) => path.replace(/\?.*/, ""));
+
+test("every link leads to a page that exists, and to an anchor that exists where it names one", ({
+  site,
+}) => {
+  expect(site.deadLinks).toEqual([]);
+});
+
+test("every route has a page that visitors find, and one that is inspected", ({ site }) => {
+  const paths = site.pages.map(({ path }) => path);
+  const without = (found: readonly string[]) =>
+    routes.filter(({ matches }) => !found.some(matches)).map(({ name }) => name);
+
+  expect(without(paths)).toEqual([]);
+  expect(without(inspected)).toEqual([]);
+});
+
+test("every component that any page shows is on a page that is inspected", ({ site }) => {
+  const seen = new Set(
+    site.pages.filter(({ path }) => inspected.some((one) => one === path)).flatMap(({ parts }) => parts),
+  );
+  const unseen = site.pages.flatMap(({ path, parts }) =>
+    parts.filter((part) => !seen.has(part)).map((part) => [part, path] as const),
+  );
+
+  expect(Object.fromEntries(unseen)).toEqual({});
+});
+
+test("every page has a title and a description of its own", ({ site }) => {
+  expect(findShared(site.pages, ({ title }) => title)).toEqual([]);
+  expect(findShared(site.pages, ({ description }) => description)).toEqual([]);
+});
+
+test("every page of the sitemap is its own canonical address and may be indexed; no other page may be", ({
+  site,
+}) => {
+  const listed = new Set(site.sitemap.map(({ address }) => toPath(address)));
+
+  expect(listed.size).toBeGreaterThan(180);
+  expect(site.sitemap.filter(({ lastModified }) => lastModified === undefined)).toEqual([]);
+  expect(
+    site.pages.filter(({ path, robots }) => listed.has(path) !== (robots === null)).map(toIndexing),
+  ).toEqual([]);
+  expect(
+    site.pages
+      .filter(({ path, canonical }) => listed.has(path) && toPath(canonical ?? "") !== path)
+      .map(toIndexing),
+  ).toEqual([]);
+});
+
+test("pages of every kind share a picture that exists", async ({ site, request }) => {
+  const shown = routes.map(({ matches }) => site.pages.find(({ path }) => matches(path)));
+  const addresses = [...new Set(shown.map((page) => page?.shareImage ?? "none"))];
+
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await request.get(address);
+      return `${response.status()} ${response.headers()["content-type"]}`;
+    }),
+  );
+
+  expect(site.pages.filter(({ shareImage }) => shareImage === null)).toEqual([]);
+  expect(answers.filter((answer) => !answer.startsWith("200 image/"))).toEqual([]);
+});
+
+test.describe("structured data", () => {
+  for (const [path, types] of [
+    ["/courses/level-1a-online-asl-course", ["Course", "VideoObject", "BreadcrumbList"]],
+    ["/books/getting-started-with-asl", ["Product", "Book", "BreadcrumbList"]],
+    ["/books/eyebrows-up", ["Book", "BreadcrumbList"]],
+    ["/blog/deaf-with-a-capital-d", ["BlogPosting", "BreadcrumbList"]],
+    ["/frequently-asked-questions", ["FAQPage", "BreadcrumbList"]],
+    ["/asl/dictionary", ["DefinedTermSet", "BreadcrumbList"]],
+    ["/asl/dictionary/thank-you", ["DefinedTerm", "BreadcrumbList"]],
+    ["/legal/terms", ["BreadcrumbList"]],
+  ] as const) {
+    test(`${path} is marked up as ${types.join(", ")}`, ({ site }) => {
+      expect(site.pages.find((page) => page.path === path)?.schemaTypes).toEqual(types);
+    });
+  }
+
+  test("the home page is marked up as an organization and a website, and lists as lists", ({ site }) => {
+    const typesOf = (path: string) => site.pages.find((page) => page.path === path)?.schemaTypes;
+
+    expect(typesOf("/")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+    expect(typesOf("/courses")).toEqual(expect.arrayContaining(["BreadcrumbList", "ItemList"]));
+    expect(site.pages.filter(({ schemaTypes }) => schemaTypes === null)).toEqual([]);
+  });
+});
+
+test("every page has one main heading, the landmarks of a page, and a text for each picture", ({ site }) => {
+  const outlines = site.pages.map(({ path, mainHeadings, landmarks, unnamedPictures }) => ({
+    path,
+    mainHeadings,
+    landmarks,
+    unnamedPictures,
+  }));
+
+  expect(outlines).toEqual(
+    site.pages.map(({ path }) => ({
+      path,
+      mainHeadings: 1,
+      landmarks: { banner: 1, main: 1, contentinfo: 1 },
+      unnamedPictures: [],
+    })),
+  );
+});
+
+const toPath = (address: string) => new URL(address, "http://localhost").pathname;
+
+const toIndexing = ({
+  path,
+  robots,
+  canonical,
+}: {
+  path: string;
+  robots: string | null;
+  canonical: string | null;
+}) => `${path}: robots ${robots}, canonical ${canonical}`;
+
+/** Values that several pages share, or that a page lacks, with the pages. */
+function findShared<Page extends { path: string }>(
+  pages: readonly Page[],
+  read: (page: Page) => string | null,
+) {
+  const groups = [...Map.groupBy(pages, read)];
+  return groups
+    .filter(([value, group]) => !value || group.length > 1)
+    .map(([value, group]) => ({ value, paths: group.map(({ path }) => path) }));
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askEndless, moreEndlessQueries, plantCrowd } from "../../support/fuzz/endless-queries.ts";
+import { type FuzzTarget, startFuzzTarget } from "../../support/fuzz/fuzz-target.ts";
+
+let target: FuzzTarget;
+
+beforeAll(async () => {
+  target = await startFuzzTarget();
+  await plantCrowd(target);
+});
+
+afterAll(() => target?.[Symbol.asyncDispose]());
+
+test.each(moreEndlessQueries)("%s is stopped, and nobody waits for long", async (_name, query) => {
+  expect(await askEndless(target, query)).toEqual({ status: 400, isStopped: true, other: 200 });
+});

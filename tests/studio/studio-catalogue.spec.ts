@@ -1,0 +1,124 @@
+import { createMerchant, type Merchant } from "../support/merchant.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const product = { handle: "signing-at-work", title: "Signing at Work" };
+let merchant: Merchant;
+
+test.beforeEach(async () => {
+  merchant = createMerchant();
+  await merchant.putOwnCourse(product, "active");
+});
+
+test.afterEach(() => merchant.putOwnCourse(product, "draft"));
+
+test("a product is chosen for a course with the keyboard alone, its prices in view and never stored", async ({
+  editor,
+  lake,
+  course,
+}) => {
+  await editor.signIn(editor.addressOf({ id: course.id, field: "handle" }));
+  const { product: picker } = editor;
+  await expect(picker.inShop).toContainText("The shop has no product with this handle.");
+
+  await picker.typeOver("signing wor");
+  await expect(picker.option(/Signing at Work/)).toContainText("$79.00 USD · $109.00 CAD");
+  await editor.page.keyboard.press("ArrowDown");
+  await expect(picker.option(/Signing at Work/)).toHaveAttribute("aria-selected", "true");
+  await editor.page.keyboard.press("Enter");
+
+  await expect(picker.input).toHaveValue(product.handle);
+  await expect(picker.input).toBeFocused();
+  await expect(picker.inShop).toContainText("$79.00 USD · $109.00 CAD");
+  await expect.poll(() => lake.getDocument(`drafts.${course.id}`)).toMatchObject({ handle: product.handle });
+  expect(JSON.stringify(await lake.getDocument(`drafts.${course.id}`))).not.toContain("79.0");
+});
+
+test("words that are given up change nothing, and a handle may be ahead of the shop", async ({
+  editor,
+  course,
+}) => {
+  await editor.signIn(editor.addressOf({ id: course.id, field: "handle" }));
+  const { product: picker } = editor;
+  await expect(picker.inShop).toContainText("The shop has no product with this handle.");
+
+  await picker.input.fill("signing at");
+  await expect(picker.option(/Signing at Work/)).toBeVisible();
+  await editor.page.keyboard.press("Escape");
+  await expect(picker.input).toHaveValue(course.path.replace("/courses/", ""));
+
+  await picker.input.fill("signing-at-night");
+  await picker.option("Use “signing-at-night”, which the shop does not have yet").click();
+  await expect(picker.input).toHaveValue("signing-at-night");
+  await expect(picker.inShop).toContainText("The shop has no product with this handle.");
+});
+
+test("catalogue health names a handle without a product, leads to it, and is calm again once it is mended", async ({
+  editor,
+  course,
+}) => {
+  const withoutProduct = editor.page.getByRole("region", { name: "Without a product" });
+  const row = withoutProduct.getByRole("link", { name: course.title });
+  await editor.signIn("/studio/catalogue-health");
+
+  await expect(row).toContainText(`The shop has no product with the handle “${course.path.slice(9)}”.`);
+  await row.click();
+  await expect(editor.product.inShop).toContainText("The shop has no product with this handle.");
+  await expect(editor.product.input).toBeFocused();
+  await editor.product.choose("signing at work", product.title);
+  await expect(editor.product.inShop).toContainText("On sale");
+
+  await editor.page.getByRole("link", { name: "Catalogue health" }).click();
+  await expect(row).toContainText("Mended in the draft: publish it.");
+  await row.click();
+  await editor.publish();
+  await editor.page.getByRole("link", { name: "Catalogue health" }).click();
+  await expect(editor.page.getByRole("heading", { name: "Catalogue health" })).toBeVisible();
+  await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test("catalogue health follows what others change, in the lake and in the shop", async ({
+  editor,
+  lake,
+  course,
+}) => {
+  await lake.patch(course.id).set({ handle: product.handle }).commit();
+  const group = (name: string) => editor.page.getByRole("region", { name });
+  await editor.signIn("/studio/catalogue-health");
+  await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
+  await expect(group("Without a product").getByRole("link", { name: course.title })).toHaveCount(0);
+
+  await lake.patch(course.id).set({ "image.alt": "" }).commit();
+  const undescribed = group("Pictures without a description").getByRole("link", { name: course.title });
+  await expect(undescribed).toBeVisible();
+  await lake.patch(course.id).set({ "image.alt": "A cover" }).commit();
+  await expect(undescribed).toHaveCount(0);
+
+  await merchant.putOwnCourse(product, "draft");
+  await editor.page.getByRole("button", { name: "Ask the shop again" }).click();
+  await expect(group("Without a product").getByRole("link", { name: course.title })).toBeVisible();
+});
+
+test("what the shop tells the Studio is for those who are signed in to it", async ({ request }) => {
+  const withoutToken = await request.get("/api/studio/products");
+  const withWrongToken = await request.get("/api/studio/products", {
+    headers: { authorization: "Bearer not-a-token" },
+  });
+
+  expect(withoutToken.status()).toBe(401);
+  expect(withWrongToken.status()).toBe(401);
+  expect(await withWrongToken.json()).toMatchObject({ error: { code: "signed-out" } });
+});
+
+test("a question the site does not know is refused by name", async ({ request, lake }) => {
+  const ask = (search: string) =>
+    request.get(`/api/studio/products${search}`, {
+      headers: { authorization: `Bearer ${lake.config().token}` },
+    });
+
+  expect(await (await ask("?query=signing at")).json()).toMatchObject({
+    products: [{ handle: product.handle }],
+  });
+  expect(await (await ask("?query=%20")).json()).toMatchObject({ error: { code: "bad-request" } });
+  expect((await ask("?query=a&handle=b")).status()).toBe(400);
+});

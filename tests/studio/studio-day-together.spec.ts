@@ -1,0 +1,57 @@
+import { Editor } from "../support/editor.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test("two people in one course see each other, and each other's words as they are typed", async ({
+  editor,
+  lake,
+  browser,
+  course,
+}) => {
+  const overview = ["The first of two lines.", "The second of two lines."].map(toParagraph);
+  const published = await lake.getDocument(course.id);
+  await lake.create({ ...published, _id: `drafts.${course.id}`, _type: "course", overview });
+  const another = await browser.newContext();
+  const colleague = new Editor(await another.newPage(), "administrator");
+  await Promise.all([editor, colleague].map((person) => person.signIn(person.addressOf(course))));
+
+  await colleague.field("subtitle").click();
+  await editor.titleField.click();
+
+  await expect(editor.portraits(colleague).first()).toBeVisible();
+  await expect(colleague.portraits(editor).first()).toBeVisible();
+  await editor.page.getByRole("button", { name: "Global presence" }).click();
+  await expect(editor.page.getByRole("menuitem", { name: colleague.account.name })).toBeVisible();
+  await editor.page.keyboard.press("Escape");
+
+  await editor.titleField.fill("");
+  await colleague.field("subtitle").fill("");
+  await Promise.all([
+    editor.titleField.pressSequentially("A title typed letter by letter", { delay: 30 }),
+    colleague.field("subtitle").pressSequentially("and a subtitle at the same time", { delay: 30 }),
+  ]);
+
+  await expect(colleague.titleField).toHaveValue("A title typed letter by letter");
+  await expect(editor.field("subtitle")).toHaveValue("and a subtitle at the same time");
+  await expect
+    .poll(() => lake.getDocument(`drafts.${course.id}`))
+    .toMatchObject({ title: "A title typed letter by letter", subtitle: "and a subtitle at the same time" });
+
+  const texts = [editor, colleague].map((person) => person.richText("overview"));
+  await Promise.all([
+    texts[0]?.typeAfter("The first of two lines.", " One wrote here,"),
+    texts[1]?.typeAfter("The second of two lines.", " while the other wrote here."),
+  ]);
+  const both =
+    /^The first of two lines\. One wrote here,\s*The second of two lines\. while the other wrote here\.\s*$/;
+  await Promise.all(texts.map(({ text }) => expect(text).toHaveText(both)));
+  await another.close();
+  await expect(editor.portraits(colleague)).toHaveCount(0);
+});
+
+const toParagraph = (text: string, index: number) => ({
+  _type: "block",
+  _key: `line-${index}`,
+  style: "normal",
+  markDefs: [],
+  children: [{ _type: "span", _key: `words-${index}`, text, marks: [] }],
+});

@@ -1,0 +1,111 @@
+import { Editor } from "../support/editor.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test("a course gets an instructor who is new, a picture that is there and its highlights in another order", async ({
+  editor,
+  lake,
+  course,
+}) => {
+  await lake
+    .patch(course.id)
+    .unset(["instructor", "header.image"])
+    .set({ "header.highlights": ["First", "Second"] })
+    .commit();
+  await editor.signIn(editor.addressOf(course));
+
+  const picture = editor.picture("Header picture");
+  await picture.select("hero.webp");
+  await picture.description.fill("A hand on its way along an arc.");
+  await editor.moveUp("header.highlights", 1);
+  await expect(editor.field("header.highlights").first()).toHaveValue("Second");
+  await editor.page.getByRole("button", { name: "Create", exact: true }).click();
+  await editor.field("name").fill("Ines Okafor");
+  await editor.publish();
+  const { openId: instructor } = editor;
+  await expect
+    .poll(() => lake.getDocument(`drafts.${course.id}`))
+    .toMatchObject({ instructor: { _ref: instructor } });
+  await editor.open(course);
+  await editor.publish();
+
+  await expect
+    .poll(() => lake.getDocument(course.id))
+    .toMatchObject({
+      instructor: { _type: "reference", _ref: instructor },
+      header: {
+        highlights: ["Second", "First"],
+        image: { asset: { _ref: expect.stringMatching(/^image-.*-webp$/) } },
+      },
+    });
+  await editor.open({ id: instructor, type: "instructor" });
+  await editor.inspect("Incoming references");
+  await expect(editor.inspector.getByRole("link", { name: course.title })).toBeVisible();
+  await lake.delete({ query: "*[_id in [$course, $instructor]]", params: { course: course.id, instructor } });
+});
+
+test("a field is copied from one course to another", async ({ editor, lake, course, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const source = await lake.getDocument("course-kids-level-1a");
+  await editor.signIn(editor.addressOf({ id: "course-kids-level-1a" }));
+
+  await editor.onField("header.highlights", "Copy field");
+  const readKinds = async () => (await navigator.clipboard.read()).flatMap(({ types }) => types);
+  await expect
+    .poll(() => editor.page.evaluate(readKinds))
+    .toContain("web application/vnd.sanity-clipboard-item+json");
+  await editor.open(course);
+  await expect(editor.field("header.highlights").first()).toBeEditable();
+  await editor.onField("header.highlights", "Paste field");
+
+  await expect
+    .poll(() => lake.getDocument(`drafts.${course.id}`))
+    .toMatchObject({ header: { highlights: source?.["header"].highlights } });
+});
+
+test("a draft is inspected, compared with what is published, and each perspective shows its own words", async ({
+  editor,
+  course,
+  lake,
+}) => {
+  await editor.signIn(editor.addressOf(course));
+  await editor.retitle("Only a draft");
+
+  await editor.view("Inspect");
+  await expect(editor.page.getByRole("dialog", { name: "Inspecting Only a draft" })).toContainText(
+    `drafts.${course.id}`,
+  );
+  await editor.page.keyboard.press("Escape");
+  await editor.view("Compare versions");
+  const [before, after] = [course.title, "Only a draft"];
+  await expect(editor.page.getByRole("dialog").getByTestId("field-title").first()).toContainText(before);
+  await expect(editor.page.getByRole("dialog").getByTestId("field-title").last()).toContainText(after);
+  await editor.page.keyboard.press("Escape");
+
+  await editor.look("Published");
+  await expect(editor.titleField).toHaveValue(course.title);
+  await editor.look("Drafts");
+  await expect(editor.titleField).toHaveValue("Only a draft");
+  await lake.delete(`drafts.${course.id}`);
+});
+
+test("a course is found by what its fields hold, and an administrator's query tells the same", async ({
+  page,
+  course,
+}) => {
+  const editor = new Editor(page, "administrator");
+  await editor.signIn("/studio/vision");
+
+  const query = editor.page.getByRole("textbox").and(editor.page.locator("[contenteditable]")).first();
+  await query.fill(`*[_id == "${course.id}"].title`);
+  await editor.page.getByRole("button", { name: "Fetch" }).click();
+  await expect(editor.page.getByText(course.title)).toBeVisible();
+
+  await editor.page.getByRole("button", { name: "Open search" }).click();
+  await editor.page.getByRole("button", { name: "Add filter" }).click();
+  await editor.page.getByRole("option", { name: "Audience" }).getByRole("button").click();
+  await editor.page.getByRole("button", { name: "Select…" }).click();
+  await editor.page.getByRole("menuitem", { name: "Kids" }).click();
+  await editor.page.keyboard.press("Escape");
+  const results = editor.page.getByRole("option").filter({ hasText: "Course" });
+  await expect(results).toHaveText([/Kids/, /Kids/, /Kids/]);
+});

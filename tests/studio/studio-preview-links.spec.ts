@@ -1,0 +1,81 @@
+import { expect, test } from "../support/shop-test.ts";
+
+test("an editor shares a draft with somebody without an account, sees it opened, and ends it", async ({
+  editor,
+  course,
+  browser,
+}) => {
+  await editor.signIn(editor.addressOf(course));
+  await editor.titleField.fill("Not public yet");
+  await expect(editor.status).toContainText("Edited");
+
+  await editor.choose("Share a preview link");
+  const dialog = editor.page.getByRole("dialog", { name: "Share a preview link" });
+  await expect(dialog.getByLabel("Where it opens")).toHaveValue(course.path);
+  await dialog.getByLabel("How long it works").selectOption("1 hour");
+  await dialog.getByLabel("Note for yourselves (optional)").fill(`For the reviewer of ${course.title}`);
+  await dialog.getByRole("button", { name: "Create the link" }).click();
+  const link = await dialog.getByLabel("Preview link").inputValue();
+
+  const reviewer = await browser.newContext();
+  const page = await reviewer.newPage();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Not public yet");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You see drafts");
+
+  await editor.page.goto("/studio/preview-links");
+  const listed = editor.page.getByRole("listitem").filter({ hasText: `For the reviewer of ${course.title}` });
+  await expect(listed).toContainText(`Drafts at ${course.path}`);
+  await expect(listed).toContainText(`made by ${editor.account.name}`);
+  await expect(listed).toContainText("Opened once");
+  await listed.getByRole("button", { name: /^Revoke/ }).click();
+  await expect(listed).toContainText("Revoked");
+
+  const refused = await page.goto(link);
+  expect(refused?.status()).toBe(410);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This preview link was taken back");
+  await reviewer.close();
+});
+
+test("a release is shared as a whole from its own page", async ({ editor, course, browser, lake }) => {
+  await editor.signIn(editor.addressOf(course));
+  await editor.createRelease("Autumn campaign");
+  const { release } = editor;
+  await lake.create({
+    ...(await lake.getDocument(course.id)),
+    _type: "course",
+    _id: `versions.${release}.${course.id}`,
+    title: "As of autumn",
+  });
+
+  await editor.openRelease(release);
+  await editor.onRelease("Share a preview link");
+  await editor.seeLinks();
+  await expect(editor.page.getByLabel("What the reviewer sees")).toHaveValue(release);
+  await editor.page.getByLabel("Where it opens").fill(course.path);
+  await editor.page.getByRole("button", { name: "Create the link" }).click();
+  const link = await editor.page.getByLabel("Preview link").inputValue();
+
+  const reviewer = await browser.newContext();
+  const page = await reviewer.newPage();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("As of autumn");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("“Autumn campaign”");
+  await reviewer.close();
+  await lake.releases.archive({ releaseId: release });
+  await lake.releases.delete({ releaseId: release });
+});
+
+test("a link that opens nowhere is refused in words, and what was typed is kept", async ({ editor }) => {
+  await editor.signIn("/studio/preview-links");
+  await editor.seeLinks();
+
+  await editor.page.getByLabel("Where it opens").fill("courses");
+  await editor.page.getByLabel("Note for yourselves (optional)").fill("For Ana");
+  await editor.page.getByRole("button", { name: "Create the link" }).click();
+
+  await expect(editor.page.getByRole("alert").filter({ hasText: "Write" })).toHaveText(
+    "Write where the link opens: a path such as /courses.",
+  );
+  await expect(editor.page.getByLabel("Note for yourselves (optional)")).toHaveValue("For Ana");
+});

@@ -1,0 +1,107 @@
+import { findViolations } from "../support/find-violations.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test("a wrong password is refused in words, and the address typed is kept", async ({ editor, watch }) => {
+  watch.allow(/status of 401/);
+  await editor.page.goto("/studio");
+
+  await editor.fillSignIn({ email: editor.account.email, password: "not the password" });
+
+  await expect(editor.page.getByRole("alert")).toBeVisible();
+  await expect(editor.page.getByLabel("Email")).toHaveValue(editor.account.email);
+  expect(await findViolations(editor.page)).toEqual([]);
+});
+
+test("an editor signs in, finds a course, edits and publishes it, and an open public page changes by itself", async ({
+  editor,
+  browser,
+  lake,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto("/courses/level-1b-online-asl-course");
+  const title = await visitor.getByRole("heading", { level: 1 }).innerText();
+  await editor.signInByForm();
+
+  await editor.openCourse(title);
+  await editor.titleField.fill("Level 1B, edited");
+  await expect(editor.page.getByText("Draft").first()).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
+  await editor.publish();
+
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Level 1B, edited");
+  await lake.patch("course-level-1b").set({ title }).commit();
+  await visitor.context().close();
+});
+
+test("Presentation shows the draft live, an overlay opens the field it shows, and publishing makes it public", async ({
+  editor,
+  lake,
+  request,
+}) => {
+  const course = await lake.getDocument("course-level-2b");
+  if (!course) throw new Error("The seed has no level 2B.");
+  await editor.signIn("/studio/presentation?preview=/courses/level-2b-online-asl-course");
+
+  const heading = editor.preview.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText(course["title"], { timeout: 30_000 });
+  await heading.hover();
+  await heading.click();
+  await expect(editor.titleField).toHaveValue(course["title"]);
+
+  await editor.titleField.fill("Level 2B, as a draft");
+  await expect(heading).toContainText("Level 2B, as a draft");
+  expect(await (await request.get("/courses/level-2b-online-asl-course")).text()).not.toContain("as a draft");
+
+  await lake.action({
+    actionType: "sanity.action.document.publish",
+    draftId: "drafts.course-level-2b",
+    publishedId: "course-level-2b",
+  });
+  await expect
+    .poll(async () => (await request.get("/courses/level-2b-online-asl-course")).text())
+    .toContain("Level 2B, as a draft");
+  await lake.patch("course-level-2b").set({ title: course["title"] }).commit();
+});
+
+test("the preview's toolbar says that drafts are shown and leaves the preview with one click", async ({
+  editor,
+  shop,
+  lake,
+}) => {
+  const course = await lake.getDocument("course-level-2a");
+  if (!course) throw new Error("The seed has no level 2A.");
+  await lake.createOrReplace({ ...course, _id: "drafts.course-level-2a", title: "Level 2A, as a draft" });
+  await editor.signIn("/studio/presentation?preview=/courses/level-2a-online-asl-course");
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toContainText("Level 2A, as a draft", {
+    timeout: 30_000,
+  });
+
+  await shop.open("/courses/level-2a-online-asl-course");
+  await expect(shop.previewToolbar).toContainText("drafts");
+  await expect(shop.title).toContainText("Level 2A, as a draft");
+  await shop.previewToolbar.getByRole("button", { name: "Leave preview" }).click();
+
+  await expect(shop.title).toHaveText(course["title"]);
+  await expect(shop.previewToolbar).toHaveCount(0);
+  await lake.delete("drafts.course-level-2a");
+});
+
+test("a preview fetches no page ahead, asks not to be indexed and is never cached", async ({
+  editor,
+  shop,
+}) => {
+  await editor.signIn("/studio/presentation?preview=/courses");
+  await expect(editor.preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  const fetchedAhead: string[] = [];
+  shop.page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"] !== undefined) fetchedAhead.push(request.url());
+  });
+
+  const response = await shop.open("/courses");
+  await shop.page.mouse.wheel(0, 10_000);
+  await expect(shop.previewToolbar).toBeVisible();
+
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(shop.page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  expect(fetchedAhead).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tryCart } from "./cart-trial.ts";
+import { combinesWithAll, createDiscount } from "./discounts.ts";
+import { type RunningStorefront, startStorefront } from "./storefront.ts";
+import { stockedSeed } from "./stocked-seed.ts";
+
+interface CartPropertyOptions {
+  /** Each changes a cart of its own. */
+  seeds: readonly number[];
+  steps: number;
+}
+
+/** Tests that compare carts changed at random with a model of the cart. */
+export function defineCartPropertyTests({ seeds, steps }: CartPropertyOptions): void {
+  let storefront: RunningStorefront;
+  beforeAll(async () => {
+    storefront = await startStorefront({
+      now: () => new Date("2026-11-01T12:00:00Z"),
+      seed: {
+        ...stockedSeed,
+        discounts: [
+          createDiscount("ORDER", { combinesWith: combinesWithAll }),
+          createDiscount("BOOKS", {
+            value: {
+              kind: "percentage",
+              percent: 12.5,
+              items: { kind: "collections", handles: ["workbooks"] },
+            },
+            combinesWith: combinesWithAll,
+          }),
+          createDiscount("TEN", {
+            value: {
+              kind: "fixedAmount",
+              amounts: { USD: 1_000, CAD: 1_400 },
+              items: { kind: "all" },
+              onEachItem: false,
+            },
+          }),
+        ],
+      },
+    });
+  });
+  afterAll(() => storefront?.stop());
+
+  test.each(seeds)(
+    "a cart changed at random is as the model says after every step (seed %i)",
+    async (seed) => {
+      expect(await tryCart(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
+    },
+  );
+}

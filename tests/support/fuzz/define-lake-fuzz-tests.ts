@@ -1,0 +1,36 @@
+import { controlRoutes } from "@shop/emulators/content-lake/control/control-routes.ts";
+import { routes } from "@shop/emulators/content-lake/routes.ts";
+import { socketEndpoints } from "@shop/emulators/content-lake/upgrade.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FuzzTarget, startFuzzTarget } from "./fuzz-target.ts";
+import { findFaultsOfRandomRequests } from "./random-requests.ts";
+
+export interface FuzzTestOptions {
+  seed: number;
+  /** How often each endpoint is asked by several callers at once. */
+  count: number;
+}
+
+/** Tests of every endpoint of the content lake with requests made at random. */
+export function defineLakeFuzzTests({ seed, count }: FuzzTestOptions): void {
+  let target: FuzzTarget;
+
+  beforeAll(async () => {
+    target = await startFuzzTarget();
+  });
+
+  afterAll(() => target?.[Symbol.asyncDispose]());
+
+  const sockets = Object.values(socketEndpoints).map(({ path }) => ({ method: "GET", path }));
+  const endpoints = [...routes, ...controlRoutes, ...sockets].map(({ method, path }) => ({ method, path }));
+
+  test.each(endpoints)("$method $path holds out against requests of any kind", async (endpoint) => {
+    const faults = await findFaultsOfRandomRequests({ target, endpoint, seed, count });
+
+    expect(faults, `SEED=${seed}`).toEqual([]);
+  });
+
+  test("the lake is as it was before all these", async () => {
+    expect(await target.findDamage(), `SEED=${seed}`).toEqual([]);
+  });
+}

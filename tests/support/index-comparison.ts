@@ -1,0 +1,169 @@
+import { createDatasetView, type MutableDatasetView } from "@shop/emulators/content-lake/dataset-view.ts";
+import type { SanityDocument } from "@shop/emulators/content-lake/query/document.ts";
+import type { QuerySource } from "@shop/emulators/content-lake/query/indexed-documents.ts";
+import { type Perspective, runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
+import { manyCourses, toCourseId } from "./many-courses.ts";
+import { askNaively } from "./naive-lake.ts";
+import { createRandom, type Random } from "./seeded-random.ts";
+
+interface IndexComparison {
+  /** At least 700: the queries ask for some of the documents by their ids. */
+  documents: number;
+  perspectives: readonly Perspective[];
+  /** Made after the first queries, so that the indexes are there and must follow. */
+  changes?: { seed: number; count: number };
+}
+
+/** The queries that the lake's indexes answer otherwise than groq-js does over all documents, each with its perspective. */
+export function findIndexDifferences({ documents, perspectives, changes }: IndexComparison): string[] {
+  const catalogue = toStored(documents);
+  const view = createDatasetView(catalogue);
+  const asked = { source: view.sources.all, perspectives, params: toParams(catalogue) };
+  if (!changes) return findDifferences({ ...asked, stored: catalogue });
+  askAll(asked);
+  const stored = changeAtRandom(view, { ...changes, catalogue, params: asked.params });
+  return findDifferences({ ...asked, stored });
+}
+
+/** As sanity's core/search/groq2024/createSearchQuery.ts writes it. */
+const studioSearch = `*[_type in $types] | score(
+  boost(_type in ["course"] && title match text::query($search), 10),
+  boost(_type in ["instructor"] && name match text::query($search), 10),
+  ([@, _id] match text::query($search) || references($teacher))
+) [_score > 0] {_type, _id, _originalId, "orderings": [_score]} | order(orderings[0] desc) [0...101]`;
+const queries = [
+  "count(*)",
+  'count(*[_type == "course"])',
+  "*[_id == $id]",
+  "*[_id in $ids]{_id, title, _originalId}",
+  '*[_type == "course" && _id == $id]{..., instructor->{name, image}}',
+  '*[_type == "course" && slug.current == $slug.current][0]{_id, title, instructor->{name}}',
+  '*[slug.current == $slug.current || _id == $id || title == "Level 1A: Feelings"]{_id, title}',
+  '*[_type == "course" && (audience == "kids" && orderInSeries == 3)]._id',
+  '*[orderInSeries in [3, 7] && skillLevel == "beginner" && lessonCount > 11]{_id}',
+  '*[audience != "adult" && orderInSeries == 20 && defined(before)]._id',
+  '*[_type == "course"] | order(title asc)[0...50]{_id, title}',
+  "*[_type in $types] | order(orderInSeries desc, title)[20..40]{_id, orderInSeries, title}",
+  '*[_type == "course" && slug.current > "level-9"] | order(lessonCount)[0...5]._id',
+  "*[references($teacher)]{_id, title}",
+  '*[_type == "course" && references($teacher, $id)] | order(_id desc)._id',
+  "*[references($ids)]._id",
+  '*[_type == "instructor"][0...3]{name, "courses": *[_type == "course" && references(^._id)]._id}',
+  '*[_type == "instructor"][5...8]{"kids": count(*[instructor._ref == ^._id && audience == "kids"])}',
+  '*[_id == $id]{title, "same": *[title == ^.title && _id != ^._id]{_id}}',
+  '*[_id in $ids]{"next": before[]->{title, before[]->{title}}}',
+  '*[_id in $ids]{"deep": before[]->{"alike": *[instructor._ref == ^.instructor._ref && title == ^.^.title]._id}}',
+  '*[_id in $ids]{"none": *[_type == "course" && orderInSeries == ^.orderInSeries && title == ^.title]._id}',
+  '*[_id in $ids]{"listed": before[]{"here": *[references(^._ref)]._id, "outer": *[references(^.^._id)]._id}}',
+  '*[_id == $id]{"all": [instructor, before[0]]{"by": count(*[references(^._ref)])}}',
+  '*[_type == "instructor" && name match "noor"]{_id, name}',
+  '*[@ match text::query("kitchen finger*")]._id',
+  '*[_type == "course" && title match text::query("level \\"telling stories\\" -kids")]._id',
+  "*[_type in $types && ([@, _id] match text::query($search) || references($teacher))]._id",
+  studioSearch,
+  "*[title == null]{_id}[0...10]",
+  '*[!(_type == "course")]._id',
+];
+
+/** The catalogue with drafts, versions in a release and marks of deletion here and there. */
+function toStored(count: number): SanityDocument[] {
+  return manyCourses(count).flatMap((document, index) => [
+    document,
+    ...(index % 20 === 3
+      ? [{ ...document, _id: `drafts.${document._id}`, title: "A draft", lessonCount: 12 }]
+      : []),
+    ...(index % 90 === 4
+      ? [{ ...document, _id: `versions.rAutumn.${document._id}`, orderInSeries: 20 }]
+      : []),
+    ...(index % 90 === 5
+      ? [{ _id: `versions.rAutumn.${document._id}`, _type: "course", _system: { delete: true } }]
+      : []),
+  ]);
+}
+
+type Params = ReturnType<typeof toParams>;
+
+function toParams(catalogue: readonly SanityDocument[]) {
+  const [kids] = catalogue.filter(({ audience }) => audience === "kids").slice(40);
+  return {
+    slug: kids?.slug,
+    id: toCourseId(642),
+    teacher: "instructor-00600",
+    ids: [toCourseId(17), toCourseId(643), "nowhere"],
+    types: ["course", "instructor"],
+    search: "weather 3b cal*",
+  };
+}
+
+interface Asked {
+  source: QuerySource;
+  perspectives: readonly Perspective[];
+  params: Params;
+}
+
+function askAll({ source, perspectives, params }: Asked): string[] {
+  return perspectives.flatMap((perspective) =>
+    queries.map((query) =>
+      JSON.stringify(runQuery({ documents: source, query, params, perspective }).result),
+    ),
+  );
+}
+
+function findDifferences({ stored, ...asked }: Asked & { stored: readonly SanityDocument[] }): string[] {
+  const { perspectives, params } = asked;
+  const answers = askAll(asked);
+  return perspectives.flatMap((perspective, at) =>
+    queries.flatMap((query, index) => {
+      const naive = JSON.stringify(askNaively({ documents: stored, query, params, perspective }));
+      const answer = answers[at * queries.length + index];
+      return answer === naive ? [] : [`${String(perspective)}: ${query}`];
+    }),
+  );
+}
+
+interface Changes {
+  seed: number;
+  count: number;
+  catalogue: readonly SanityDocument[];
+  params: Params;
+}
+
+/** Edits the catalogue: some documents change a little, some their type, some come and some go. */
+function changeAtRandom(
+  view: MutableDatasetView,
+  { seed, count, catalogue, params }: Changes,
+): SanityDocument[] {
+  const random = createRandom(seed);
+  const stored = new Map(catalogue.map((document) => [document._id, document]));
+  for (let change = 0; change < count; change++) {
+    const { _id, ...fields } = toChanged(random, catalogue, params);
+    const goes = random(4) === 0;
+    if (goes) {
+      stored.delete(_id);
+      view.remove(_id);
+    } else {
+      stored.set(_id, { _id, ...fields });
+      view.put({ _id, ...fields });
+    }
+  }
+  return [...stored.values()];
+}
+
+/** A version of one of a few documents that the queries ask for, or of any. */
+function toChanged(random: Random, catalogue: readonly SanityDocument[], params: Params): SanityDocument {
+  const source = catalogue[random(catalogue.length)] ?? catalogue[0];
+  const place = random(3) === 0 ? [17, 642, 643, 600, 601][random(5)] : random(catalogue.length);
+  const prefix = ["", "", "drafts.", "versions.rAutumn."][random(4)] ?? "";
+  return {
+    ...source,
+    _id: `${prefix}${toCourseId(place ?? 0)}`,
+    _type: random(9) === 0 ? "instructor" : "course",
+    title: random(3) === 0 ? "Level 1A: Feelings" : source?.title,
+    slug: random(3) === 0 ? params.slug : source?.slug,
+    instructor: {
+      _type: "reference",
+      _ref: random(2) === 0 ? params.teacher : `instructor-00${random(10)}${random(2) * 5}0`,
+    },
+    ...(random(9) === 0 ? { _system: { delete: true } } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+/** What can be told of a page from its HTML alone. */
+export interface PageOutline {
+  title: string | null;
+  description: string | null;
+  canonical: string | null;
+  robots: string | null;
+  shareImage: string | null;
+  /** The schema.org types of its JSON-LD; null when that cannot be parsed. */
+  schemaTypes: string[] | null;
+  /** How many headings of the first level there are. */
+  mainHeadings: number;
+  landmarks: { banner: number; main: number; contentinfo: number };
+  /** The addresses of pictures without the attribute that says what they show. */
+  unnamedPictures: string[];
+  /** As they are written, with those of forms that lead to a page. */
+  links: string[];
+  /** What an address can end in after a #. */
+  anchors: string[];
+  /** The classes of its parts: pages with the same ones are built of the same parts. */
+  parts: string[];
+}
+
+/** Runs in a browser, which alone reads HTML as browsers do: it stands by itself and touches nothing outside. */
+export function outlinePage(html: string): PageOutline {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const read = (selector: string, attribute: string) =>
+    page.querySelector(selector)?.getAttribute(attribute) ?? null;
+  const readEach = (selector: string, attribute: string) =>
+    all(selector).map((element) => element.getAttribute(attribute) ?? "");
+  const readSchemaTypes = (): string[] | null => {
+    const text = page.querySelector('script[type="application/ld+json"]')?.textContent;
+    if (!text) return [];
+    try {
+      const { "@graph": graph }: { "@graph": { "@type": string | string[] }[] } = JSON.parse(text);
+      return graph.flatMap(({ "@type": type }) => type);
+    } catch {
+      return null;
+    }
+  };
+  const countOutsideParts = (selector: string) =>
+    all(selector).filter((element) => !element.closest("article, aside, main, nav, section")).length;
+
+  return {
+    title: page.querySelector("head > title, body > title")?.textContent ?? null,
+    description: read('meta[name="description"]', "content"),
+    canonical: read('link[rel="canonical"]', "href"),
+    robots: read('meta[name="robots"]', "content"),
+    shareImage: read('meta[property="og:image"]', "content"),
+    schemaTypes: readSchemaTypes(),
+    mainHeadings: all("h1").length,
+    landmarks: {
+      banner: countOutsideParts("header"),
+      main: all("main").length,
+      contentinfo: countOutsideParts("footer"),
+    },
+    unnamedPictures: readEach("img:not([alt])", "src"),
+    links: [
+      ...readEach('a[href], link[rel="alternate"][href]', "href"),
+      ...readEach('form[action]:not([method="post" i])', "action"),
+    ],
+    anchors: readEach("[id]", "id"),
+    parts: [...new Set(all("body [class]").flatMap((element) => [...element.classList]))],
+  };
+}

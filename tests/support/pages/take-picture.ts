@@ -1,0 +1,44 @@
+import { errors, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { inAnotherBrowser } from "./in-another-browser.ts";
+
+/** What is kept of a wide page: enough to see what has moved, at a fraction of the bytes. */
+const mostPixelsAcross = 640;
+
+/** The whole open page at rest, as a small WebP image that is the same at every time: all pictures are there, and it is 2026. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  const screenshot = await photograph(page).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    // A headless Chromium now and then stops drawing for good, and no later try is answered either.
+    console.log(`The browser drew nothing of ${page.url()}: another one is asked.`);
+    return inAnotherBrowser(page, photograph);
+  });
+  return sharp(screenshot)
+    .resize({ width: mostPixelsAcross, withoutEnlargement: true })
+    .webp({ quality: 40 })
+    .toBuffer();
+}
+
+async function photograph(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      image.loading = "eager";
+      // Chromium paints without a picture that is decoded beside.
+      image.decoding = "sync";
+    }
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page
+    .getByRole("contentinfo")
+    .getByText(/^© \d{4}/)
+    .evaluate((line) => {
+      for (const node of line.childNodes)
+        node.textContent = (node.textContent ?? "").replace(/\d{4}/, "2026");
+    });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+    window.scrollTo(0, 0);
+  });
+  return page.screenshot({ fullPage: true, scale: "css", animations: "disabled", timeout: 20_000 });
+}

@@ -1,0 +1,24 @@
+import { startStack } from "../../scripts/stack/start-stack.ts";
+import { clearTestData } from "./clear-test-data.ts";
+import { testBuild } from "./test-stack.ts";
+
+/** Plants the seed afresh and builds the site from it, unless this very build is there already. Leaves nothing running. */
+export async function prepareTestBuild(stop?: AbortSignal): Promise<void> {
+  const { ports, dataDir, distDir } = testBuild;
+  const { PATH, HOME } = process.env;
+  clearTestData(dataDir);
+  const stack = await startStack({
+    env: { PATH, HOME },
+    ports,
+    dataDir,
+    distDir,
+    quiet: true,
+    ...(stop && { stop }),
+  });
+  await stack.stop();
+}
+
+/** Playwright's global setup. `npm test` has built already. */
+export default async function setUp(): Promise<void> {
+  if (process.env["TEST_BUILD"] !== "ready") await prepareTestBuild();
+}

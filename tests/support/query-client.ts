@@ -1,0 +1,63 @@
+import type { SanityClient } from "@sanity/client";
+import { createDatasetView } from "@shop/emulators/content-lake/dataset-view.ts";
+import type { SanityDocument } from "@shop/emulators/content-lake/query/document.ts";
+import { runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
+import { toChangeTags } from "@shop/emulators/content-lake/query/sync-tags.ts";
+
+/** What reads content: the real client, or one of documents in memory. */
+export type QueryClient = Pick<SanityClient, "fetch">;
+
+export interface MemoryDataset {
+  client: QueryClient;
+  put: (document: SanityDocument) => void;
+  remove: (document: SanityDocument) => void;
+}
+
+/**
+ * Published documents in memory, and a client that asks the lake's own query engine about them. An answer is kept until a
+ * document that it reads changes, as its sync tags tell.
+ */
+export function createMemoryDataset(documents: readonly SanityDocument[]): MemoryDataset {
+  const view = createDatasetView(documents);
+  const answers = new Map<string, ReturnType<typeof runQuery>>();
+
+  function forget(before: SanityDocument | null, after: SanityDocument | null): void {
+    const changed = new Set(toChangeTags([{ before, after }]));
+    for (const [key, { syncTags }] of answers)
+      if (syncTags.some((tag) => changed.has(tag))) answers.delete(key);
+  }
+
+  const fetch = async (query: string, params: Record<string, unknown> = {}) => {
+    const key = JSON.stringify([query, params]);
+    const options = { documents: view.sources.all, query, params, perspective: "published" } as const;
+    const answer = answers.get(key) ?? runQuery(options);
+    answers.set(key, answer);
+    return answer.result;
+  };
+
+  return {
+    // The client types each answer by its query's text, which only a cast can repeat.
+    client: { fetch } as QueryClient,
+    put: (document) => {
+      forget(view.get(document._id), document);
+      view.put(document);
+    },
+    remove: (document) => {
+      forget(document, null);
+      view.remove(document._id);
+    },
+  };
+}
+
+/** A client that asks the same question once, of content that nobody changes meanwhile. */
+export function createRememberingClient(client: QueryClient): QueryClient {
+  const answers = new Map<string, Promise<unknown>>();
+  const fetch = (query: string, params: Record<string, unknown> = {}) => {
+    const key = JSON.stringify([query, params]);
+    const answer = answers.get(key) ?? client.fetch<unknown>(query, params);
+    answers.set(key, answer);
+    return answer;
+  };
+  // As above.
+  return { fetch } as QueryClient;
+}

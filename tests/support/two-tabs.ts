@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { createMerchant } from "./merchant.ts";
+import { createRandom, type Random } from "./seeded-random.ts";
+import { expect, test } from "./shop-test.ts";
+import { testStack } from "./test-stack.ts";
+
+/** Once each: the shop answers badly, does not take a request, loses its answer, or takes its time. */
+const faults = [
+  { error: { status: 503 }, times: 1 },
+  {
+    error: { status: 200, body: { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] } },
+    times: 1,
+  },
+  { drop: "before", times: 1 },
+  { drop: "after", times: 1 },
+  { delayInMs: 1200, times: 2 },
+];
+
+const goods = ["/books/getting-started-with-asl", "/courses/level-1a-online-asl-course"];
+
+interface TwoTabsOptions {
+  /** Each is a run of its own, the same every time. */
+  seeds: readonly number[];
+  /** How often something happens in one of the tabs. */
+  steps: number;
+}
+
+/** Tests that two tabs, which change one cart while the shop fails now and then, end up with the cart that the shop has. */
+export function defineTwoTabsTests({ seeds, steps }: TwoTabsOptions): void {
+  const merchant = createMerchant();
+  test.describe.configure({ timeout: 60_000 });
+  test.afterEach(() => merchant.setFaults());
+
+  for (const seed of seeds) {
+    test(`whatever two tabs do while the shop fails now and then, page, API and shop tell one cart (seed ${seed})`, async ({
+      page,
+      context,
+      watch,
+    }) => {
+      watch.allow(/could not be|Failed to load resource/);
+      const random = createRandom(seed);
+      const tabs = [page, await context.newPage()];
+      for (const tab of tabs) await tab.goto("/cart");
+      await add(page, goods[0] ?? "");
+
+      for (let step = 0; step < steps; step += 1) {
+        const fault = faults[random(faults.length * 2)];
+        await merchant.setFaults(...(fault ? [fault] : []));
+        const tab = tabs[random(tabs.length)];
+        if (tab) await change(tab, random);
+      }
+      await merchant.setFaults();
+
+      // A page that is left sends nothing more.
+      for (const tab of tabs) await tab.goto("/cart");
+      const told: string[][] = [];
+      for (const tab of tabs) {
+        await tab.goto("/cart");
+        told.push(await readPage(tab));
+      }
+      const { cart } = await (await context.request.get("/api/cart")).json();
+      told.push(describe(cart?.lines.nodes ?? []));
+      const id = (await context.cookies()).find(({ name }) => name === "cid")?.value;
+      told.push(describe(id ? await readShop(decodeURIComponent(id)) : []));
+      expect(told).toEqual(told.map(() => told[0]));
+      // A thing is one line however often it was asked for.
+      expect(told[0]?.filter((line) => line.includes("Getting Started")).length).toBeLessThanOrEqual(1);
+    });
+  }
+}
+
+/** What a shopper might do next in a tab; a cart with nothing in it is for adding. */
+async function change(tab: Page, random: Random): Promise<void> {
+  const names = [/^Increase the quantity/, /^Decrease the quantity/, /^Remove/, /^Undo$/, /^Try again$/];
+  const button = tab.getByRole("button", { name: names[random(names.length + 2)] ?? /^Nothing/ }).first();
+  if (!(await button.isVisible())) return add(tab, goods[random(goods.length)] ?? "");
+  // Some shoppers go on before they are answered.
+  const isPatient = random(2) === 0;
+  const answered = tab.waitForResponse(/\/api\/cart\/lines/, { timeout: 10_000 }).catch(() => undefined);
+  // What another tab removes meanwhile is gone.
+  const isClicked = await button.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isPatient && isClicked) await answered;
+}
+
+async function add(tab: Page, path: string): Promise<void> {
+  await tab.goto(path);
+  const answered = tab.waitForResponse(/\/api\/cart\/lines$/);
+  await tab.getByRole("button", { name: "Add to cart" }).first().click();
+  await answered;
+  await tab.goto("/cart");
+}
+
+/** The lines of the cart's page, as `2 × Getting Started with ASL`. */
+async function readPage(tab: Page): Promise<string[]> {
+  const lines = await tab.getByRole("list", { name: "In your cart" }).locator(":scope > li").all();
+  const texts = lines.map(async (line) => {
+    const quantity = line.getByRole("spinbutton");
+    const count = (await quantity.count()) > 0 ? await quantity.inputValue() : "1";
+    return `${count} × ${await line.getByRole("heading").innerText()}`;
+  });
+  return (await Promise.all(texts)).toSorted();
+}
+
+interface Line {
+  quantity: number;
+  merchandise: { product: { title: string } };
+}
+
+const describe = (lines: readonly Line[]): string[] =>
+  lines.map(({ quantity, merchandise }) => `${quantity} × ${merchandise.product.title}`).toSorted();
+
+/** The lines as the shop itself has them. */
+async function readShop(id: string): Promise<Line[]> {
+  const query = `query ($id: ID!) { cart(id: $id) { lines(first: 100) { nodes {
+    quantity merchandise { ... on ProductVariant { product { title } } }
+  } } } }`;
+  const response = await fetch(`${testStack.storefrontUrl}/api/2026-04/graphql.json`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables: { id } }),
+  });
+  const { data } = await response.json();
+  return data.cart?.lines.nodes ?? [];
+}
