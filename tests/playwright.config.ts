@@ -29,7 +29,8 @@ export default defineConfig({
   projects: [
     { name: "pages", testDir: "./pages" },
     { name: "flows", testDir: "./flows" },
-    { name: "studio", testDir: "./studio", timeout: 60_000 },
+    // A Studio keeps both cores busy while it loads.
+    { name: "studio", testDir: "./studio", workers: 1, timeout: 120_000, expect: { timeout: 30_000 } },
     { name: "soak", testDir: "./soak", testMatch: "*.spec.ts" },
   ],
 });

@@ -50,7 +50,7 @@ export async function buildForTests(stop: AbortSignal): Promise<StageResult> {
   return { ok: true, output: "" };
 }
 
-const select = (projects: readonly string[]) => projects.flatMap((project) => ["--project", project]);
+const select = (projects: readonly string[]) => projects.map((project) => `--project=${project}`);
 
 function readReport(file: string): TestReport {
   return toTestReport(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null, root);

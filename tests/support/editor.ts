@@ -96,11 +96,13 @@ export class Editor {
     await this.write("title", title);
   }
 
-  /** Writes text over a field, on its tab of the form. */
+  /** Writes text over a field, on its tab of the form, and once more when the form had only just opened and did not take it. */
   async write(path: string, text: string, { tab }: { tab?: string } = {}) {
-    if (tab) await this.page.getByRole("tab", { name: tab }).click();
-    await this.field(path).fill(text);
-    await expect(this.status).toContainText("Edited");
+    await expect(async () => {
+      if (tab) await this.page.getByRole("tab", { name: tab }).click({ timeout: 3000 });
+      await this.field(path).fill(text, { timeout: 3000 });
+      await expect(this.status).toContainText("Edited", { timeout: 3000 });
+    }).toPass();
   }
 
   /** What the menu beside a field offers. */
@@ -159,10 +161,12 @@ export class Editor {
     await this.take(name, this.page.getByTestId("pane-context-menu-button").last());
   }
 
-  /** One of the views that open beside a document. */
+  /** One of the views that open beside a document; once more when the Studio closed it because it learned something meanwhile. */
   async inspect(name: string) {
-    await this.view(name);
-    await expect(this.inspector).toBeVisible();
+    await expect(async () => {
+      if (!(await this.inspector.isVisible())) await this.view(name);
+      await expect(this.inspector).toBeVisible({ timeout: 10_000 });
+    }).toPass();
   }
 
   async deleteDocument() {
@@ -235,10 +239,12 @@ export class Editor {
     return this.page.getByTestId("global-perspective-menu-button");
   }
 
-  /** Chooses an item of a menu. */
+  /** Takes an item of a menu; once more, when the Studio closed the menu because it learned something meanwhile. */
   private async take(item: string, menu: Locator) {
-    await menu.click();
-    await this.page.getByRole("menuitem", { name: item }).click();
+    await expect(async () => {
+      await menu.click();
+      await this.page.getByRole("menuitem", { name: item }).click({ timeout: 10_000 });
+    }).toPass();
   }
 }
 

@@ -25,9 +25,16 @@ export class PictureField {
 
   /** Takes a picture that was uploaded before, by the name of its file. */
   async select(filename: string) {
-    await this.field.getByRole("button", { name: "Select", exact: true }).click();
-    await this.page.getByRole("dialog").getByRole("button", { name: filename }).click();
-    await expect(this.picture).toBeVisible();
+    const pictures = this.page.getByRole("dialog");
+    // A form that has only just opened closes the dialog again when it learns more about its document.
+    await expect(async () => {
+      if (!(await this.picture.isVisible())) {
+        if (!(await pictures.isVisible()))
+          await this.field.getByRole("button", { name: "Select", exact: true }).click({ timeout: 5000 });
+        await pictures.getByRole("button", { name: filename }).click({ timeout: 5000 });
+      }
+      await expect(this.picture).toBeVisible({ timeout: 5000 });
+    }).toPass();
   }
 
   /** Cuts a part of the picture's width off its left side, by dragging the handle there. */

@@ -24,11 +24,13 @@ export class ProductPicker {
     return this.field.getByRole("region", { name: "In the shop now" });
   }
 
-  /** Types words over what is there, with the keyboard. */
+  /** Types words over what is there, with the keyboard; once more when the form drew itself anew and put the caret at the end. */
   async typeOver(words: string) {
-    await this.input.press("ControlOrMeta+a");
-    await this.page.keyboard.type(words);
-    await expect(this.input).toHaveValue(words);
+    await expect(async () => {
+      await this.input.press("ControlOrMeta+a");
+      await this.page.keyboard.type(words);
+      await expect(this.input).toHaveValue(words, { timeout: 1000 });
+    }).toPass();
   }
 
   /** Finds a product by words and takes it. */
