@@ -4,7 +4,7 @@ import { testStack } from "./support/test-stack.ts";
 
 export default defineConfig({
   outputDir: "../test-results",
-  globalSetup: "./support/prepare-test-build.ts",
+  globalSetup: "./global-setup.ts",
   // Each worker has a whole shop of its own, so tests may change whatever they like.
   workers: 2,
   fullyParallel: true,

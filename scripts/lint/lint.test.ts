@@ -45,7 +45,7 @@ const imports = {
   "web/ui/reads-test-support.test.tsx": "../../tests/support/site/example-cart.ts",
   "web/lib/reads-contract-test.test.ts": "../../tests/contract/global-setup.ts",
   "studio/reads-test-support.ts": "../tests/support/site/example-cart.ts",
-  "tests/e2e/reads-anything.ts": "@shop/web/lib/money.ts",
+  "tests/flows/reads-anything.ts": "@shop/web/lib/money.ts",
 };
 
 const habits = {
@@ -87,7 +87,7 @@ beforeAll(() => {
   const linter = join(root, "node_modules/.bin/oxlint");
   const options = ["-c", join(root, "oxlint.config.ts"), "-f", "unix"];
   report = spawnSync(linter, options, { cwd: folder, encoding: "utf8" }).stdout.split("\n");
-});
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -143,7 +143,7 @@ test.each([
   ["web/ui/reads-lib.ts"],
   ["web/lib/reads-test-support.test.ts"],
   ["web/ui/reads-test-support.test.tsx"],
-  ["tests/e2e/reads-anything.ts"],
+  ["tests/flows/reads-anything.ts"],
 ])("has nothing to say of %s", (file) => {
   expect(readBroken(file)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type Credentials, readCredentials } from "@shop/emulators/seed/credenti
 import { PictureField } from "./picture-field.ts";
 import { ProductPicker } from "./product-picker.ts";
 import { RichTextField } from "./rich-text-field.ts";
+import { startSession } from "./studio-session.ts";
 import { testStack } from "./test-stack.ts";
 
 export type Account = Credentials["users"][number];
@@ -246,16 +247,4 @@ export class Editor {
       await this.page.getByRole("menuitem", { name: item }).click({ timeout: 10_000 });
     }).toPass();
   }
-}
-
-/** Signs in as the sign-in page does, and answers the session's token. */
-async function startSession({ email, password }: Account): Promise<string> {
-  const { siteUrl, lakeUrl } = testStack;
-  const signedIn = await fetch(
-    `${lakeUrl}/login?origin=${encodeURIComponent(`${siteUrl}/studio`)}&withSid=true`,
-    { method: "POST", redirect: "manual", body: new URLSearchParams({ email, password }) },
-  );
-  const sid = new URL(signedIn.headers.get("location") ?? "").hash.replace("#sid=", "");
-  const { token } = await (await fetch(`${lakeUrl}/v1/auth/fetch?sid=${sid}`)).json();
-  return String(token);
 }

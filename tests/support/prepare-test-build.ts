@@ -17,8 +17,3 @@ export async function prepareTestBuild(stop?: AbortSignal): Promise<void> {
   });
   await stack.stop();
 }
-
-/** Playwright's global setup. `npm test` has built already. */
-export default async function setUp(): Promise<void> {
-  if (process.env["TEST_BUILD"] !== "ready") await prepareTestBuild();
-}
