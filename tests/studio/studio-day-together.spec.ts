@@ -36,17 +36,12 @@ test("two people in one course see each other, and each other's words as they ar
     .poll(() => lake.getDocument(`drafts.${course.id}`))
     .toMatchObject({ title: "A title typed letter by letter", subtitle: "and a subtitle at the same time" });
 
-  const texts = [editor, colleague].map((person) => person.richText("overview"));
-  // What somebody else types puts back a caret that has only just been moved, so both are moved first.
-  await texts[0]?.moveCaretAfter("The first of two lines.");
-  await texts[1]?.moveCaretAfter("The second of two lines.");
-  await Promise.all([
-    editor.page.keyboard.type(" One wrote here,", { delay: 30 }),
-    colleague.page.keyboard.type(" while the other wrote here.", { delay: 30 }),
-  ]);
+  await editor.richText("overview").typeAfter("The first of two lines.", " One wrote here,");
+  await expect(colleague.richText("overview").text).toContainText("lines. One wrote here,");
+  await colleague.richText("overview").typeAfter("The second of two lines.", " while the other wrote here.");
   const both =
     /^The first of two lines\. One wrote here,\s*The second of two lines\. while the other wrote here\.\s*$/;
-  await Promise.all(texts.map(({ text }) => expect(text).toHaveText(both)));
+  for (const person of [editor, colleague]) await expect(person.richText("overview").text).toHaveText(both);
   await another.close();
   await expect(editor.portraits(colleague)).toHaveCount(0);
 });

@@ -45,20 +45,10 @@ export class RichTextField {
     await this.page.keyboard.press("Escape");
   }
 
-  /** Puts the caret at the end of the line with these words. */
-  async moveCaretAfter(words: string) {
-    await this.text.getByText(words).click();
-    await this.page.keyboard.press("End");
-    const isAtEnd = () => {
-      const selection = getSelection();
-      return selection?.focusNode?.textContent?.length === selection?.focusOffset;
-    };
-    await expect.poll(() => this.page.evaluate(isAtEnd)).toBe(true);
-  }
-
   /** Types on at the end of the line with these words. */
   async typeAfter(words: string, more: string) {
-    await this.moveCaretAfter(words);
+    await this.text.getByText(words).click();
+    await this.page.keyboard.press("End");
     await this.page.keyboard.type(more, { delay: 30 });
   }
 

@@ -55,17 +55,6 @@ test.each(endlessQueries)("%s is stopped, and nobody waits for long", async (_na
   expect(await askEndless(target, query)).toEqual({ status: 400, isStopped: true, other: 200 });
 });
 
-test("a result that is too large to send is refused", async () => {
-  const answer = await target.ask("anonymous", {
-    method: "POST",
-    target: "/v2026-06-01/data/query/production",
-    body: JSON.stringify({ query: '*{"all": *}' }),
-  });
-
-  expect(answer.status).toBe(400);
-  expect(answer.text).toContain("The result is too large for the Content Lake emulator");
-});
-
 test("a listener whose filter takes for ever is sent away, and the commit stands", async () => {
   const filter = encodeURIComponent(`*[_id in path("${repeat("**.", 30)}x")]`);
   const listening = target.ask("anonymous", { target: `/v1/data/listen/production?query=${filter}` });
