@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
+  timeout: 60_000,
+  expect: { timeout: 15_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
   snapshotPathTemplate: "pages/pictures/{arg}{ext}",
   reporter: [["list"]],
   use: {

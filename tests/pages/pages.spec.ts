@@ -1,4 +1,4 @@
-import { inspectPage } from "../support/pages/inspect-page.ts";
+import { findOverflowOnScreens, inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { sitePages } from "./site-pages.ts";
@@ -24,6 +24,7 @@ for (const { width, country } of visits) {
 
         expect(await inspectPage(page, { path, country })).toEqual([]);
         expect(await takePicture(page)).toMatchSnapshot(`${name}-${width}.webp`);
+        expect(await findOverflowOnScreens(page)).toEqual([]);
       });
     }
 
@@ -38,6 +39,7 @@ for (const { width, country } of visits) {
 
       expect(await inspectPage(page, { path: "/cart", country })).toEqual([]);
       expect(await takePicture(page)).toMatchSnapshot(`cart-${width}.webp`);
+      expect(await findOverflowOnScreens(page)).toEqual([]);
     });
   });
 }
