@@ -1,4 +1,5 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { until } from "../content-lake.ts";
 import { createRandom } from "../seeded-random.ts";
 import { openStorefrontDataDir } from "../storefront-process.ts";
 import { createAskCart } from "./ask-cart.ts";
@@ -15,7 +16,8 @@ export interface CartCrashTrial extends AsyncDisposable {
   counts: { crashes: number; acknowledged: number };
 }
 
-const longestLoadInMs = 250;
+/** Changes between two crashes, counted so that a slow machine is tried as hard as a fast one. */
+const changes = { fewest: 10, most: 60 };
 
 /** One data directory whose storefront is killed again and again while several buyers change their carts. */
 export async function startCartCrashTrial(
@@ -35,13 +37,15 @@ export async function startCartCrashTrial(
 
   async function crash(): Promise<void> {
     const ask = toAsk();
+    const enough = counts.acknowledged + changes.fewest + random(changes.most - changes.fewest);
     const killSoon = async () => {
-      await new Promise((resolve) => setTimeout(resolve, random(longestLoadInMs)));
+      await until(() => counts.acknowledged >= enough, 30_000);
+      await new Promise((resolve) => setTimeout(resolve, random(10)));
       await storefront.end("SIGKILL");
     };
-    const writing = writers.map((writer) => writer.writeUntilGone(ask));
-    const [acknowledged] = await Promise.all([Promise.all(writing), killSoon()]);
-    counts.acknowledged += acknowledged.reduce((sum, each) => sum + each, 0);
+    const onAcknowledged = () => (counts.acknowledged += 1);
+    const writing = writers.map((writer) => writer.writeUntilGone(ask, onAcknowledged));
+    await Promise.all([...writing, killSoon()]);
     counts.crashes += 1;
     const integrity = await checkIntegrity(data.dataDir, "storefront.sqlite");
     if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);

@@ -4,8 +4,8 @@ import type { AskCart, CartState } from "./ask-cart.ts";
 
 /** Somebody who changes one cart after the other, and knows what was acknowledged of each. */
 export interface CartWriter {
-  /** Goes on until the storefront has gone. How many changes were acknowledged. */
-  writeUntilGone: (ask: AskCart) => Promise<number>;
+  /** Goes on until the storefront has gone. */
+  writeUntilGone: (ask: AskCart, onAcknowledged: () => void) => Promise<void>;
   /**
    * What is not as it was acknowledged, a sentence each: of the cart that was changed last, or of all. The change that was not
    * answered is there whole or not at all, and is taken as it is.
@@ -69,14 +69,15 @@ export function createCartWriter(name: string, variants: readonly string[], rand
   }
 
   return {
-    writeUntilGone: async (ask) => {
-      for (let acknowledged = 0; ; acknowledged += 1) {
+    writeUntilGone: async (ask, onAcknowledged) => {
+      for (;;) {
         try {
           await changeOnce(ask);
         } catch (error) {
-          if (error instanceof TypeError) return acknowledged;
+          if (error instanceof TypeError) return;
           throw error;
         }
+        onAcknowledged();
       }
     },
     compareLatest: async (ask) => {
