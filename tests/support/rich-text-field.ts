@@ -47,7 +47,11 @@ export class RichTextField {
 
   /** Types on at the end of the line with these words. */
   async typeAfter(words: string, more: string) {
-    await this.text.getByText(words).click();
+    const line = this.text.getByText(words);
+    const box = await line.boundingBox();
+    if (!box) throw new Error(`The line "${words}" is not shown.`);
+    // The Studio puts the caret back where the click was, a moment after.
+    await line.click({ position: { x: box.width - 1, y: box.height - 2 } });
     await this.page.keyboard.press("End");
     await this.page.keyboard.type(more, { delay: 30 });
   }
