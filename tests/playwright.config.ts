@@ -22,8 +22,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: resolveChromium(),
-      // Chromium's own sandbox needs a user that is not root.
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+      args: [
+        // Letters as a desktop draws them, which a headless shell would not.
+        "--font-render-hinting=slight",
+        // Chromium's own sandbox needs a user that is not root.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
     },
   },
   projects: [

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findOverflowOnScreens, inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -11,35 +12,38 @@ const visits = [
   { width: 360, country: "CA" },
 ] as const;
 
-for (const { width, country } of visits) {
-  test.describe(`at ${width} px, for ${country}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme: "light" });
+test.use({ colorScheme: "light" });
 
-    for (const [name, path] of Object.entries(sitePages)) {
-      test(`${path} stands still, fits the screen, is accessible and looks as it did`, async ({
-        page,
-        watch,
-      }) => {
-        watch.allow(/status of 404 .*no-such-page/);
+for (const [name, path] of Object.entries(sitePages)) {
+  test(`${path} stands still, fits every screen, is accessible and looks as it did`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 404 .*no-such-page/);
 
-        expect(await inspectPage(page, { path, country })).toEqual([]);
-        expect(await takePicture(page)).toMatchSnapshot(`${name}-${width}.webp`);
-        expect(await findOverflowOnScreens(page)).toEqual([]);
-      });
-    }
-
-    test("a cart with a course and a book fits the screen, is accessible and looks as it did", async ({
-      shop,
-      page,
-    }) => {
-      for (const path of ["/courses/level-1a-online-asl-course", "/books/getting-started-with-asl"]) {
-        await shop.open(path);
-        await shop.addCourse();
-      }
-
-      expect(await inspectPage(page, { path: "/cart", country })).toEqual([]);
-      expect(await takePicture(page)).toMatchSnapshot(`cart-${width}.webp`);
-      expect(await findOverflowOnScreens(page)).toEqual([]);
-    });
+    await expectGoodPage(page, { name, path });
   });
+}
+
+test("a cart with a course and a book fits every screen, is accessible and looks as it did", async ({
+  shop,
+  page,
+}) => {
+  for (const path of ["/courses/level-1a-online-asl-course", "/books/getting-started-with-asl"]) {
+    await shop.open(path);
+    await shop.addCourse();
+  }
+
+  await expectGoodPage(page, { name: "cart", path: "/cart" });
+});
+
+async function expectGoodPage(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
+  // How a font arrives on a first visit depends on how busy the machine is.
+  await page.goto(path, { waitUntil: "load" });
+  for (const { width, country } of visits) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await inspectPage(page, { path, country }), `at ${width} px`).toEqual([]);
+    expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${width}.webp`);
+  }
+  expect.soft(await findOverflowOnScreens(page)).toEqual([]);
 }

@@ -1,13 +1,26 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findChromium } from "./find-chromium.ts";
-import { installChromium } from "./install-chromium.ts";
+import { findChromium, headlessShell } from "./find-chromium.ts";
+import { canInstallHeadlessShell, installChromium } from "./install-chromium.ts";
 
-/** The path of the browser that tests drive; installs one, with a line that says so, when the machine has none. */
+/**
+ * The path of the browser that tests drive; installs one, with a line that says so, when the machine has none, or has only one
+ * that is slower than the one it could have.
+ */
 export function resolveChromium(): string {
   const found = find();
-  if (found) return found;
-  installChromium();
+  const isBest =
+    found === headlessShell || Boolean(process.env["CHROMIUM_PATH"]) || !canInstallHeadlessShell();
+  if (found && isBest) return found;
+  try {
+    installChromium();
+  } catch (error) {
+    if (!found) throw error;
+    console.log(`Using ${found} instead.`);
+    // Playwright's workers need not try again.
+    process.env["CHROMIUM_PATH"] = found;
+    return found;
+  }
   const installed = find();
   if (!installed)
     throw new Error("A Chromium was installed but is not where it was expected: set CHROMIUM_PATH to it.");

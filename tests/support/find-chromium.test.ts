@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChromium, type Machine } from "./find-chromium.ts";
+import { findChromium, headlessShell, type Machine } from "./find-chromium.ts";
 
 const playwrights = "/cache/ms-playwright/chrome";
 
@@ -21,6 +21,12 @@ test("refuses a chosen browser that is not there", () => {
   const machine = createMachine([playwrights], { chosen: "/opt/mine" });
 
   expect(() => findChromium(machine)).toThrow('CHROMIUM_PATH is "/opt/mine"');
+});
+
+test("takes a headless shell before one that could open a window", () => {
+  const machine = createMachine([playwrights, "/usr/bin/chromium", headlessShell]);
+
+  expect(findChromium(machine)).toBe(headlessShell);
 });
 
 test("takes Playwright's own before the system's", () => {

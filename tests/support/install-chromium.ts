@@ -1,19 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { headlessShell } from "./find-chromium.ts";
 
-/** Installs a Chromium: Debian's own as root on Debian, because it brings the libraries that it needs; else Playwright's. */
+/** Installs Debian's headless shell as root on Debian, because it brings the libraries that it needs; else Playwright's Chromium. */
 export function installChromium(): void {
-  if (process.getuid?.() === 0 && isDebian()) {
-    console.log("No Chromium found: installing Debian's.");
+  if (canInstallHeadlessShell()) {
+    console.log("No headless Chromium found: installing Debian's.");
     run("apt-get", ["update"]);
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+    run("apt-get", ["install", "--yes", "--no-install-recommends", basename(headlessShell)]);
     return;
   }
   console.log("No Chromium found: installing Playwright's. Set CHROMIUM_PATH to use another.");
   const playwright = dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json"));
   run(process.execPath, [join(playwright, "cli.js"), "install", "chromium"]);
+}
+
+export function canInstallHeadlessShell(): boolean {
+  return process.getuid?.() === 0 && isDebian();
 }
 
 function isDebian(): boolean {
