@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../support/shop-test.ts";
+import { publishAndDeliver } from "../support/webhook-deliveries.ts";
 
 const level = "/courses/level-1b-online-asl-course";
 const kids = "/courses/kids-asl-course-level-1b";
@@ -124,7 +125,7 @@ test("a course leads to the one that is taken before it", async ({ shop }) => {
 
 test("what learners said stands on the page of their course", async ({ shop, lake, course }) => {
   const reviews = [{ _key: "one", _type: "review", author: "A learner", content: "Clear and kind." }];
-  await lake.patch(course.id).set({ reviews }).commit();
+  await publishAndDeliver(lake, () => lake.patch(course.id).set({ reviews }).commit());
 
   await shop.open(course.path);
 
