@@ -1,5 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
-import { publishAndDeliver } from "../support/webhook-deliveries.ts";
+import { expectServed, publishAndDeliver } from "../support/webhook-deliveries.ts";
 
 const slugs = ["complete-course-bundle", "level-1a-online-asl-course", "kids-asl-course-level-1b"];
 
@@ -28,8 +28,7 @@ for (const slug of slugs) {
 
     await publishAndDeliver(lake, () => lake.patch(course._id).set({ subtitle: words }).commit());
 
-    // A page that was being rendered as it was published is rendered again a second later.
-    await expect.poll(async () => (await request.get(`/courses/${slug}`)).text()).toContain(words);
+    await expectServed(request, `/courses/${slug}`, words);
     await lake.patch(course._id).set({ subtitle: course.subtitle }).commit();
   });
 }
@@ -53,7 +52,7 @@ test("of publishes that follow one another the last one stays, though pages are 
   await publishAndDeliver(lake, publishAll, { times: publishes.length });
   await Promise.all(visits);
 
-  await expect.poll(async () => (await request.get(course.path)).text()).toContain("Fifth words");
+  await expectServed(request, course.path, "Fifth words");
 });
 
 test("a draft stays out of the public page", async ({ shop, lake, request }) => {

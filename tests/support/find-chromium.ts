@@ -7,7 +7,7 @@ export interface Machine {
   exists: (path: string) => boolean;
 }
 
-/** Debian's Chromium without a window: the pages it draws are the same, with half the work. */
+/** Debian's Chromium without a window: it draws the same pages with a third less work. */
 export const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**

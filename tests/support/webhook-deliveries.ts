@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import type { Merchant } from "./merchant.ts";
 
@@ -44,4 +44,9 @@ export async function sellAndDeliver(merchant: Merchant, change: () => Promise<v
       );
     })
     .toBe(true);
+}
+
+/** Waits for text on a page: one that was being rendered at the change is expired again a second later (docs/operations.md). */
+export async function expectServed(request: APIRequestContext, path: string, text: string): Promise<void> {
+  await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(text);
 }

@@ -1,10 +1,10 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
-import { until } from "../content-lake.ts";
 import { createRandom } from "../seeded-random.ts";
 import { openStorefrontDataDir } from "../storefront-process.ts";
 import { createAskCart } from "./ask-cart.ts";
 import { createCartWriter } from "./cart-writer.ts";
 import { checkIntegrity } from "./database-copy.ts";
+import { killUnderLoad } from "./kill-under-load.ts";
 
 export interface CartCrashTrial extends AsyncDisposable {
   /** Changes carts on all hands, kills the storefront at a random moment, starts it again and compares; as often as asked. */
@@ -15,9 +15,6 @@ export interface CartCrashTrial extends AsyncDisposable {
   findings: readonly string[];
   counts: { crashes: number; acknowledged: number };
 }
-
-/** Changes between two crashes, counted so that a slow machine is tried as hard as a fast one. */
-const changes = { fewest: 10, most: 60 };
 
 /** One data directory whose storefront is killed again and again while several buyers change their carts. */
 export async function startCartCrashTrial(
@@ -37,15 +34,15 @@ export async function startCartCrashTrial(
 
   async function crash(): Promise<void> {
     const ask = toAsk();
-    const enough = counts.acknowledged + changes.fewest + random(changes.most - changes.fewest);
-    const killSoon = async () => {
-      await until(() => counts.acknowledged >= enough, 30_000);
-      await new Promise((resolve) => setTimeout(resolve, random(10)));
-      await storefront.end("SIGKILL");
-    };
+    const before = counts.acknowledged;
+    const killed = killUnderLoad({
+      random,
+      countAnswers: () => counts.acknowledged - before,
+      kill: () => storefront.end("SIGKILL"),
+    });
     const onAcknowledged = () => (counts.acknowledged += 1);
     const writing = writers.map((writer) => writer.writeUntilGone(ask, onAcknowledged));
-    await Promise.all([...writing, killSoon()]);
+    await Promise.all([...writing, killed]);
     counts.crashes += 1;
     const integrity = await checkIntegrity(data.dataDir, "storefront.sqlite");
     if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);

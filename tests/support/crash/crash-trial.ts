@@ -1,8 +1,8 @@
-import { until } from "../content-lake.ts";
 import { openLakeDataDir } from "../lake-process.ts";
 import { createRandom } from "../seeded-random.ts";
 import { findUnlike, findUnlikeHistory, readTransactions } from "./compare-with-lake.ts";
 import { checkIntegrity } from "./database-copy.ts";
+import { killUnderLoad } from "./kill-under-load.ts";
 import { createUploader, findTornUploads } from "./uploader.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
 import { createWriter, type Step, tallyId, type Writer } from "./writer.ts";
@@ -16,9 +16,6 @@ export interface CrashTrial extends AsyncDisposable {
   findings: readonly string[];
   counts: { crashes: number; acknowledged: number; unanswered: number; kept: number; uploads: number };
 }
-
-/** Transactions between two crashes, counted so that a slow machine is tried as hard as a fast one. */
-const answers = { fewest: 10, most: 60 };
 
 /** One data directory that several clients write to at once, and whose lake is killed again and again. */
 export async function startCrashTrial(seed: number): Promise<CrashTrial> {
@@ -44,7 +41,7 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     const [rounds] = await Promise.all([
       Promise.all(writers.map((writer) => writeUntilGone(writer, client, count))),
       uploadUntilGone(),
-      killSoon(),
+      killUnderLoad({ random, countAnswers: () => answered, kill: () => lake.end("SIGKILL") }),
     ]);
     counts.crashes += 1;
     const integrity = await checkIntegrity(data.dataDir);
@@ -52,13 +49,6 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     lake = await data.start({ webhook: receiver.url });
     if (lake.url === "") throw new Error(`The lake does not start again: ${lake.output.error}`);
     await compareRound(rounds);
-
-    async function killSoon(): Promise<void> {
-      const enough = answers.fewest + random(answers.most - answers.fewest);
-      await until(() => answered >= enough, 30_000);
-      await new Promise((resolve) => setTimeout(resolve, random(10)));
-      await lake.end("SIGKILL");
-    }
 
     async function uploadUntilGone(): Promise<void> {
       while (await isAnswered(uploader.upload(client))) counts.uploads += 1;

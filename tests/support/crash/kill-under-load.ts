@@ -1,0 +1,20 @@
+import { until } from "../content-lake.ts";
+import type { Random } from "../seeded-random.ts";
+
+interface KillOptions {
+  random: Random;
+  /** How many writes were acknowledged since the load began. */
+  countAnswers: () => number;
+  kill: () => Promise<unknown>;
+}
+
+/** Writes between two crashes, counted so that a slow machine is tried as hard as a fast one. */
+const answers = { fewest: 11, most: 60 };
+
+/** Kills a service under load at a random moment, once it has acknowledged enough. */
+export async function killUnderLoad({ random, countAnswers, kill }: KillOptions): Promise<void> {
+  const enough = answers.fewest + random(answers.most - answers.fewest);
+  await until(() => countAnswers() >= enough, 30_000);
+  await new Promise((resolve) => setTimeout(resolve, random(10)));
+  await kill();
+}
