@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { resolveChromium } from "./support/browser.ts";
+import { toLaunchOptions } from "./support/browser.ts";
 import { testStack } from "./support/test-stack.ts";
 
 export default defineConfig({
@@ -20,15 +20,7 @@ export default defineConfig({
     timezoneId: "UTC",
     // A trace of every run costs minutes; `--trace on` records one.
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: resolveChromium(),
-      args: [
-        // Letters as a desktop draws them, which a headless shell would not.
-        "--font-render-hinting=slight",
-        // Chromium's own sandbox needs a user that is not root.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      ],
-    },
+    launchOptions: toLaunchOptions(),
   },
   projects: [
     { name: "pages", testDir: "./pages" },

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
-import { resolveChromium } from "../support/browser.ts";
+import { toLaunchOptions } from "../support/browser.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { startBareNext } from "./bare-next.ts";
 import type { FiguresSection } from "./figures-page.ts";
@@ -24,7 +24,7 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
   const { lakeUrl, credentials } = stack;
   if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
   const bare = await startBareNext(3139);
-  const browser = await chromium.launch({ executablePath: resolveChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(toLaunchOptions());
   try {
     const scripts = [{ page: "a bare Next.js page", kilobytes: await measureScripts(browser, bare.url) }];
     for (const page of pages)

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
-import { resolveChromium } from "../support/browser.ts";
+import { toLaunchOptions } from "../support/browser.ts";
 import { type Account, Editor } from "../support/editor.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
@@ -19,11 +19,7 @@ const soon = { timeout: 30_000 };
 beforeAll(async () => {
   stack = await startTestStack();
   course = await createOwnCourse(lake(), "edited-through-an-outage");
-  browser = await chromium.launch({
-    executablePath: resolveChromium(),
-    // Chromium's own sandbox needs a user that is not root.
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  browser = await chromium.launch(toLaunchOptions());
 });
 
 afterAll(async () => {
@@ -34,7 +30,7 @@ afterAll(async () => {
 
 async function openEditor(role: Account["role"]) {
   const context = await browser.newContext({ baseURL: stack.siteUrl, locale: "en-US", timezoneId: "UTC" });
-  const watch = await watchPages(context);
+  const watch = watchPages(context);
   const editor = new Editor(await context.newPage(), role);
   await editor.signIn(editor.addressOf(course));
   await expect(editor.titleField).toHaveValue(course.title, soon);

@@ -12,7 +12,7 @@ test("a course that moves leaves a redirect, and one that moves again still has 
   const third = `${course.path}-third`;
 
   await editor.write("slug", second.replace("/courses/", ""), { tab });
-  await editor.page.getByRole("button", { name: "Publish", exact: true }).click();
+  await editor.publishButton.click();
   const dialog = editor.page.getByRole("dialog", { name: "The page moves" });
   await expect(dialog).toContainText(course.path);
   await dialog.getByRole("button", { name: "Publish and redirect" }).click();
@@ -20,7 +20,7 @@ test("a course that moves leaves a redirect, and one that moves again still has 
   await expect.poll(async () => new URL((await request.get(course.path)).url()).pathname).toBe(second);
 
   await editor.write("slug", third.replace("/courses/", ""), { tab });
-  await editor.page.getByRole("button", { name: "Publish", exact: true }).click();
+  await editor.publishButton.click();
   await dialog.getByRole("button", { name: "Publish and redirect" }).click();
   await expect.poll(async () => new URL((await request.get(second)).url()).pathname).toBe(third);
   await expect
@@ -43,7 +43,7 @@ test("a course that moves without a redirect leaves nothing at its old address",
   const moved = `${course.path}-moved`;
 
   await editor.write("slug", moved.replace("/courses/", ""), { tab: "Shop and search" });
-  await editor.page.getByRole("button", { name: "Publish", exact: true }).click();
+  await editor.publishButton.click();
   await editor.page.getByRole("button", { name: "Publish without a redirect" }).click();
 
   await expect.poll(async () => (await request.get(moved)).status()).toBe(200);

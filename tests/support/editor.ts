@@ -1,9 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { createLakeClient } from "./lake-client.ts";
 import { PictureField } from "./picture-field.ts";
 import { ProductPicker } from "./product-picker.ts";
 import { RichTextField } from "./rich-text-field.ts";
-import { startSession } from "./studio-session.ts";
+import { restoreSession } from "./studio-session.ts";
 import { testStack } from "./test-stack.ts";
 
 export type Account = Credentials["users"][number];
@@ -37,10 +38,7 @@ export class Editor {
 
   /** Opens the Studio at a path, signed in as the editor, whose browser has a session from earlier. */
   async signIn(path = "/studio") {
-    await this.page.addInitScript(
-      (session) => localStorage.setItem("__studio_auth_token_embedded", session),
-      JSON.stringify({ token: await startSession(this.account), time: new Date().toISOString() }),
-    );
+    await restoreSession(this.page, this.account);
     await this.page.goto(path);
     await this.expectStudio();
   }
@@ -97,13 +95,20 @@ export class Editor {
     await this.write("title", title);
   }
 
-  /** Writes text over a field, on its tab of the form, and once more when the form had only just opened and did not take it. */
+  /** Writes text over a field, on its tab of the form, and sees it kept. */
   async write(path: string, text: string, { tab }: { tab?: string } = {}) {
-    await expect(async () => {
-      if (tab) await this.page.getByRole("tab", { name: tab }).click({ timeout: 3000 });
-      await this.field(path).fill(text, { timeout: 3000 });
-      await expect(this.status).toContainText("Edited", { timeout: 3000 });
-    }).toPass();
+    if (tab) await this.page.getByRole("tab", { name: tab }).click();
+    await this.field(path).fill(text);
+    await expect
+      .poll(async () => JSON.stringify(await this.readVersions(this.openId)))
+      .toContain(JSON.stringify(text));
+  }
+
+  /** The published document with its draft and its versions in releases, as the lake has them. */
+  private async readVersions(id: string): Promise<unknown> {
+    const { administrator } = readCredentials(testStack.dataDir).contentLake;
+    const lake = createLakeClient({ token: administrator });
+    return lake.fetch("*[sanity::versionOf($id)]", { id }, { perspective: "raw" });
   }
 
   /** What the menu beside a field offers. */
@@ -146,8 +151,12 @@ export class Editor {
     return new ProductPicker(this.page, this.page.getByTestId("field-handle"));
   }
 
+  get publishButton(): Locator {
+    return this.page.getByRole("button", { name: "Publish", exact: true });
+  }
+
   async publish() {
-    await this.page.getByRole("button", { name: "Publish", exact: true }).click();
+    await this.publishButton.click();
     // The toast is gone after a moment; the footer says it for a minute.
     await expect(this.page.getByText(/was published|Last published just now/).first()).toBeVisible();
   }

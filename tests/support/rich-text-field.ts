@@ -47,11 +47,13 @@ export class RichTextField {
 
   /** Types on at the end of the line with these words. */
   async typeAfter(words: string, more: string) {
-    const line = this.text.getByText(words);
-    const box = await line.boundingBox();
-    if (!box) throw new Error(`The line "${words}" is not shown.`);
-    // The Studio puts the caret back where the click was, a moment after.
-    await line.click({ position: { x: box.width - 1, y: box.height - 2 } });
+    // Beside the words, in the block that is as wide as the field: the Studio puts the caret back where the click was, a moment after.
+    const block = this.text.getByTestId("text-block").filter({ hasText: words });
+    const end = await block.evaluate(({ clientWidth, clientHeight }) => ({
+      x: clientWidth - 2,
+      y: clientHeight / 2,
+    }));
+    await block.click({ position: end });
     await this.page.keyboard.press("End");
     await this.page.keyboard.type(more, { delay: 30 });
   }

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   watch: [
     async ({ context }, use) => {
-      const watch = await watchPages(context);
+      const watch = watchPages(context);
       await use(watch);
       expect(watch.problems).toEqual([]);
       const { contentLake } = readCredentials(testStack.dataDir);

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
-import { resolveChromium } from "../../support/browser.ts";
+import { toLaunchOptions } from "../../support/browser.ts";
 import { median } from "../median.ts";
 import { measureStudioCode } from "./studio-code.ts";
 
@@ -19,7 +19,7 @@ const rounds = 10;
 export async function measureStudio({ siteUrl, credentials }: Stack): Promise<StudioFigures> {
   const editor = credentials.users.find(({ role }) => role === "editor");
   if (!editor) throw new Error("The seed has no editor.");
-  const browser = await chromium.launch({ executablePath: resolveChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(toLaunchOptions());
   try {
     const context = await signIn(browser, siteUrl, editor);
     const ready = await measureReady(browser, context, siteUrl);
