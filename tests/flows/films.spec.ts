@@ -90,8 +90,14 @@ test("a spoken film shows its captions, and they can be put away", async ({ shop
   await expect.poll(countCues).toBe(0);
 });
 
-test("a film kept at a service is asked for only when somebody plays it", async ({ shop, lake, course }) => {
+test("a film kept at a service is asked for only when somebody plays it", async ({
+  shop,
+  lake,
+  course,
+  watch,
+}) => {
   const { page } = shop;
+  watch.allow(/request to the outside: https:\/\/www\.youtube-nocookie\.com/);
   const asked: string[] = [];
   await page.route("https://www.youtube-nocookie.com/**", async (route) => {
     asked.push(route.request().url());

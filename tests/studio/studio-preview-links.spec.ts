@@ -1,3 +1,4 @@
+import type { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test("an editor shares a draft with somebody without an account, sees it opened, and ends it", async ({
@@ -50,7 +51,7 @@ test("a release is shared as a whole from its own page", async ({ editor, course
 
   await editor.openRelease(release);
   await editor.onRelease("Share a preview link");
-  await editor.seeLinks();
+  await seeLinks(editor);
   await expect(editor.page.getByLabel("What the reviewer sees")).toHaveValue(release);
   await editor.page.getByLabel("Where it opens").fill(course.path);
   await editor.page.getByRole("button", { name: "Create the link" }).click();
@@ -68,7 +69,7 @@ test("a release is shared as a whole from its own page", async ({ editor, course
 
 test("a link that opens nowhere is refused in words, and what was typed is kept", async ({ editor }) => {
   await editor.signIn("/studio/preview-links");
-  await editor.seeLinks();
+  await seeLinks(editor);
 
   await editor.page.getByLabel("Where it opens").fill("courses");
   await editor.page.getByLabel("Note for yourselves (optional)").fill("For Ana");
@@ -79,3 +80,9 @@ test("a link that opens nowhere is refused in words, and what was typed is kept"
   );
   await expect(editor.page.getByLabel("Note for yourselves (optional)")).toHaveValue("For Ana");
 });
+
+/** The tool of the preview links is there with its list. */
+async function seeLinks({ page }: Editor) {
+  await expect(page.getByRole("heading", { name: "Links so far" })).toBeVisible();
+  await expect(page.getByText("Reading the links")).toHaveCount(0);
+}

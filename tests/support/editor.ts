@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
-import { createLakeClient } from "./lake-client.ts";
+import { readVersions } from "./lake-client.ts";
 import { PictureField } from "./picture-field.ts";
 import { ProductPicker } from "./product-picker.ts";
 import { RichTextField } from "./rich-text-field.ts";
@@ -100,15 +100,8 @@ export class Editor {
     if (tab) await this.page.getByRole("tab", { name: tab }).click();
     await this.field(path).fill(text);
     await expect
-      .poll(async () => JSON.stringify(await this.readVersions(this.openId)))
+      .poll(async () => JSON.stringify(await readVersions(this.openId)))
       .toContain(JSON.stringify(text));
-  }
-
-  /** The published document with its draft and its versions in releases, as the lake has them. */
-  private async readVersions(id: string): Promise<unknown> {
-    const { administrator } = readCredentials(testStack.dataDir).contentLake;
-    const lake = createLakeClient({ token: administrator });
-    return lake.fetch("*[sanity::versionOf($id)]", { id }, { perspective: "raw" });
   }
 
   /** What the menu beside a field offers. */
@@ -222,12 +215,6 @@ export class Editor {
 
   async openRelease(id: string) {
     await this.page.goto(`/studio/releases/${id}`);
-  }
-
-  /** The tool of the preview links is there with its list. */
-  async seeLinks() {
-    await expect(this.page.getByRole("heading", { name: "Links so far" })).toBeVisible();
-    await expect(this.page.getByText("Reading the links")).toHaveCount(0);
   }
 
   /** What the menu of an open release offers. */

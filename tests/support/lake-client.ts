@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from "@sanity/client";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { testStack } from "./test-stack.ts";
 
 interface LakeClientOptions {
@@ -19,3 +20,10 @@ export const createLakeClient = ({ token, url = testStack.lakeUrl }: LakeClientO
     maxRetries: 0,
     token,
   });
+
+/** A document of the browser tests' own lake: as it is published, its draft and its versions in releases. */
+export async function readVersions(id: string): Promise<unknown> {
+  const { administrator } = readCredentials(testStack.dataDir).contentLake;
+  const lake = createLakeClient({ token: administrator });
+  return lake.fetch("*[sanity::versionOf($id)]", { id }, { perspective: "raw" });
+}

@@ -5,6 +5,7 @@ export interface OwnCourse {
   title: string;
   /** Its page on the site. */
   path: string;
+  handle: string;
 }
 
 /** A published course for one test alone: a copy of the seed's first level with an address and a handle, but no product, of its own. */
@@ -14,7 +15,7 @@ export async function createOwnCourse(lake: SanityClient, name: string): Promise
   const title = `Course of ${name.replaceAll("-", " ")}`;
   await removeCourse(lake, id);
   await lake.create({ ...seeded, _id: id, title, slug: { _type: "slug", current: name }, handle: name });
-  return { id, title, path: `/courses/${name}` };
+  return { id, title, path: `/courses/${name}`, handle: name };
 }
 
 /** Takes a course away with its draft and all its versions. */

@@ -17,7 +17,7 @@ export async function restoreSession(page: Page, account: Account): Promise<void
 }
 
 /** Signs in as the sign-in page does, and answers the session's token. */
-export async function startSession({ email, password }: Account): Promise<string> {
+async function startSession({ email, password }: Account): Promise<string> {
   const { siteUrl, lakeUrl } = testStack;
   const signedIn = await fetch(
     `${lakeUrl}/login?origin=${encodeURIComponent(`${siteUrl}/studio`)}&withSid=true`,

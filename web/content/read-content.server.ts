@@ -1,5 +1,5 @@
 import "server-only";
-import type { ClientPerspective, ClientReturn, QueryParams } from "@sanity/client";
+import type { ClientReturn, QueryParams } from "@sanity/client";
 import { cacheLife, cacheTag } from "next/cache";
 import { contentSyncTag, contentTypeTag } from "#lib/cache-tags.ts";
 import { createLastAnswers } from "#lib/last-answers.ts";
@@ -30,9 +30,12 @@ const answerOrLast = createLastAnswers<ContentAnswer>({
   onOld: () => cacheLife("backendDown"),
 });
 
+/** The queries that the site itself asks; whoever calls a cached function over the network adds none. */
+const ownQueries = new Set<string>();
+
 /**
  * Asks the lake and keeps the answer until a tag of it expires, or five minutes (SPEC §9). While the lake does not answer, what
- * the public was last shown stands. In draft mode Next keeps nothing, and nothing is remembered. Throws ContentError.
+ * the public was last shown stands. What a preview shows is neither kept nor remembered. Throws ContentError.
  */
 export function readContent<const Query extends string>({
   query,
@@ -40,34 +43,57 @@ export function readContent<const Query extends string>({
   view,
   types,
 }: ContentRead<Query>): Promise<ClientReturn<Query>> {
-  return readTagged(query, params, { perspective: view.perspective, stega: view.isEditable }, types, phase());
+  if (view.perspective !== "published" || view.isEditable)
+    return readForPreview({ query, params, view, types });
+  ownQueries.add(query);
+  return readPublished(query, params, types, phase());
 }
 
-async function readTagged<const Query extends string>(
+async function readForPreview<const Query extends string>({
+  query,
+  params = {},
+  view: { perspective, isEditable },
+  types,
+}: ContentRead<Query>): Promise<ClientReturn<Query>> {
+  const client = perspective === "published" ? contentClient() : draftClient();
+  try {
+    return await client.fetch<ClientReturn<Query>>(query, params, { perspective, stega: isEditable });
+  } catch (cause) {
+    throw new ContentError(describe(types, params), { cause });
+  }
+}
+
+/**
+ * What everybody may see. Next makes an endpoint of every cached function, so this one takes nothing that shows more: no token,
+ * no perspective, and no query but the site's own.
+ */
+async function readPublished<const Query extends string>(
   query: Query,
   params: QueryParams,
-  { perspective, stega }: { perspective: ClientPerspective; stega: boolean },
   types: readonly string[],
   during: Phase,
 ): Promise<ClientReturn<Query>> {
   "use cache";
+  if (!ownQueries.has(query)) throw new Error("Only the site's own queries are answered.");
   cacheLife("backend");
   cacheTag(...types.map(contentTypeTag));
-  const isPublic = perspective === "published" && !stega;
-  const client = perspective === "published" ? contentClient() : draftClient();
-  const what = `Sanity query for ${types.join(", ")} ${JSON.stringify(params)}`;
+  const what = describe(types, params);
   const read = async (): Promise<ContentAnswer> => {
     try {
-      const options = { filterResponse: false, perspective, stega } as const;
-      const { result, syncTags } = await client.fetch<ClientReturn<Query>>(query, params, options);
+      const { result, syncTags } = await contentClient().fetch<ClientReturn<Query>>(query, params, {
+        filterResponse: false,
+      });
       return { result, tags: (syncTags ?? []).map(contentSyncTag) };
     } catch (cause) {
       throw new ContentError(what, { cause });
     }
   };
   const key = JSON.stringify([query, params]);
-  const { result, tags } = isPublic ? await answerOrLast({ what, key, read, during }) : await read();
+  const { result, tags } = await answerOrLast({ what, key, read, during });
   cacheTag(...tags);
   // What is remembered under a query's key is that query's answer.
   return result as ClientReturn<Query>;
 }
+
+const describe = (types: readonly string[], params: QueryParams) =>
+  `Sanity query for ${types.join(", ")} ${JSON.stringify(params)}`;
