@@ -1,21 +1,39 @@
 import type { Page } from "@playwright/test";
 import { readThrough } from "./read-through.ts";
 
-/** How far a page's parts jumped about while it loaded and was read to its end, as web vitals count it. */
-export async function measureLayoutShift(page: Page, path: string): Promise<number> {
+interface LayoutShift {
+  /** As web vitals count it. */
+  sum: number;
+  /** The parts that jumped, each as the beginning of its HTML. */
+  parts: string[];
+}
+
+/** How far a page's parts jumped about while it loaded and was read to its end. */
+export async function measureLayoutShift(page: Page, path: string): Promise<LayoutShift> {
   await page.goto(path, { waitUntil: "load" });
   await readThrough(page);
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<LayoutShift>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = list
-            .getEntries()
-            .filter((entry) => !("hadRecentInput" in entry && entry.hadRecentInput));
-          resolve(shifts.reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
+          const shifts = (list.getEntries() as unknown as ShiftEntry[]).filter(
+            ({ hadRecentInput }) => !hadRecentInput,
+          );
+          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+          resolve({
+            sum: shifts.reduce((sum, { value }) => sum + value, 0),
+            parts: nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "text")),
+          });
         }).observe({ type: "layout-shift", buffered: true });
         // A page on which nothing moved tells nothing.
-        requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
+        requestAnimationFrame(() => setTimeout(() => resolve({ sum: 0, parts: [] }), 200));
       }),
   );
+}
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript's library does not know. */
+interface ShiftEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
 }

@@ -40,5 +40,12 @@ async function photograph(page: Page): Promise<Buffer> {
     await Promise.all([...document.images].map((image) => image.decode()));
     window.scrollTo(0, 0);
   });
-  return page.screenshot({ fullPage: true, scale: "css", animations: "disabled", timeout: 20_000 });
+  return page.screenshot({
+    type: "jpeg",
+    quality: 90,
+    fullPage: true,
+    scale: "css",
+    animations: "disabled",
+    timeout: 20_000,
+  });
 }
