@@ -23,11 +23,6 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   await editor.page.getByRole("link", { name: "Course", exact: true }).click();
 
   await editor.titleField.fill("Level 3A");
-  await editor.page.getByRole("tab", { name: "Shop and search" }).click();
-  await editor.page.getByRole("button", { name: "Generate" }).click();
-  await expect(editor.field("slug")).toHaveValue("level-3a");
-  await editor.product.choose("level 3a", product.title);
-  await editor.page.getByRole("tab", { name: "Story" }).click();
   await editor.field("subtitle").fill("Telling stories");
   const overview = editor.richText("overview");
   await overview.type([
@@ -43,9 +38,13 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   const cover = editor.picture("Cover");
   await cover.upload(picture);
   await cover.cropLeft(0.25);
+  await cover.description.fill("A hand in the air");
+  await editor.page.getByRole("tab", { name: "Shop and search" }).click();
+  await editor.page.getByRole("button", { name: "Generate" }).click();
+  await expect(editor.field("slug")).toHaveValue("level-3a");
   // Until the Studio has checked what is there, it offers to publish what it then refuses.
   await expect(editor.publishButton).toBeDisabled();
-  await cover.description.fill("A hand in the air");
+  await editor.product.choose("level 3a", product.title);
   await editor.publish();
 
   const { openId: id } = editor;
