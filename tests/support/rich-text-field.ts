@@ -47,7 +47,7 @@ export class RichTextField {
 
   /** Types on at the end of the line with these words. */
   async typeAfter(words: string, more: string) {
-    // Beside the words, in the block that is as wide as the field: the Studio puts the caret back where the click was, a moment after.
+    // Beside the words, in the block that is as wide as the field. The Studio puts the caret back there a moment after.
     const block = this.text.getByTestId("text-block").filter({ hasText: words });
     const end = await block.evaluate(({ clientWidth, clientHeight }) => ({
       x: clientWidth - 2,
