@@ -21,17 +21,6 @@ test("the footer leads to the page about gift codes, which leads to the learning
   await expect(main.getByRole("listitem").filter({ hasText: "Type the code" })).toBeVisible();
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`the page about gift codes breaks no rule of accessibility at ${width} px`, async ({ shop }) => {
-    await shop.page.setViewportSize({ width, height: 900 });
-    await shop.page.emulateMedia({ reducedMotion: "reduce" });
-    await shop.open("/gifts/gift-code");
-
-    await expect(shop.title).toHaveCount(1);
-    expect(await findViolations(shop.page)).toEqual([]);
-  });
-}
-
 test("a page that no hero opens is headed by its own title", async ({ shop, lake }) => {
   const path = "/test-plain-page";
   await lake.createOrReplace({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "../support/find-violations.ts";
 import { findOverflowOnScreens, inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -45,5 +46,7 @@ async function expectGoodPage(page: Page, { name, path }: { name: string; path: 
     expect.soft(await inspectPage(page, { path, country }), `at ${width} px`).toEqual([]);
     expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${width}.webp`);
   }
+  // The other widths are checked by `npm run soak`.
+  expect.soft(await findViolations(page)).toEqual([]);
   expect.soft(await findOverflowOnScreens(page)).toEqual([]);
 }

@@ -1,4 +1,5 @@
 import { sitePages } from "../pages/site-pages.ts";
+import { findViolations } from "../support/find-violations.ts";
 import { inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -6,11 +7,18 @@ import { expect, test } from "../support/shop-test.ts";
 test.use({ viewport: { width: 768, height: 900 }, colorScheme: "light" });
 
 for (const [name, path] of Object.entries(sitePages)) {
-  test(`${path} at 768 px stands still, is accessible and looks as it did`, async ({ page, watch }) => {
+  test(`${path} at 768 px stands still and looks as it did, and is accessible there and on wide screens`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 404 .*no-such-page/);
 
     await page.goto(path, { waitUntil: "load" });
     expect(await inspectPage(page, { path, country: "US" })).toEqual([]);
     expect(await takePicture(page)).toMatchSnapshot(`${name}-768.webp`);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findViolations(page), `at ${width} px`).toEqual([]);
+    }
   });
 }

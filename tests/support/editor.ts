@@ -148,10 +148,11 @@ export class Editor {
     return this.page.getByRole("button", { name: "Publish", exact: true });
   }
 
+  /** Publishes the open document, and sees that nothing is left of its draft. */
   async publish() {
     await this.publishButton.click();
-    // The toast is gone after a moment; the footer says it for a minute.
-    await expect(this.page.getByText(/was published|Last published just now/).first()).toBeVisible();
+    const published = expect.objectContaining({ _id: this.openId });
+    await expect.poll(() => readVersions(this.openId)).toEqual([published]);
   }
 
   /** One of the actions beside Publish. */

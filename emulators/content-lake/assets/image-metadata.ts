@@ -34,9 +34,10 @@ export async function readImage(
   const sharp = await loadSharp();
   const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
   const has = (detail: ImageDetail) => details.includes(detail);
-  const [{ isOpaque }, lqip, palette, blurHash] = await Promise.all([
-    image.clone().stats(),
-    has("lqip") ? toPlaceholder(image.clone(), header.hasAlpha) : null,
+  const [isOpaque, lqip, palette, blurHash] = await Promise.all([
+    !header.hasAlpha || isEveryPixelOpaque(image.clone()),
+    // Made in any case: a picture that can't be decoded is refused whatever is asked about it.
+    toPlaceholder(image.clone(), header.hasAlpha),
     has("palette") ? toPalette(image.clone()) : null,
     has("blurhash") ? toBlurHash(image.clone()) : null,
   ]).catch((error: unknown) => {
@@ -52,7 +53,7 @@ export async function readImage(
       dimensions,
       hasAlpha: header.hasAlpha,
       isOpaque,
-      ...(lqip && { lqip }),
+      ...(has("lqip") && { lqip }),
       ...(palette && { palette }),
       ...(blurHash && { blurHash }),
     },
@@ -73,6 +74,12 @@ function toExtension({ format, compression }: Metadata): string {
   if (format === "tiff") return "tif";
   if (format === "heif") return compression === "av1" ? "avif" : "heic";
   return format;
+}
+
+/** Takes longer than all else that is found out about an image. */
+async function isEveryPixelOpaque(image: Sharp): Promise<boolean> {
+  const { isOpaque } = await image.stats();
+  return isOpaque;
 }
 
 /** A blurred stand-in of 20 pixels' width, as a data URL. */
