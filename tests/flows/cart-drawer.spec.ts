@@ -9,8 +9,7 @@ test("the header opens the cart beside the page, where it is changed, and Escape
   const { page } = shop;
   const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first();
   const drawer = page.getByRole("dialog", { name: "Your cart" });
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
   await shop.open("/books");
   await expect(link).toHaveAccessibleName(/1 item/);
 
@@ -33,8 +32,7 @@ test("what is removed in the drawer comes back there, and the drawer leads to th
 }) => {
   const { page } = shop;
   const drawer = page.getByRole("dialog", { name: "Your cart" });
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
   await shop.open("/books");
   await page
     .getByRole("banner")
@@ -66,8 +64,7 @@ test("an empty cart has no drawer: the link leads to its page", async ({ shop })
 });
 
 test("what was removed comes back with Undo, where the keyboard goes on", async ({ shop, page }) => {
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
   await shop.open("/cart");
   const line = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
 

@@ -11,8 +11,8 @@ test("a shop that takes longer than ten seconds is not waited for, and the chang
   shop,
   page,
 }) => {
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
   await merchant.setFaults({ delayInMs: 12_000 });
 
   await page.getByRole("button", { name: /^Increase/ }).click();
@@ -29,8 +29,7 @@ test("a failed add to a cart clears it, says so, and one click puts the item int
   shop,
   page,
 }) => {
-  await shop.open("/courses/level-1a-online-asl-course");
-  await shop.addCourse();
+  await shop.putInCart("/courses/level-1a-online-asl-course");
   await shop.open(workbook);
   await merchant.setFaults({ error: { status: 503 } });
 
@@ -48,8 +47,7 @@ test("a failed add to a cart clears it, says so, and one click puts the item int
 });
 
 test("a shop that cannot be reached keeps the cart, and says to come back", async ({ shop, page }) => {
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
   await merchant.setFaults({ drop: "before" });
 
   await page.goto("/cart");

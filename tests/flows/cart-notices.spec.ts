@@ -8,8 +8,8 @@ const merchant = createMerchant();
 test.afterEach(() => merchant.putCourse(scarce, null));
 
 test("what sells out meanwhile is told at its line, and the terms stay agreed to", async ({ shop, page }) => {
-  await shop.open(`/courses/${scarce}`);
-  await shop.addCourse();
+  await shop.putInCart(`/courses/${scarce}`);
+  await shop.open("/cart");
   await page.getByRole("checkbox").check();
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
   await page.waitForURL("**/frequently-asked-questions");
@@ -28,8 +28,8 @@ test("a price that changed while the shopper was away is told once, with what it
   shop,
   page,
 }) => {
-  await shop.open(`/courses/${scarce}`);
-  await shop.addCourse();
+  await shop.putInCart(`/courses/${scarce}`);
+  await shop.open("/cart");
   await page.goto("about:blank");
   await merchant.setPrice(scarce, "99.50");
 
@@ -44,12 +44,12 @@ test("a price that changed while the shopper was away is told once, with what it
 });
 
 test("a price that changed is told too when more of the same was added meanwhile", async ({ shop, page }) => {
-  await shop.open(`/courses/${scarce}`);
-  await shop.addCourse();
+  await shop.putInCart(`/courses/${scarce}`);
+  await shop.open("/cart");
   await merchant.setPrice(scarce, "98.50");
-  await shop.open(`/courses/${scarce}`);
+  await shop.putInCart(`/courses/${scarce}`);
 
-  await shop.addCourse();
+  await shop.open("/cart");
 
   await expect(page.getByRole("alert").filter({ hasText: "costs $98.50 now. It was $" })).toBeVisible();
 });

@@ -78,8 +78,8 @@ test("an add says what was added and stays where the shopper is", async ({ shop 
 test("a burst of clicks is one change that ends where the shopper stopped", async ({ shop }) => {
   const { page } = shop;
   const changes: string[] = [];
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
   page.on("request", (request) => request.method() === "PATCH" && changes.push(request.postData() ?? ""));
   const quantity = page.getByRole("spinbutton");
 
@@ -100,8 +100,8 @@ test("a change that the shop does not take is rolled back, said, and tried again
 }) => {
   watch.allow(/could not be changed|Failed to load resource/);
   const { page } = shop;
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
   await page.route("**/api/cart/lines", (route) => route.abort(), { times: 1 });
 
   await page.getByRole("button", { name: /^Increase/ }).click();
@@ -122,8 +122,8 @@ test("a change made offline is kept and sent once, when the shopper is back", as
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|could not be/);
   const { page } = shop;
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
   await context.setOffline(true);
 
   await page.getByRole("button", { name: /^Increase/ }).click();
@@ -136,8 +136,8 @@ test("a change made offline is kept and sent once, when the shopper is back", as
 });
 
 test("what one tab changes another shows", async ({ shop, context }) => {
-  await shop.open(workbook);
-  await shop.addCourse();
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
   const other = await context.newPage();
   await other.goto("/cart");
   await expect(other.getByRole("spinbutton")).toHaveValue("1");
@@ -156,8 +156,8 @@ test("what one tab changes another shows", async ({ shop, context }) => {
 test("a cart follows the shopper's currency, and its secret stays out of the page's reach", async ({
   shop,
 }) => {
-  await shop.open("/courses/complete-course-bundle");
-  await shop.addCourse();
+  await shop.putInCart("/courses/complete-course-bundle");
+  await shop.open("/cart");
   const summary = shop.page.getByRole("region", { name: "Summary" });
   await expect(summary).toContainText("$237.00");
 
@@ -170,10 +170,10 @@ test("a cart follows the shopper's currency, and its secret stays out of the pag
 });
 
 test("two seats of a course are two lines", async ({ shop }) => {
-  for (const _seat of ["first", "second"]) {
-    await shop.open("/courses/level-2a-online-asl-course");
-    await shop.addCourse();
-  }
+  const course = "/courses/level-2a-online-asl-course";
+  await shop.putInCart(course, course);
+
+  await shop.open("/cart");
 
   await expect(shop.page.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 });
@@ -198,8 +198,7 @@ test("something that is no course cannot be added, and the shopper is told", asy
 });
 
 test("what stands in the way of a checkout is told with its line", async ({ shop }) => {
-  await shop.open("/courses/level-2a-online-asl-course");
-  await shop.addCourse();
+  await shop.putInCart("/courses/level-2a-online-asl-course");
 
   const answer = await shop.page.request.post("/api/shopify/v1/storefront/cart/validate-checkout", {
     data: {},

@@ -9,8 +9,8 @@ test("a course goes from the cart through the checkout to an order, and the cart
 }) => {
   const { page } = shop;
   const checkout = new CheckoutForm(page);
-  await shop.open("/courses/level-1a-online-asl-course");
-  await shop.addCourse();
+  await shop.putInCart("/courses/level-1a-online-asl-course");
+  await shop.open("/cart");
 
   await shop.checkOut();
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
@@ -40,8 +40,8 @@ test("what is missing is read where the page opens, and a click leads to its fie
   watch.allow(/status of 422/);
   const { page } = shop;
   const checkout = new CheckoutForm(page);
-  await shop.open("/courses/level-1b-online-asl-course");
-  await shop.addCourse();
+  await shop.putInCart("/courses/level-1b-online-asl-course");
+  await shop.open("/cart");
   await shop.checkOut();
   await checkout.fillIn({ email: "ana", region: "Oregon" });
 
@@ -64,8 +64,8 @@ test("a discount code is applied and its saving said, in Canadian dollars for a 
 }) => {
   const { page } = shop;
   const checkout = new CheckoutForm(page);
-  await shop.open("/courses/complete-course-bundle");
-  await shop.addCourse();
+  await shop.putInCart("/courses/complete-course-bundle");
+  await shop.open("/cart");
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$327.00 CAD");
   await shop.checkOut();

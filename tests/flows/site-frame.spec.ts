@@ -6,8 +6,11 @@ const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { 
 const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
+// A panel that still slides when it's clicked is missed, and the click beside it closes it.
+const atRest = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 test.describe("the menus of a wide screen", () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+  test.use({ viewport: { width: 1280, height: 900 }, ...atRest });
 
   for (const key of ["Enter", "Space"]) {
     test(`open with ${key} and close with Escape, which gives the focus back`, async ({ shop }) => {
@@ -87,7 +90,6 @@ test.describe("the menus of a wide screen", () => {
   });
 
   test("stand below their button and break no rule of accessibility", async ({ shop }) => {
-    await shop.page.emulateMedia({ reducedMotion: "reduce" });
     await shop.open("/courses");
     const button = menuButton(shop.page, "Courses");
 
@@ -102,7 +104,7 @@ test.describe("the menus of a wide screen", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, ...atRest });
 
   test("a menu opens, and its links lead on", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -177,8 +179,8 @@ test("the cart's badge tells how much is in it, and goes with the last thing", a
 
   await shop.addCourse();
   await expect(cartLink(shop.page)).toHaveAccessibleName("Cart 1 item");
-  await shop.open("/courses/level-2a-online-asl-course");
-  await shop.addCourse();
+  await shop.putInCart("/courses/level-2a-online-asl-course");
+  await shop.open("/cart");
   await expect(cartLink(shop.page)).toHaveAccessibleName("Cart 2 items");
   await shop.page.getByRole("button", { name: /^Remove Level 1B/ }).click();
   await expect(cartLink(shop.page)).toHaveAccessibleName("Cart 1 item");

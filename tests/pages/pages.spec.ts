@@ -30,10 +30,7 @@ test("a cart with a course and a book fits every screen, is accessible and looks
   shop,
   page,
 }) => {
-  for (const path of ["/courses/level-1a-online-asl-course", "/books/getting-started-with-asl"]) {
-    await shop.open(path);
-    await shop.addCourse();
-  }
+  await shop.putInCart("/courses/level-1a-online-asl-course", "/books/getting-started-with-asl");
 
   await expectGoodPage(page, { name: "cart", path: "/cart" });
 });

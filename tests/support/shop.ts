@@ -24,6 +24,19 @@ export class Shop {
     await expect(this.title).toHaveText("Your cart");
   }
 
+  /** Has put things into the cart, by the forms on their pages as they're sent without JavaScript. */
+  async putInCart(...paths: readonly string[]) {
+    const { request } = this.page;
+    for (const path of paths) {
+      const page = await (await request.get(path)).text();
+      const [, merchandiseId = ""] = /name="merchandiseId" value="([^"]+)"/.exec(page) ?? [];
+      const { status, location } = await request
+        .post("/api/cart/lines", { form: { merchandiseId }, maxRedirects: 0 })
+        .then((answer) => ({ status: answer.status(), location: answer.headers()["location"] }));
+      expect({ status, location }).toEqual({ status: 303, location: "/cart" });
+    }
+  }
+
   /** Agrees to the terms and goes to the checkout. */
   async checkOut() {
     await this.page.getByRole("checkbox", { name: "I agree to the terms" }).check();
