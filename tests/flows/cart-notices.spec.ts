@@ -28,8 +28,8 @@ test("a price that changed while the shopper was away is told once, with what it
   shop,
   page,
 }) => {
-  await shop.putInCart(`/courses/${scarce}`);
-  await shop.open("/cart");
+  await shop.open(`/courses/${scarce}`);
+  await shop.addCourse();
   await page.goto("about:blank");
   await merchant.setPrice(scarce, "99.50");
 
@@ -44,12 +44,12 @@ test("a price that changed while the shopper was away is told once, with what it
 });
 
 test("a price that changed is told too when more of the same was added meanwhile", async ({ shop, page }) => {
-  await shop.putInCart(`/courses/${scarce}`);
-  await shop.open("/cart");
+  await shop.open(`/courses/${scarce}`);
+  await shop.addCourse();
   await merchant.setPrice(scarce, "98.50");
-  await shop.putInCart(`/courses/${scarce}`);
+  await shop.open(`/courses/${scarce}`);
 
-  await shop.open("/cart");
+  await shop.addCourse();
 
   await expect(page.getByRole("alert").filter({ hasText: "costs $98.50 now. It was $" })).toBeVisible();
 });
