@@ -42,23 +42,20 @@ test("a release of two courses is put together and published by hand, all at onc
   await removeCourse(lake, other.id);
 });
 
-test("a scheduled release stays off the site, and can be taken back to be edited", async ({
+test("a scheduled release is locked and stays off the site, and can be taken back to be edited", async ({
   editor,
-  lake,
   course,
   request,
 }) => {
   const readPage = async () => (await request.get(course.path)).text();
-  const releaseId = "rGoodTime";
-  const published = await lake.getDocument(course.id);
-  await lake.releases.create({ releaseId, metadata: { title: "In good time", releaseType: "scheduled" } });
-  await lake.create({
-    ...published,
-    _id: `versions.${releaseId}.${course.id}`,
-    _type: "course",
-    title: "On time",
-  });
-  await editor.signIn(`/studio/releases/${releaseId}`);
+  await editor.signIn();
+  await editor.createRelease("In good time", "At time");
+  const { release } = editor;
+  await editor.open({ ...course, perspective: release });
+  await editor.page.getByRole("button", { name: "Add to release" }).click();
+  await expect(editor.status).toContainText("Version created");
+  await editor.retitle("On time");
+  await editor.openRelease(release);
 
   await editor.page.getByRole("button", { name: "Schedule release" }).click();
   await editor.page.getByRole("dialog").getByRole("textbox").fill("Nov 21, 2099 07:10");
@@ -74,6 +71,4 @@ test("a scheduled release stays off the site, and can be taken back to be edited
     .click();
   // The dialog that closes has a button of that name too.
   await expect(editor.page.getByTestId("schedule-button")).toBeEnabled();
-  await lake.releases.archive({ releaseId });
-  await lake.releases.delete({ releaseId });
 });

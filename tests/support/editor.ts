@@ -204,11 +204,10 @@ export class Editor {
   }
 
   /** Makes a release, of which the whole Studio then shows the perspective. */
-  async createRelease(title: string) {
+  async createRelease(title: string, when = "As soon as possible") {
     await this.take("New release", this.perspectives);
     const dialog = this.page.getByRole("dialog", { name: "New release" });
-    const when = dialog.getByRole("button", { name: "Approximate time of release" });
-    await this.take("As soon as possible", when);
+    await this.take(when, dialog.getByRole("button", { name: "Approximate time of release" }));
     await dialog.getByPlaceholder("Untitled release").fill(title);
     await dialog.getByRole("button", { name: "Create release" }).click();
     await expect(dialog).toHaveCount(0);

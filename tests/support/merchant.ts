@@ -19,9 +19,9 @@ export interface Merchant {
 }
 
 export function createMerchant(): Merchant {
-  const { adminToken } = readCredentials(testStack.dataDir).storefront;
-
   async function ask(method: string, path: string, body?: object) {
+    // Not before the worker's shop is there: it comes with credentials of its own.
+    const { adminToken } = readCredentials(testStack.dataDir).storefront;
     const response = await fetch(testStack.storefrontUrl + path, {
       method,
       headers: { "x-shopify-access-token": adminToken, "content-type": "application/json" },
