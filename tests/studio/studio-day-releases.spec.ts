@@ -55,7 +55,9 @@ test("a scheduled release is locked and stays off the site, and can be taken bac
   await editor.page.getByRole("button", { name: "Add to release" }).click();
   await expect(editor.status).toContainText("Version created");
   await editor.retitle("On time");
-  await editor.openRelease(release);
+  await editor.page.getByRole("link", { name: "Releases", exact: true }).click();
+  await editor.page.getByRole("link", { name: "In good time" }).click();
+  await expect(editor.page.getByRole("table").getByRole("link", { name: "On time" })).toBeVisible();
 
   await editor.page.getByRole("button", { name: "Schedule release" }).click();
   await editor.page.getByRole("dialog").getByRole("textbox").fill("Nov 21, 2099 07:10");
