@@ -70,8 +70,10 @@ test("every course is one click away from the courses page, which tells its pric
   const cardOf = (slug: string) =>
     shop.page.getByRole("article").filter({ has: shop.page.locator(`a[href="/courses/${slug}"]`) });
   await shop.open("/courses");
-  for (const { slug, usd } of catalogue)
+  for (const { slug, usd } of catalogue) {
+    await expect(shop.page.locator(`main a[href="/courses/${slug}"]`).first()).toBeVisible();
     await expect(cardOf(slug)).toContainText(usd, { useInnerText: true });
+  }
 
   await shop.chooseCurrency("CAD (Canadian Dollar)");
 
