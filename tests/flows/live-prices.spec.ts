@@ -33,7 +33,7 @@ test("of prices that follow one another the last one stays, on every page", asyn
 });
 
 test("an open page shows a changed price by itself, without a reload", async ({ shop }) => {
-  const listening = shop.page.waitForResponse(/\/api\/live\/shop/);
+  const listening = shop.page.waitForResponse(/\/api\/live\/expirations/);
   await shop.open(path);
   await listening;
   await shop.page.evaluate(() => document.body.setAttribute("data-untouched", ""));
@@ -44,12 +44,22 @@ test("an open page shows a changed price by itself, without a reload", async ({ 
   await expect(shop.page.locator("body")).toHaveAttribute("data-untouched");
 });
 
+test("shared caches alone may keep a page: a browser would answer the next refresh with it", async ({
+  request,
+}) => {
+  for (const headers of [{}, { rsc: "1" }]) {
+    const page = await request.get("/courses", { headers });
+
+    expect(page.headers()["cache-control"]).toBe("s-maxage=300");
+  }
+});
+
 test("a shop that shows a change later than it tells of it leaves no old price behind", async ({
   shop,
   request,
 }) => {
   await merchant.setLag(1500);
-  const listening = shop.page.waitForResponse(/\/api\/live\/shop/);
+  const listening = shop.page.waitForResponse(/\/api\/live\/expirations/);
   await shop.open(path);
   await listening;
 
@@ -64,7 +74,7 @@ test("a shop that shows a change later than it tells of it leaves no old price b
 test("a course that sells out says so in an open page, and can be bought again when there are more", async ({
   shop,
 }) => {
-  const listening = shop.page.waitForResponse(/\/api\/live\/shop/);
+  const listening = shop.page.waitForResponse(/\/api\/live\/expirations/);
   await shop.open(path);
   await listening;
 

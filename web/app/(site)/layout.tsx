@@ -14,7 +14,7 @@ import { SuggestCountry } from "#features/currency/suggest-country.client.tsx";
 import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
-import { LivePrices } from "#features/live/live-prices.client.tsx";
+import { LiveExpirations } from "#features/live/live-expirations.client.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
 import { SiteFooter } from "#features/site-footer/site-footer.tsx";
 import { SiteHeader } from "#features/site-header/site-header.tsx";
@@ -80,7 +80,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             url={isLivePreview ? "/api/preview/events" : toLiveEventsUrl({ drafts: false })}
             drafts={isLivePreview}
           />
-          {view.preview ? <PreviewMode preview={view.preview} /> : <LivePrices />}
+          {view.preview ? <PreviewMode preview={view.preview} /> : <LiveExpirations />}
         </ErrorBoundary>
       </body>
     </html>

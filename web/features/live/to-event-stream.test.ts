@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createShopEvents, type ShopEvents } from "./shop-events.ts";
+import { createExpirations, type Expirations } from "./expirations.ts";
 import { toEventStream } from "./to-event-stream.ts";
 
-let events: ShopEvents;
+let events: Expirations;
 let page: AbortController;
 beforeEach(() => {
-  events = createShopEvents(2);
+  events = createExpirations(2);
   page = new AbortController();
   vi.useFakeTimers();
 });

@@ -1,7 +1,7 @@
-import type { ShopEvents } from "./shop-events.ts";
+import type { Expirations } from "./expirations.ts";
 
 interface EventStreamOptions {
-  events: ShopEvents;
+  events: Expirations;
   /** Aborted when the page is gone. */
   signal: AbortSignal;
   /** How often to say that the connection is alive, in milliseconds; proxies close silent ones after a minute or less. */
@@ -11,7 +11,7 @@ interface EventStreamOptions {
 /** A page that takes nothing any more is let go after so many unread events. */
 const mostUnread = 100;
 
-/** The shop's events as a page listens to them: `welcome`, then a message for each change. 503 when too many listen. */
+/** Expirations as a page listens to them: `welcome`, then a message for each change. 503 when too many listen. */
 export function toEventStream({ events, signal, heartbeat = 25_000 }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();

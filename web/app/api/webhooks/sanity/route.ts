@@ -4,6 +4,7 @@ import { parseBody } from "next-sanity/webhook";
 import { revalidateTag } from "next/cache";
 import { after, NextRequest } from "next/server";
 import { z } from "zod";
+import { expirations } from "#features/live/expirations.server.ts";
 import { createSecondLook } from "#features/live/second-look.ts";
 import { retoldHeader, tellSiteAgain } from "#features/live/tell-site-again.server.ts";
 import { warmPaths } from "#features/live/warm-paths.server.ts";
@@ -50,9 +51,12 @@ export async function POST(request: NextRequest): Promise<Response> {
 
   const isRetold = request.headers.get(retoldHeader) !== null;
   const tag = contentTypeTag(change.data._type);
-  for (const expired of isRetold ? [tag, ...secondLook.take()] : [tag]) revalidateTag(expired, { expire: 0 });
+  const tags = isRetold ? [tag, ...secondLook.take()] : [tag];
+  for (const expired of tags) revalidateTag(expired, { expire: 0 });
   const own = documentPath(change.data) ?? change.data.from ?? null;
   after(async () => {
+    // A page that opened after the live event may have been rendered before the change.
+    if (isRetold) expirations.announce(tags);
     await warmPaths(own === null ? [] : [own]);
     if (isRetold || !(await secondLook.isDue([tag]))) return;
     await tellSiteAgain({ because: "settled", path: new URL(url).pathname, headers, body });

@@ -10,7 +10,7 @@ import { createSeenDeliveries } from "#commerce/webhooks/seen-deliveries.ts";
 import type { ShopChange } from "#commerce/webhooks/shop-change.ts";
 import { waitForChange } from "#commerce/webhooks/wait-for-change.ts";
 import { createSecondLook } from "#features/live/second-look.ts";
-import { shopEvents } from "#features/live/shop-events.server.ts";
+import { expirations } from "#features/live/expirations.server.ts";
 import { retoldHeader, tellSiteAgain } from "#features/live/tell-site-again.server.ts";
 import { warmPaths } from "#features/live/warm-paths.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
@@ -60,7 +60,7 @@ export async function POST(request: Request): Promise<Response> {
   const tags = retold === "settled" ? [...reading.tags, ...secondLook.take()] : reading.tags;
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
-    shopEvents.announce(tags);
+    expirations.announce(tags);
     await warmPaths(await readProductPaths(reading.handles));
     if (retold === "settled" || !(await secondLook.isDue(tags))) return;
     await tellSiteAgain({ because: "settled", path, headers, body });

@@ -1,13 +1,13 @@
 type Listener = (tags: readonly string[]) => void;
 
-/** Tells the open pages of this process which tags a webhook of the shop has expired. */
-export interface ShopEvents {
+/** Tells the open pages of this process which tags a webhook has expired. */
+export interface Expirations {
   announce: (tags: readonly string[]) => void;
   /** Null when `capacity` listen already. Returns a function that stops listening. */
   listen: (listener: Listener) => (() => void) | null;
 }
 
-export function createShopEvents(capacity: number): ShopEvents {
+export function createExpirations(capacity: number): Expirations {
   const listeners = new Set<Listener>();
   return {
     announce: (tags) => {
