@@ -4,6 +4,8 @@ const first = "All four levels in one bundle: save 25%.";
 const second = "ASL for kids: 60 videos in each course, taught by a Deaf actress.";
 const last = "Prices in US or Canadian dollars, whichever you use.";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("announcements take turns every five seconds", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop-test.ts";
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 test("the menu of a phone shows all it has without scrolling, in rows that a thumb can hit", async ({
   shop,

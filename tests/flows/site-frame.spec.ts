@@ -6,11 +6,8 @@ const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { 
 const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
-// A panel that still slides when it's clicked is missed, and the click beside it closes it.
-const atRest = { contextOptions: { reducedMotion: "reduce" } } as const;
-
 test.describe("the menus of a wide screen", () => {
-  test.use({ viewport: { width: 1280, height: 900 }, ...atRest });
+  test.use({ viewport: { width: 1280, height: 900 } });
 
   for (const key of ["Enter", "Space"]) {
     test(`open with ${key} and close with Escape, which gives the focus back`, async ({ shop }) => {
@@ -104,7 +101,7 @@ test.describe("the menus of a wide screen", () => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, ...atRest });
+  test.use({ javaScriptEnabled: false });
 
   test("a menu opens, and its links lead on", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -134,7 +131,6 @@ for (const width of [360, 768]) {
     shop,
   }) => {
     await shop.page.setViewportSize({ width, height: 780 });
-    await shop.page.emulateMedia({ reducedMotion: "reduce" });
     await shop.open("/");
     await expect(main(shop.page)).toBeHidden();
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+// The crawl's `test`, so that one worker runs both files: another would start a shop of its own.
+import { expect, test } from "../support/pages/crawl-test.ts";
 import { findOverflowOnScreens, inspectPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { sitePages } from "./site-pages.ts";
 
 // A page that is meant to look different gets new pictures from `--update-snapshots`, to be looked at before they are

@@ -3,14 +3,15 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 import { findChromium, headlessShell } from "./find-chromium.ts";
 import { canInstallHeadlessShell, installChromium } from "./install-chromium.ts";
 
-/** How tests start their browser. */
-export const toLaunchOptions = (): LaunchOptions => ({
+/** How tests start their browser; `extra` are more of Chromium's switches. */
+export const toLaunchOptions = (extra: readonly string[] = []): LaunchOptions => ({
   executablePath: resolveChromium(),
   args: [
     // Nothing outside this machine is asked: `*.localhost` is this machine too (RFC 6761).
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
     // Letters as a desktop draws them, which a headless shell would not.
     "--font-render-hinting=slight",
+    ...extra,
     // Chromium's own sandbox needs a user that is not root.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   ],

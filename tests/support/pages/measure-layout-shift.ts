@@ -12,23 +12,20 @@ interface LayoutShift {
 export async function measureLayoutShift(page: Page, path: string): Promise<LayoutShift> {
   await page.goto(path, { waitUntil: "load" });
   await readThrough(page);
-  return page.evaluate(
-    () =>
-      new Promise<LayoutShift>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as unknown as ShiftEntry[]).filter(
-            ({ hadRecentInput }) => !hadRecentInput,
-          );
-          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
-          resolve({
-            sum: shifts.reduce((sum, { value }) => sum + value, 0),
-            parts: nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "text")),
-          });
-        }).observe({ type: "layout-shift", buffered: true });
-        // A page on which nothing moved tells nothing.
-        requestAnimationFrame(() => setTimeout(() => resolve({ sum: 0, parts: [] }), 200));
-      }),
-  );
+  return page.evaluate(async () => {
+    // A shift is recorded when its frame has been drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = (observer.takeRecords() as unknown as ShiftEntry[]).filter(
+      ({ hadRecentInput }) => !hadRecentInput,
+    );
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      parts: nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "text")),
+    };
+  });
 }
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript's library does not know. */
