@@ -33,6 +33,25 @@ test("an editor signs in, finds a course, edits and publishes it, and an open pu
   await visitor.context().close();
 });
 
+test("a plan without comments, learned of late, leaves the open form where it is", async ({
+  editor,
+  course,
+}) => {
+  const plan = Promise.withResolvers<void>();
+  await editor.page.route(/\/features\?/, async (route) => {
+    await plan.promise;
+    await route.fulfill({ json: ["contentReleases"] });
+  });
+  await editor.signIn(editor.addressOf(course));
+  await editor.titleField.evaluate((field) => field.setAttribute("data-was-here", ""));
+
+  const offer = editor.page.waitForRequest(/\/journey\/comments\?/);
+  plan.resolve();
+  await offer;
+
+  await expect(editor.titleField).toHaveAttribute("data-was-here");
+});
+
 test("Presentation shows the draft live, an overlay opens the field it shows, and publishing makes it public", async ({
   editor,
   lake,
