@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { NextConfig } from "next";
 import { toLinkHeaders } from "./lib/link-cookies.ts";
 import { readEnvironment } from "./lib/environment.ts";
@@ -45,6 +46,9 @@ const config: NextConfig = {
   // React has it; the shim is for what came before 18.
   turbopack: { resolveAlias: { "use-sync-external-store/shim": "react" } },
   experimental: {
+    // Next leaves one core to itself, which is half of a small machine.
+    cpus: Math.max(2, availableParallelism() - 1),
+    turbopackFileSystemCacheForBuild: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
 };

@@ -10,12 +10,14 @@ test("a film plays by keyboard, and not a byte of it is loaded before", async ({
   await shop.open(level);
   expect(loaded.filter((url) => url.endsWith(".mp4"))).toEqual([]);
 
-  await page.getByRole("button", { name: "Play Level 1B in six seconds" }).focus();
+  const play = page.getByRole("button", { name: "Play Level 1B in six seconds" });
+  await expect(play).toBeEnabled();
+  await play.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pause Level 1B in six seconds" })).toBeFocused();
   await expect(page.getByText(/^0:0[1-6] \/ 0:06$/)).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Play Level 1B in six seconds" })).toBeFocused();
+  await expect(play).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Home");
 

@@ -5,10 +5,10 @@ import { testBuild } from "./test-stack.ts";
 /** Plants the seed afresh and builds the site from it, unless this very build is there already. Leaves nothing running. */
 export async function prepareTestBuild(stop?: AbortSignal): Promise<void> {
   const { ports, dataDir, distDir } = testBuild;
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, VERBOSE } = process.env;
   clearTestData(dataDir);
   const stack = await startStack({
-    env: { PATH, HOME },
+    env: { PATH, HOME, VERBOSE },
     ports,
     dataDir,
     distDir,

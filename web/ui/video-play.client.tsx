@@ -20,7 +20,7 @@ export interface VideoPlayProps {
 export function VideoPlay({ src, title, duration }: VideoPlayProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
-  const [state, setState] = useState<"paused" | "playing" | "broken">("paused");
+  const [state, setState] = useState<"unready" | "paused" | "playing" | "broken">("unready");
 
   useEffect(() => {
     const video = findFilm(button.current);
@@ -33,6 +33,7 @@ export function VideoPlay({ src, title, duration }: VideoPlayProps) {
       setState("playing");
     };
     video.controls = false;
+    setState("paused");
     video.addEventListener("click", () => toggle(video), { signal });
     video.addEventListener("play", start, { signal });
     video.addEventListener("pause", () => setState("paused"), { signal });
@@ -50,6 +51,8 @@ export function VideoPlay({ src, title, duration }: VideoPlayProps) {
         film={title}
         isPlaying={state === "playing"}
         onClick={() => toggle(findFilm(button.current))}
+        // A press before the script is there would be lost.
+        aria-disabled={state === "unready" || undefined}
         disabled={state === "broken"}
       />
       {film && state !== "broken" ? (
