@@ -46,8 +46,10 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: "resilience",
       include: ["tests/resilience/**/*.test.ts"],
-      testTimeout: 120_000,
-      ...oneAfterTheOther,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // They wait for processes most of the time.
+      maxWorkers: 2,
     },
   },
   {

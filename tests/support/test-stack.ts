@@ -6,8 +6,10 @@ const toPorts = (first: number) => ({ site: first, contentLake: first + 1, store
 /** What all browser and resilience tests begin with: a production build, and the seeded data it was built from. */
 export const testBuild = { ports: toPorts(3100), dataDir: toDataDir("seed"), distDir: ".next-test" };
 
-/** The worker that this process is; what runs outside Playwright is the first. */
-const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env;
+
+/** The worker of Playwright or Vitest that this process is; any other process is the first. */
+const worker = Number(TEST_PARALLEL_INDEX ?? Number(VITEST_POOL_ID ?? 1) - 1);
 const ports = toPorts(3110 + 10 * worker);
 
 /** The shop of this worker alone: its own ports, data and copy of the build, beside whatever else is running. */
