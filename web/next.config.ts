@@ -49,6 +49,8 @@ const config: NextConfig = {
     // Next leaves one core to itself, which is half of a small machine.
     cpus: Math.max(2, availableParallelism() - 1),
     turbopackFileSystemCacheForBuild: false,
+    // Pages stay in memory: on the disk every address that somebody makes up would be kept, 165 kB each.
+    isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
   },
 };

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { readThrough } from "./read-through.ts";
 
 interface LayoutShift {
   /** As web vitals count it. */
@@ -8,10 +7,8 @@ interface LayoutShift {
   parts: string[];
 }
 
-/** How far a page's parts jumped about while it loaded and was read to its end. */
-export async function measureLayoutShift(page: Page, path: string): Promise<LayoutShift> {
-  await page.goto(path, { waitUntil: "load" });
-  await readThrough(page);
+/** How far the open page's parts have jumped about since it was opened. */
+export async function measureLayoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(async () => {
     // A shift is recorded when its frame has been drawn.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
