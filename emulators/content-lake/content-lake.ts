@@ -140,6 +140,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
         return answered;
       },
     });
+    response.headers.set("x-content-type-options", "nosniff");
     return cors.decorate(request, response);
   }
 

@@ -162,4 +162,8 @@ const migrations = [
   CREATE INDEX attempts_by_delivery ON delivery_attempts (delivery_id);
   CREATE INDEX attempts_by_hook ON delivery_attempts (hook_id);
   `,
+  `
+  ALTER TABLE transactions ADD COLUMN purges INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE revisions ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

@@ -8,6 +8,7 @@ import { openDatabase } from "#content-lake/database.ts";
 import { createDiskSync } from "#content-lake/disk-sync.ts";
 import { toErrorResponse } from "#content-lake/error-response.ts";
 import { createHistory } from "#content-lake/history.ts";
+import { readStoredCommits } from "#content-lake/history/stored-commits.ts";
 import { createListeners } from "#content-lake/listen.ts";
 import { createLiveEvents } from "#content-lake/live.ts";
 import { leaveUnplanted, plant, type Seed } from "#content-lake/planting.ts";
@@ -64,7 +65,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
   const store = createStore(database);
   const history = createHistory({ database, now });
   history.prune();
-  const recent = createRecentCommits(newId());
+  const recent = createRecentCommits(newId(), readStoredCommits(database));
   const listeners = createListeners(recent);
   const live = createLiveEvents(recent);
   const webhooks = createWebhooks({ database, store, webhooks: options.webhooks, now, newId });

@@ -1,13 +1,13 @@
 import type { Commit } from "#content-lake/store.ts";
 
-/** The latest commits in order, so that each stream goes on from where it is, be it slow or back after a break. */
+/** The latest commits in order, so that each stream goes on from where it is, be it slow or back after a break or a restart. */
 export interface RecentCommits {
   push: (commit: Commit) => void;
-  /** Where the next commit will stand. Positions count the commits of this process, of all datasets. */
+  /** Where the next commit will stand. Positions count the commits known since this process began, of all datasets. */
   end: () => number;
   /** The commit at a position before the end, null when it is forgotten. */
   at: (position: number) => Commit | null;
-  /** Where a transaction stands; null when it is forgotten or was made before this process. */
+  /** Where a transaction stands; null when it is forgotten. */
   find: (dataset: string, transactionId: string) => number | null;
   /** A name for a position that no other process gives to any. */
   toId: (position: number) => string;
@@ -26,11 +26,18 @@ interface Entry {
 const mostCommits = 1024;
 const mostCharacters = 16 * 1024 * 1024;
 
-export function createRecentCommits(processId: string): RecentCommits {
+/** `stored` are the commits of earlier processes, the newest first; only as many are taken as are kept. */
+export function createRecentCommits(processId: string, stored: Iterable<Commit> = []): RecentCommits {
   const entries: Entry[] = [];
   /** The position of the first entry. */
   let start = 0;
   let characters = 0;
+  for (const commit of stored) {
+    const size = toSize(commit);
+    if (entries.length === mostCommits || characters + size > mostCharacters) break;
+    entries.unshift({ commit, size });
+    characters += size;
+  }
 
   const recent: RecentCommits = {
     push: (commit) => {

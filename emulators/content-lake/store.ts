@@ -35,12 +35,12 @@ export function createStore(database: DatabaseSync): Store {
     createDataset: database.prepare("INSERT OR IGNORE INTO datasets (name, created_at) VALUES (?, ?)"),
     transaction: database.prepare("SELECT 1 FROM transactions WHERE dataset = ? AND id = ?"),
     insertTransaction: database.prepare(
-      "INSERT INTO transactions (dataset, id, author, timestamp) VALUES (?, ?, ?, ?)",
+      "INSERT INTO transactions (dataset, id, author, timestamp, purges) VALUES (?, ?, ?, ?, ?)",
     ),
     putDocument: database.prepare("INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)"),
     deleteDocument: database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?"),
     insertRevision: database.prepare(
-      "INSERT INTO revisions (dataset, document_id, sequence, mutations, body) VALUES (?, ?, ?, ?, ?)",
+      "INSERT INTO revisions (dataset, document_id, sequence, place, mutations, body) VALUES (?, ?, ?, ?, ?, ?)",
     ),
     purgeRevisions: database.prepare("DELETE FROM revisions WHERE dataset = ? AND document_id = ?"),
   };
@@ -80,12 +80,13 @@ export function createStore(database: DatabaseSync): Store {
           transactionId,
           author,
           timestamp,
+          purged.length > 0 ? 1 : 0,
         );
-        for (const { id, after, mutations } of changes) {
+        for (const [place, { id, after, mutations }] of changes.entries()) {
           const body = after ? JSON.stringify(after) : null;
           if (body === null) statements.deleteDocument.run(dataset, id);
           else statements.putDocument.run(dataset, id, body);
-          statements.insertRevision.run(dataset, id, lastInsertRowid, JSON.stringify(mutations), body);
+          statements.insertRevision.run(dataset, id, lastInsertRowid, place, JSON.stringify(mutations), body);
         }
         for (const id of purged) statements.purgeRevisions.run(dataset, id);
         alongside?.();

@@ -2,11 +2,12 @@ import { type Browser, chromium, expect } from "@playwright/test";
 import { afterAll, beforeAll, test } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { toLaunchOptions } from "../support/browser.ts";
-import { type Account, Editor } from "../support/editor.ts";
+import type { Account } from "../support/editor.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
-import { watchPages } from "../support/watch-page.ts";
+import { typeLetters } from "../support/type-letters.ts";
+import { failedRequest, visitStudio } from "../support/studio-visit.ts";
 
 let stack: Stack;
 let browser: Browser;
@@ -29,16 +30,10 @@ afterAll(async () => {
 });
 
 async function openEditor(role: Account["role"]) {
-  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: "en-US", timezoneId: "UTC" });
-  const watch = watchPages(context);
-  const editor = new Editor(await context.newPage(), role);
-  await editor.signIn(editor.addressOf(course));
-  await expect(editor.titleField).toHaveValue(course.title, soon);
-  return { editor, watch, [Symbol.asyncDispose]: () => context.close() };
+  const visit = await visitStudio({ browser, stack }, role, course);
+  await expect(visit.editor.titleField).toHaveValue(/./, soon);
+  return visit;
 }
-
-/** What a browser, the Studio's history and its presence write to the console for each request that nobody answers. */
-const failedRequest = /status of 50[03]|WebSocket connection to|Error fetching (events|document)/;
 
 /** The process stops in its tracks, so that nobody notices yet, and then is gone with all it had not read. */
 async function loseLake(meanwhile: () => Promise<void>) {
@@ -78,4 +73,24 @@ test("what two people typed as the lake went away is on their screens all along,
   await expect(editor.titleField).toHaveValue("Typed after", soon);
   await expect.poll(readDraft, soon).toMatchObject({ ...words, title: "Typed after" });
   expect([...first.watch.problems, ...second.watch.problems]).toEqual([]);
+});
+
+test("a title that is typed while the lake is killed and comes back has every letter in its place", async () => {
+  await using visit = await openEditor("editor");
+  const { editor, watch } = visit;
+  watch.allow(failedRequest);
+  const { contentLake } = stack.services;
+  await editor.titleField.fill("");
+
+  await typeLetters(editor.titleField, "Every letter of this stands ");
+  const isBack = contentLake?.stop("SIGKILL").then(() => contentLake.start());
+  await typeLetters(editor.titleField, "where somebody typed it, those before and those after. ");
+  await isBack;
+  await expect(editor.titleField).toBeEditable(soon);
+  const title = await typeLetters(editor.titleField, "The end.");
+
+  await expect.poll(readDraft, soon).toMatchObject({ title });
+  await expect(editor.titleField).toHaveValue(title);
+  expect(title).toMatch(/^Every letter of this stands .*The end\.$/);
+  expect(watch.problems).toEqual([]);
 });

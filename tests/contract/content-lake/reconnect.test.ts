@@ -52,7 +52,7 @@ test.concurrent.each(ways)(
 );
 
 test.concurrent.each(ways)(
-  "a client is told to begin anew after a restart of the lake (%s)",
+  "a client goes on where it was after a restart of the lake (%s)",
   async (_name, fetch) => {
     await using lake = await startContentLake();
     using listener = await listen(lake.client({ resolveFetch: () => fetch }), "*", resumable);
@@ -60,11 +60,11 @@ test.concurrent.each(ways)(
     await until(() => listener.mutations.length === 1);
 
     await lake.restart();
-    await until(() => listener.types.includes("reset"));
+    await until(() => listener.types.includes("welcomeback"));
     await lake.client().create(course("b"));
     await until(() => listener.mutations.length === 2);
 
-    expect(listener.types).toEqual(["welcome", "mutation", "reconnect", "reset", "mutation"]);
+    expect(listener.types).toEqual(["welcome", "mutation", "reconnect", "welcomeback", "mutation"]);
   },
 );
 

@@ -65,6 +65,39 @@ test("a listener that broke off within a transaction hears the rest of it", asyn
   expect(events.map(({ id }) => id)).toEqual([undefined, "both#b"]);
 });
 
+test("a listener that comes back after a restart of the lake is told what it missed, in the order it was made", async () => {
+  await using lake = await startContentLake();
+  await lake
+    .client()
+    .transaction()
+    .create({ ...course, _id: "b" })
+    .create({ ...course, _id: "a" })
+    .transactionId("both")
+    .commit();
+  await lake.client().patch("a").set({ title: "Level 1A, edited" }).commit();
+
+  await lake.restart();
+  const events = await readEvents(
+    lake,
+    `${listenPath}&includeResult=true&includePreviousRevision=true`,
+    3,
+    "both#b",
+  );
+
+  expect(events.map(({ event, id }) => [event, id?.replace(/.*#/, "")])).toEqual([
+    ["welcomeback", undefined],
+    ["mutation", "a"],
+    ["mutation", "a"],
+  ]);
+  expect(JSON.parse(String(events[2]?.data))).toMatchObject({
+    transition: "update",
+    previousRev: "both",
+    previous: { title: "Level 1A" },
+    result: { title: "Level 1A, edited" },
+    mutations: [{ patch: { id: "a", set: { title: "Level 1A, edited" } } }],
+  });
+});
+
 test("a listener that comes back too late is told to begin anew", async () => {
   await using lake = await startContentLake();
 
@@ -91,23 +124,30 @@ test("a live stream that comes back too late is told to start over", async () =>
   expect(events).toMatchObject([{ event: "restart", id: expect.any(String) }, { event: "welcome" }]);
 });
 
-test("a listener that comes back after a purge is told to begin anew, not what was purged", async () => {
-  await using lake = await startContentLake();
-  await lake
-    .client()
-    .transaction()
-    .create({ ...course, _id: "a" })
-    .create({ ...course, _id: "b" })
-    .transactionId("both")
-    .commit();
-  // The API purges, though the client's type of a deletion does not say so.
-  const purge = { id: "b", purge: true } as { id: string };
-  await lake.client().mutate([{ delete: purge }]);
+test.each([
+  ["at once", async () => undefined],
+  ["after a restart of the lake", (lake: TestLake) => lake.restart()],
+])(
+  "a listener that comes back after a purge is told to begin anew, not what was purged (%s)",
+  async (_moment, come) => {
+    await using lake = await startContentLake();
+    await lake
+      .client()
+      .transaction()
+      .create({ ...course, _id: "a" })
+      .create({ ...course, _id: "b" })
+      .transactionId("both")
+      .commit();
+    // The API purges, though the client's type of a deletion does not say so.
+    const purge = { id: "b", purge: true } as { id: string };
+    await lake.client().mutate([{ delete: purge }]);
+    await come(lake);
 
-  const events = await readEvents(lake, listenPath, 1, "both#a");
+    const events = await readEvents(lake, listenPath, 1, "both#a");
 
-  expect(events).toMatchObject([{ event: "reset" }]);
-});
+    expect(events).toMatchObject([{ event: "reset" }]);
+  },
+);
 
 test("a listener may name the event it heard last in the address", async () => {
   await using lake = await startContentLake();

@@ -1,0 +1,46 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { Commit } from "#content-lake/store.ts";
+import type { AppliedMutation, Change } from "#content-lake/transaction.ts";
+
+/**
+ * Reads commits as they were told to listeners, of all datasets, the newest first and only as far as they're taken. The last one
+ * that purged is the oldest: what went before it is not to be told again.
+ */
+export function* readStoredCommits(database: DatabaseSync): Generator<Commit> {
+  const changesOf = database.prepare(
+    `SELECT document_id, mutations, body,
+       (SELECT body FROM revisions AS before
+        WHERE before.dataset = told.dataset AND before.document_id = told.document_id
+          AND before.sequence < told.sequence
+        ORDER BY before.sequence DESC LIMIT 1) AS body_before
+     FROM revisions AS told WHERE sequence = ? ORDER BY place`,
+  );
+  const transactions = database
+    .prepare(
+      `SELECT sequence, dataset, id, author, timestamp FROM transactions
+       WHERE sequence >= (SELECT coalesce(max(sequence), 0) FROM transactions WHERE purges)
+       ORDER BY sequence DESC`,
+    )
+    .iterate();
+  for (const { sequence, dataset, id, author, timestamp } of transactions) {
+    yield {
+      dataset: String(dataset),
+      transactionId: String(id),
+      author: String(author),
+      timestamp: String(timestamp),
+      changes: changesOf.all(Number(sequence)).map(toChange),
+    };
+  }
+}
+
+// Only the store fills the columns.
+const toChange = (row: Record<string, unknown>): Change => ({
+  id: String(row["document_id"]),
+  before: parseBody(row["body_before"]),
+  after: parseBody(row["body"]),
+  mutations: JSON.parse(String(row["mutations"])) as AppliedMutation[],
+});
+
+const parseBody = (body: unknown): SanityDocument | null =>
+  typeof body === "string" ? (JSON.parse(body) as SanityDocument) : null;

@@ -1,0 +1,22 @@
+import type { Locator } from "@playwright/test";
+
+declare global {
+  interface Window {
+    takenLetters?: string;
+  }
+}
+
+/** Types at the end of a field, whatever happens to it meanwhile, and answers the letters that it took: a closed field takes none. */
+export async function typeLetters(field: Locator, text: string): Promise<string> {
+  const page = field.page();
+  await page.evaluate(() => {
+    if (window.takenLetters !== undefined) return;
+    window.takenLetters = "";
+    document.addEventListener("input", (event) => {
+      if (event instanceof InputEvent) window.takenLetters += event.data ?? "";
+    });
+  });
+  await field.focus();
+  await page.keyboard.type(text, { delay: 60 });
+  return page.evaluate(() => window.takenLetters ?? "");
+}
