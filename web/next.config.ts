@@ -36,6 +36,16 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [
         { key: "x-content-type-options", value: "nosniff" },
+        { key: "permissions-policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
+        ...(siteUrl.startsWith("https:")
+          ? [{ key: "strict-transport-security", value: "max-age=31536000" }]
+          : []),
+      ],
+    },
+    {
+      // These answer with stricter ones of their own, which Next would replace by what stands here.
+      source: "/((?!preview/|api/cw/sessions|lake/).*)",
+      headers: [
         { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
         // The Studio shows the site in a frame of the same origin; nobody else may.
         { key: "content-security-policy", value: "frame-ancestors 'self'" },

@@ -90,3 +90,29 @@ test("a lesson has its film, with the browser's own controls, and leads to the n
 
   await expect(shop.title).toHaveText("Ask who, what and where");
 });
+
+test("a class's list with a wrong row comes back as it was typed, and is mended there", async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/status of 422/);
+  await page.goto("/courses/level-1a-online-asl-course");
+  await page.getByText("Seats for a class").first().click();
+  await page
+    .getByRole("textbox", { name: "Students" })
+    .fill("Ana Rivera ana@example.com\nBen Okafor ben@example\nCleo Marsh cleo@example.com");
+  await page.getByRole("button", { name: "Add the seats" }).click();
+
+  await expect(shop.title).toHaveText("Please check what you entered");
+  await expect(page.getByRole("alert")).toContainText("Row 2: Please enter a valid email address");
+  const list = page.getByRole("textbox", { name: "Students" });
+  await expect(list).toHaveValue(
+    "Ana Rivera ana@example.com\nBen Okafor ben@example\nCleo Marsh cleo@example.com",
+  );
+  await list.fill((await list.inputValue()).replace("ben@example\n", "ben@example.com\n"));
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(shop.title).toHaveText("Your cart");
+  await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(3);
+});

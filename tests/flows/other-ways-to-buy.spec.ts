@@ -31,6 +31,17 @@ test("a pasted list is read row by row, and a wrong row holds it back with what 
   await expect(lines.filter({ hasText: "Cleo Marsh" })).toHaveCount(1);
 });
 
+test("a list that comes back as it was typed breaks no rule of accessibility", async ({ page, request }) => {
+  const form = { merchandiseId: "gid://shopify/ProductVariant/1", roster: "Ana Rivera ana@example" };
+  const answer = await request.post("/api/cart/lines", { form });
+  expect(answer.status()).toBe(422);
+
+  await page.setContent(await answer.text());
+
+  await expect(page.getByRole("textbox", { name: "Students" })).toHaveValue(form.roster);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test("a gift's card is chosen by its look and seen with what is written on it", async ({ shop }) => {
   const { page } = shop;
   await shop.open(course);

@@ -109,6 +109,13 @@ test("a link to a release shows the release as a whole, named in the toolbar", a
     "true",
   );
   await expect(page.getByRole("heading", { level: 1 })).toContainText("As of spring");
+
+  // Whoever has the link asks for the drafts, which the toolbar doesn't offer.
+  await expect(toolbar.getByRole("button", { name: "Drafts" })).toHaveCount(0);
+  await draft(lake, course);
+  await page.request.post("/api/preview/shown", { form: { shows: "drafts", path: course.path } });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("As of spring");
   await lake.delete(link.id);
   await lake.releases.archive({ releaseId });
   await lake.releases.delete({ releaseId });

@@ -69,6 +69,16 @@ test("an address that a browser would run leads nowhere", async ({ lake, request
   await lake.delete(redirect);
 });
 
+test("an old address leads to a new one in any script", async ({ lake, request }) => {
+  const redirect = await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
+
+  expect(await look(request, "/greeting")).toEqual({
+    status: 308,
+    location: "/courses#%E6%89%8B%E8%A9%B1%20%C3%A9",
+  });
+  await lake.delete(redirect);
+});
+
 interface Redirect {
   from: string;
   to: string;

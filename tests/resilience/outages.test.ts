@@ -26,6 +26,14 @@ const lake = () => createLakeClient({ token: stack.credentials.contentLake.edito
 const publish = (subtitle: string) => lake().patch(courseId).set({ subtitle }).commit();
 
 const readCourse = async () => (await read(coursePath)).text;
+/** Stops a process in its tracks, which answers nothing and closes nothing, until the end of the block. */
+function hang(service: Stack["services"]["contentLake"]): Disposable {
+  const pid = service?.pid();
+  if (pid === undefined) throw new Error("There is nothing to stop.");
+  process.kill(pid, "SIGSTOP");
+  return { [Symbol.dispose]: () => process.kill(pid, "SIGCONT") };
+}
+
 const soon = { timeout: 5000, interval: 100 };
 
 test("while the lake is down every page that was rendered is served", async () => {
@@ -41,6 +49,19 @@ test("while the lake is down every page that was rendered is served", async () =
   }
 
   await stack.services.contentLake?.start();
+});
+
+test("while the lake hangs every page is answered, rendered ones at once", async () => {
+  const rendered = ["/", coursePath, "/cart"];
+  const ask = async (path: string) => (await read(path)).status;
+  for (const path of rendered) await read(path);
+  using _hanging = hang(stack.services.contentLake);
+  const begun = performance.now();
+
+  expect(await Promise.all(rendered.map(ask))).toEqual([200, 200, 200]);
+  // Nobody waits for the lake, which is given five seconds.
+  expect(performance.now() - begun).toBeLessThan(4000);
+  expect(await ask("/blog/nothing-here")).toBe(500);
 });
 
 test("a page that a publish had expired is served in its last words while the lake is down, and in new ones after", async () => {

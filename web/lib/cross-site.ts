@@ -1,3 +1,12 @@
-/** Whether a browser says that another site's page sent this request. Browsers set the header; a script cannot. */
-export const isCrossSite = (request: Request): boolean =>
-  request.headers.get("sec-fetch-site") === "cross-site";
+/**
+ * Whether a browser says that another site's page sent this request. Browsers set both headers and a script cannot; those that
+ * don't know `Sec-Fetch-Site` send `Origin` with every form.
+ */
+export function isCrossSite({ headers }: Request): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "cross-site";
+  const origin = headers.get("origin");
+  if (origin === null) return false;
+  const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  return URL.parse(origin)?.host !== host;
+}

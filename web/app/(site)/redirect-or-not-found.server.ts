@@ -13,5 +13,9 @@ export async function redirectOrNotFound(path: string, view: View): Promise<neve
   const found = await readRedirect(path, view);
   const to = toSafeHref(found?.to);
   if (to === null || to === path) notFound();
-  return found?.isPermanent === false ? redirect(to) : permanentRedirect(to);
+  const location = toLocation(to);
+  return found?.isPermanent === false ? redirect(location) : permanentRedirect(location);
 }
+
+/** An address as a header may carry it. */
+const toLocation = (href: string) => href.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURI);

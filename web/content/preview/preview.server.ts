@@ -42,7 +42,8 @@ export async function readPreview(): Promise<Preview> {
   const state = toLinkState({ ...link, isSingleUse: false }, new Date());
   if (state !== "open") return { kind: "ended", why: state };
   const release = link.what === "drafts" ? null : { name: link.what, title: link.releaseTitle ?? link.what };
-  const shows = session.shows === "release" && !release ? "drafts" : session.shows;
+  // A link to a release opens none of the drafts outside it.
+  const shows = session.shows === "published" ? "published" : release ? "release" : "drafts";
   return { kind: "link", id: session.id, shows, release, until: link.expiresAt ?? "" };
 }
 

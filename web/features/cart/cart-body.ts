@@ -10,7 +10,8 @@ export interface FieldError {
 
 export type CartBody<Data> = { isForm: boolean } & (
   | { ok: true; data: Data }
-  | { ok: false; status: 400 | 413 | 415 | 422; errors: FieldError[] }
+  /** `form` is one that was read, and asks for what cannot be. */
+  | { ok: false; status: 400 | 413 | 415 | 422; errors: FieldError[]; form?: URLSearchParams }
 );
 
 const largestBody = 64_000;
@@ -30,14 +31,13 @@ export async function readCartBody<Schema extends z.ZodType>(
   const bytes = await readBody(request, largestBody);
   if (!bytes) return fail(413, [{ message: "The body is too large." }]);
   const text = new TextDecoder().decode(bytes);
-  const value = isForm ? fromForm(new URLSearchParams(text)) : parseJson(text);
+  const form = isForm ? new URLSearchParams(text) : null;
+  const value = form ? fromForm(form) : parseJson(text);
   if (value === undefined) return fail(400, [{ message: "The body is no JSON." }]);
   const parsed = schema.safeParse(value);
   if (parsed.success) return { isForm, ok: true, data: parsed.data };
-  return fail(
-    422,
-    parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
-  );
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  return { ...fail(422, errors), ...(form && { form }) };
 }
 
 function parseJson(text: string): unknown {

@@ -7,11 +7,13 @@ import { toCartAnswer } from "./cart-answer.ts";
 import { type CartBody, readCartBody } from "./cart-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
 import { readCartMemory } from "./cart-memory.server.ts";
+import { answerReturnedForm, holdsWords } from "./returned-form.ts";
 
 const headers = { "cache-control": "no-store" };
 
 /**
- * Answers a request that changes the cart: JSON with JSON, and a plain form by leading to the cart, which says what went wrong.
+ * Answers a request that changes the cart: JSON with JSON, and a plain form by leading to the cart, which says what went wrong,
+ * or by the form itself where something that was typed is wrong.
  * 403 for another site's page, 400 and 422 with the fields for what cannot be read, 503 when the shop cannot be asked. `tell`
  * adds to the outcome what only a page's script shows.
  */
@@ -25,7 +27,12 @@ export async function changeCart<Schema extends z.ZodType>(
   const body = await readCartBody(request, asks);
   // A form that a page's script sends asks for the answer itself.
   const isLed = body.isForm && !request.headers.get("accept")?.includes("application/json");
-  if (!body.ok) return isLed ? toCart("invalid") : refuse(body.status, body.errors);
+  if (!body.ok) {
+    if (!isLed) return refuse(body.status, body.errors);
+    const { form, errors } = body;
+    const action = new URL(request.url).pathname;
+    return form && holdsWords(form) ? answerReturnedForm({ action, form, errors }) : toCart("invalid");
+  }
   const outcome = await change(openCart(await readCartMemory()), body.data);
   if (isLed) return toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"));
   return answer(tell ? await tell(outcome) : outcome);

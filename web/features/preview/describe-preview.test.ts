@@ -26,12 +26,11 @@ test("a link to drafts tells until when and switches to the public pages", () =>
   });
 });
 
-test("a link to a release names it and switches between it, drafts and the public pages", () => {
+test("a link to a release names it and switches between it and the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "release", release, until })).toMatchObject({
     shown: "You see the release “Spring campaign”, not what the public sees.",
     choices: [
       { value: "published", isShown: false },
-      { value: "drafts", isShown: false },
       { value: "release", label: "Spring campaign", isShown: true },
     ],
   });

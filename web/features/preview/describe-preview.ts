@@ -33,8 +33,7 @@ export function describePreview(preview: Preview): PreviewDescription {
       const { release, shows, until } = preview;
       const choices: Omit<PreviewChoice, "isShown">[] = [
         { value: "published", label: "Published" },
-        { value: "drafts", label: "Drafts" },
-        ...(release ? [{ value: "release" as const, label: release.title }] : []),
+        release ? { value: "release", label: release.title } : { value: "drafts", label: "Drafts" },
       ];
       return {
         shown: describeShown(shows, `the release “${release?.title ?? ""}”`),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answerWalletPage } from "#features/wallet/wallet-page.ts";
 import { keepWalletSession, readWalletSession } from "#features/wallet/wallet-session.server.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { readForm } from "#lib/read-form.ts";
 import { embeddedWallet } from "../../../../providers/wallet/wallet.server.ts";
 
 const formSchema = z.object({ school: z.string().trim().min(1).max(100) });
@@ -20,7 +21,9 @@ export async function POST(request: Request): Promise<Response> {
   if (!wallet) return noWallet();
   if (isCrossSite(request))
     return Response.json({ error: "Start a session from this site." }, { status: 403 });
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
+  const posted = await readForm(request);
+  if ("refusal" in posted) return posted.refusal;
+  const form = formSchema.safeParse(posted.fields);
   if (!form.success) return answerWalletPage({ session: null, problem: "Write the school's name." });
   await keepWalletSession(wallet.startSession(form.data.school));
   return new Response(null, { status: 303, headers: { location: "/" } });

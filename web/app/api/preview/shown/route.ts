@@ -3,6 +3,7 @@ import { keepLinkSession, readPreview } from "#content/preview/preview.server.ts
 import { shownSchema } from "#lib/preview/preview-session.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toLocalPath } from "#lib/local-path.ts";
+import { readForm } from "#lib/read-form.ts";
 
 const formSchema = z.object({ shows: shownSchema, path: z.string() });
 
@@ -14,7 +15,9 @@ export async function POST(request: Request): Promise<Response> {
   if (preview.kind !== "link") {
     return Response.json({ error: "Open a preview link first." }, { status: 401 });
   }
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
+  const posted = await readForm(request);
+  if ("refusal" in posted) return posted.refusal;
+  const form = formSchema.safeParse(posted.fields);
   if (!form.success) {
     return Response.json({ error: "Choose published, drafts or release." }, { status: 400 });
   }

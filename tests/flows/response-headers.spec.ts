@@ -1,0 +1,37 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const ofEveryPage = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "content-security-policy": "frame-ancestors 'self'",
+  "permissions-policy": expect.stringContaining("camera=()"),
+};
+
+for (const path of ["/", "/courses/level-1a-online-asl-course", "/studio", "/api/cart", "/no-such-page"]) {
+  test(`${path} is framed by nobody else and tells other sites nothing but where it stands`, async ({
+    request,
+  }) => {
+    expect((await request.get(path)).headers()).toMatchObject(ofEveryPage);
+  });
+}
+
+test("pages with policies of their own keep them", async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+
+  expect(await headersOf("/preview/guess")).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(await headersOf("/api/cw/sessions")).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(await headersOf("/lake/login")).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+  });
+  expect(await headersOf("/lake/v2026-06-01/data/query/production?query=1")).toMatchObject({
+    "x-content-type-options": "nosniff",
+  });
+});

@@ -1,0 +1,57 @@
+import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
+import type { FieldError } from "./cart-body.ts";
+
+interface ReturnedForm {
+  /** Where it was sent. */
+  action: string;
+  form: URLSearchParams;
+  errors: readonly FieldError[];
+}
+
+/** What a shopper types into the cart's forms. All else in them is chosen, and goes along unseen. */
+const labels: Readonly<Record<string, string>> = {
+  quantity: "How many seats",
+  roster: "Students",
+  first: "First name",
+  last: "Last name",
+  email: "Email",
+  message: "Message",
+  from: "From",
+  deliver: "Deliver on",
+  code: "Discount code",
+};
+
+/** Whether a form holds something that was typed and would be lost. */
+export const holdsWords = (form: URLSearchParams): boolean =>
+  [...form].some(([name, value]) => name in labels && name !== "quantity" && value.trim() !== "");
+
+/** A form that was sent without JavaScript and could not be taken, with what was typed in it and what to change. */
+export function answerReturnedForm({ action, form, errors }: ReturnedForm): Response {
+  const problems = errors.map(({ field, message }) => `<li>${escapeHtml(toPlace(field) + message)}</li>`);
+  const fields = [...form].map(([name, value], index) => toField(name, value, `field-${index}`));
+  return answerPlainPage({
+    status: 422,
+    title: "Please check what you entered",
+    body: `<div role="alert" id="problems"><p>Nothing has changed in your cart yet:</p><ul>${problems.join("")}</ul></div>
+<form method="post" action="${escapeHtml(action)}">${fields.join("")}<button>Try again</button></form>
+<p><a href="/cart">Go to your cart</a></p>`,
+  });
+}
+
+function toField(name: string, value: string, id: string): string {
+  const label = labels[name];
+  const attributes = `name="${escapeHtml(name)}"`;
+  if (label === undefined) return `<input type="hidden" ${attributes} value="${escapeHtml(value)}">`;
+  const place = `${attributes} id="${id}" aria-describedby="problems"`;
+  const field =
+    name === "roster" || name === "message"
+      ? `<textarea ${place} rows="6">${escapeHtml(`\n${value}`)}</textarea>`
+      : `<input ${place} value="${escapeHtml(value)}">`;
+  return `<label for="${id}">${label}</label>${field}`;
+}
+
+/** Students and gifts are told by their row, which is their line in a pasted list. */
+function toPlace(field: string | undefined): string {
+  const row = /\.(?:students|gifts)\.(\d+)/.exec(field ?? "")?.[1];
+  return row === undefined ? "" : `Row ${Number(row) + 1}: `;
+}

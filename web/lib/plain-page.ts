@@ -1,0 +1,59 @@
+interface PlainPage {
+  status: number;
+  title: string;
+  /** HTML, with `escapeHtml` around what others wrote. */
+  body: string;
+}
+
+/** A page that needs nothing of the site around it, and no script. */
+export function answerPlainPage({ status, title, body }: PlainPage): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body><main><h1>${title}</h1>${body}</main></body>
+</html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** The colors of styles/tokens.css, for a page without that file. */
+const styles = `
+body { margin: 0; min-height: 100vh; display: grid; align-items: center; background: #fbf7f0; color: #15211f;
+  font: 1.125rem/1.55 "Helvetica Neue", Arial, sans-serif; }
+main { max-width: 34rem; padding: 2rem; margin-inline: clamp(0rem, 12vw, 12rem); border-inline-start: 2px solid #0e5f59; }
+h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem); line-height: 1.1; text-wrap: balance; }
+p, ul { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+a { color: #0e5f59; text-underline-offset: 0.2em; }
+label { display: block; margin-bottom: 0.5rem; font-weight: 650; }
+input, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; margin-bottom: 1.5rem; padding: 0.5rem 0.75rem;
+  border: 2px solid #15211f; border-radius: 6px; background: #fffdf9; color: inherit; font: inherit; }
+[role="alert"] { color: #b8351f; }
+button { min-height: 3.25rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 6px; background: #f4a91f; color: #15211f;
+  font: inherit; font-weight: 650; cursor: pointer; }
+:focus-visible { outline: 3px solid #0e5f59; outline-offset: 3px; }
+`;
