@@ -47,7 +47,8 @@ body { margin: 0; min-height: 100vh; display: grid; align-items: center; backgro
   font: 1.125rem/1.55 "Helvetica Neue", Arial, sans-serif; }
 main { max-width: 34rem; padding: 2rem; margin-inline: clamp(0rem, 12vw, 12rem); border-inline-start: 2px solid #0e5f59; }
 h1 { margin: 0 0 1rem; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem); line-height: 1.1; text-wrap: balance; }
-p, ul { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+p, ul, form { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+ul { padding-inline-start: 1.25rem; }
 a { color: #0e5f59; text-underline-offset: 0.2em; }
 label { display: block; margin-bottom: 0.5rem; font-weight: 650; }
 input, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; margin-bottom: 1.5rem; padding: 0.5rem 0.75rem;
