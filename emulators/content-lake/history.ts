@@ -1,5 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createRevisionReader, type Revision, type RevisionRange } from "#content-lake/history/revisions.ts";
+import {
+  createRevisionReader,
+  parseBody,
+  type Revision,
+  type RevisionRange,
+} from "#content-lake/history/revisions.ts";
 import { forgetBefore } from "#content-lake/history/retention.ts";
 import { createStepReader, type Step } from "#content-lake/history/steps.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
@@ -77,9 +82,4 @@ export function createHistory({ database, now }: { database: DatabaseSync; now: 
     releaseIds: (dataset, releaseId) => readIds(dataset, `versions.${releaseId}`),
     prune: () => forgetBefore(database, horizon()),
   };
-}
-
-function parseBody(body: unknown): SanityDocument | null {
-  // Only the store fills the column.
-  return typeof body === "string" ? (JSON.parse(body) as SanityDocument) : null;
 }

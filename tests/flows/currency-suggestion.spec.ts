@@ -65,7 +65,11 @@ test("on a wide screen the question hides nothing at the top of a page", async (
 /** The headings and buttons that the question stands on. */
 function findHidden(question: Element): string[] {
   const asked = question.getBoundingClientRect();
-  return [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4, button")]
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      "h1, h2, h3, h4, h5, h6, button, input[type=submit], [role=heading], [role=button]",
+    ),
+  ]
     .filter((part) => !question.contains(part) && part.checkVisibility())
     .filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { type Browser, chromium, expect } from "@playwright/test";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, test } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { toLaunchOptions } from "../support/browser.ts";
-import type { Account } from "../support/editor.ts";
+import { type Account, Editor } from "../support/editor.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
 import { typeLetters } from "../support/type-letters.ts";
-import { failedRequest, visitStudio } from "../support/studio-visit.ts";
+import { watchPages } from "../support/watch-page.ts";
 
 let stack: Stack;
 let browser: Browser;
@@ -19,21 +19,31 @@ const soon = { timeout: 30_000 };
 
 beforeAll(async () => {
   stack = await startTestStack();
-  course = await createOwnCourse(lake(), "edited-through-an-outage");
   browser = await chromium.launch(toLaunchOptions());
 });
 
 afterAll(async () => {
   await browser?.close();
-  if (stack) await removeCourse(lake(), course.id);
   await stack?.stop();
 });
 
+beforeEach(async () => {
+  course = await createOwnCourse(lake(), "edited-through-an-outage");
+});
+
+afterEach(() => removeCourse(lake(), course.id));
+
 async function openEditor(role: Account["role"]) {
-  const visit = await visitStudio({ browser, stack }, role, course);
-  await expect(visit.editor.titleField).toHaveValue(/./, soon);
-  return visit;
+  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: "en-US", timezoneId: "UTC" });
+  const watch = watchPages(context);
+  const editor = new Editor(await context.newPage(), role);
+  await editor.signIn(editor.addressOf(course));
+  await expect(editor.titleField).toHaveValue(course.title, soon);
+  return { editor, watch, [Symbol.asyncDispose]: () => context.close() };
 }
+
+/** What a browser, the Studio's history and its presence write to the console for each request that nobody answers. */
+const failedRequest = /status of 50[03]|WebSocket connection to|Error fetching (events|document)/;
 
 /** The process stops in its tracks, so that nobody notices yet, and then is gone with all it had not read. */
 async function loseLake(meanwhile: () => Promise<void>) {

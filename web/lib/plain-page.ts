@@ -3,10 +3,17 @@ interface PlainPage {
   title: string;
   /** HTML, with `escapeHtml` around what others wrote. */
   body: string;
+  /** A form on a page of `no-referrer` is sent without the origin that `isCrossSite` judges older browsers by. */
+  referrerPolicy?: "same-origin" | "no-referrer";
 }
 
 /** A page that needs nothing of the site around it, and no script. */
-export function answerPlainPage({ status, title, body }: PlainPage): Response {
+export function answerPlainPage({
+  status,
+  title,
+  body,
+  referrerPolicy = "same-origin",
+}: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -24,7 +31,7 @@ export function answerPlainPage({ status, title, body }: PlainPage): Response {
       "cache-control": "no-store",
       "content-security-policy":
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": referrerPolicy,
       "x-robots-tag": "noindex",
     },
   });

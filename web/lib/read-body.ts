@@ -1,3 +1,9 @@
+export const formType = "application/x-www-form-urlencoded";
+
+/** What a request says that its body is, such as `application/json`. */
+export const readMediaType = ({ headers }: Pick<Request, "headers">): string | undefined =>
+  headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+
 /** The bytes of a request, or null as soon as there are more than `limit`, whatever its headers say. */
 export async function readBody(
   { headers, body }: Pick<Request, "headers" | "body">,

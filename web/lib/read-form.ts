@@ -1,14 +1,12 @@
-import { readBody } from "./read-body.ts";
+import { formType, readBody, readMediaType } from "./read-body.ts";
 
 const largestForm = 64_000;
-const formType = "application/x-www-form-urlencoded";
 
 export type PostedForm = { fields: Record<string, string> } | { refusal: Response };
 
 /** The fields of a form that a page of ours posts, or the answer to a body that is too large or no form. */
 export async function readForm(request: Request): Promise<PostedForm> {
-  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== formType) return refuse(415, `Send ${formType}.`);
+  if (readMediaType(request) !== formType) return refuse(415, `Send ${formType}.`);
   const bytes = await readBody(request, largestForm);
   if (!bytes) return refuse(413, "The form is too large.");
   return { fields: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))) };

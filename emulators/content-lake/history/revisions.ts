@@ -117,7 +117,7 @@ function all(conditions: readonly (Condition | null)[]): Condition {
   };
 }
 
-function parseBody(body: unknown): SanityDocument | null {
+export function parseBody(body: unknown): SanityDocument | null {
   // Only the store fills the column.
   return typeof body === "string" ? (JSON.parse(body) as SanityDocument) : null;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { SanityDocument } from "#content-lake/query/document.ts";
+import { parseBody } from "#content-lake/history/revisions.ts";
 import type { Commit } from "#content-lake/store.ts";
 import type { AppliedMutation, Change } from "#content-lake/transaction.ts";
 
@@ -41,6 +41,3 @@ const toChange = (row: Record<string, unknown>): Change => ({
   after: parseBody(row["body"]),
   mutations: JSON.parse(String(row["mutations"])) as AppliedMutation[],
 });
-
-const parseBody = (body: unknown): SanityDocument | null =>
-  typeof body === "string" ? (JSON.parse(body) as SanityDocument) : null;

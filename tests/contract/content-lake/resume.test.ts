@@ -26,6 +26,16 @@ async function readEvents(lake: TestLake, path: string, count: number, lastEvent
     .map((block) => Object.fromEntries(block.split("\n").map((line) => line.split(/: (.*)/s).slice(0, 2))));
 }
 
+/** Two documents in one transaction, called "both". */
+const createBoth = (lake: TestLake, one: string, other: string) =>
+  lake
+    .client()
+    .transaction()
+    .create({ ...course, _id: one })
+    .create({ ...course, _id: other })
+    .transactionId("both")
+    .commit();
+
 const listenPath = "listen/production?query=*&enableResume=true&includeAllVersions=true";
 
 test("a listener that comes back soon is told what it missed", async () => {
@@ -52,13 +62,7 @@ test("a listener that comes back soon is told what it missed", async () => {
 
 test("a listener that broke off within a transaction hears the rest of it", async () => {
   await using lake = await startContentLake();
-  await lake
-    .client()
-    .transaction()
-    .create({ ...course, _id: "a" })
-    .create({ ...course, _id: "b" })
-    .transactionId("both")
-    .commit();
+  await createBoth(lake, "a", "b");
 
   const events = await readEvents(lake, listenPath, 2, "both#a");
 
@@ -67,13 +71,7 @@ test("a listener that broke off within a transaction hears the rest of it", asyn
 
 test("a listener that comes back after a restart of the lake is told what it missed, in the order it was made", async () => {
   await using lake = await startContentLake();
-  await lake
-    .client()
-    .transaction()
-    .create({ ...course, _id: "b" })
-    .create({ ...course, _id: "a" })
-    .transactionId("both")
-    .commit();
+  await createBoth(lake, "b", "a");
   await lake.client().patch("a").set({ title: "Level 1A, edited" }).commit();
 
   await lake.restart();
@@ -131,13 +129,7 @@ test.each([
   "a listener that comes back after a purge is told to begin anew, not what was purged (%s)",
   async (_moment, come) => {
     await using lake = await startContentLake();
-    await lake
-      .client()
-      .transaction()
-      .create({ ...course, _id: "a" })
-      .create({ ...course, _id: "b" })
-      .transactionId("both")
-      .commit();
+    await createBoth(lake, "a", "b");
     // The API purges, though the client's type of a deletion does not say so.
     const purge = { id: "b", purge: true } as { id: string };
     await lake.client().mutate([{ delete: purge }]);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { readBody } from "#lib/read-body.ts";
+import { formType, readBody, readMediaType } from "#lib/read-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
 
 export interface FieldError {
@@ -15,14 +15,13 @@ export type CartBody<Data> = { isForm: boolean } & (
 );
 
 const largestBody = 64_000;
-const formType = "application/x-www-form-urlencoded";
 
 /** Reads what a request asks of the cart, as JSON or as a plain form sends it. */
 export async function readCartBody<Schema extends z.ZodType>(
   request: Request,
   { schema, fromForm }: CartRequest<Schema>,
 ): Promise<CartBody<z.infer<Schema>>> {
-  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  const type = readMediaType(request);
   const isForm = type === formType;
   const fail = (status: 400 | 413 | 415 | 422, errors: FieldError[]) =>
     ({ isForm, ok: false, status, errors }) as const;

@@ -44,5 +44,10 @@ export function answerLinkPage(page: LinkPage): Response {
     page === "ask"
       ? `<form method="post"><button>Open the preview</button></form>`
       : `<p><a href="/">Go to the public site</a></p>`;
-  return answerPlainPage({ status, title, body: `<p>${text}</p>${action}` });
+  return answerPlainPage({
+    status,
+    title,
+    body: `<p>${text}</p>${action}`,
+    referrerPolicy: page === "ask" ? "same-origin" : "no-referrer",
+  });
 }
