@@ -1,29 +1,36 @@
 import type { Browser } from "@playwright/test";
+import { sitePages } from "../../pages/site-pages.ts";
 import { readSitemapEntries } from "../read-head.ts";
 import { test as shopTest } from "../shop-test.ts";
 import { testStack } from "../test-stack.ts";
 import { type Answer, type CrawledSite, crawlSite } from "./crawl-site.ts";
 import { outlinePage } from "./outline-page.ts";
+import { readSiteRoutes } from "./site-routes.ts";
+
+type Site = CrawledSite & { sitemap: ReturnType<typeof readSitemapEntries> };
 
 interface WorkerFixtures {
-  /** Every page that the sitemap or a link leads to, crawled once for all tests. */
-  site: CrawledSite & { sitemap: ReturnType<typeof readSitemapEntries> };
+  /** How many pages of one route are crawled: a hundred signs have one template. */
+  mostOfARoute: number;
+  /** The pages that the sitemap or a link leads to, crawled once for all tests. */
+  site: Site;
 }
 
 /** Only a missing page leads to the search, and only a dictionary of thousands to the pages of its letters. */
 const unlinked = ["/search", "/asl/dictionary/letters/s"];
 
 export const test = shopTest.extend<object, WorkerFixtures>({
+  mostOfARoute: [12, { scope: "worker", option: true }],
   site: [
     // The crawl needs the worker's shop to be there.
-    async ({ browser, stack: _stack }, use) => use(await crawl(browser)),
+    async ({ browser, mostOfARoute, stack: _stack }, use) => use(await crawl(browser, mostOfARoute)),
     { scope: "worker", timeout: 60_000, title: "crawl of the site" },
   ],
 });
 
 export { expect } from "../shop-test.ts";
 
-async function crawl(browser: Browser): Promise<WorkerFixtures["site"]> {
+async function crawl(browser: Browser, mostOfARoute: number): Promise<Site> {
   const context = await browser.newContext();
   const { request } = context;
   const reader = await context.newPage();
@@ -39,13 +46,30 @@ async function crawl(browser: Browser): Promise<WorkerFixtures["site"]> {
 
   const sitemap = await (await request.get(`${testStack.siteUrl}/sitemap.xml`)).text();
   const listed = readSitemapEntries(sitemap);
-  const start = [
-    ...listed.map(({ address }) => address),
+  const addresses = listed.map(({ address }) => address);
+  const chosen = new Set([
+    ...addresses.filter((address) => inspected.has(new URL(address).pathname)),
+    ...takeOfEachRoute(addresses, mostOfARoute),
     ...unlinked.map((path) => testStack.siteUrl + path),
-  ];
-  const site = await crawlSite({ start, isAsked: isOnThisMachine, ask });
+  ]);
+  const left = new Set(addresses.filter((address) => !chosen.has(address)));
+  const site = await crawlSite({
+    start: [...chosen],
+    isAsked: ({ hostname, origin, pathname }) => isOnThisMachine(hostname) && !left.has(origin + pathname),
+    ask,
+  });
   await context.close();
   return { ...site, sitemap: listed };
 }
 
-const isOnThisMachine = ({ hostname }: URL) => hostname === "localhost" || hostname === "127.0.0.1";
+const inspected = new Set<string>(Object.values(sitePages));
+const routes = readSiteRoutes();
+
+function takeOfEachRoute(addresses: readonly string[], most: number): string[] {
+  const groups = Map.groupBy(addresses, (address) =>
+    routes.find(({ matches }) => matches(new URL(address).pathname)),
+  );
+  return [...groups.values()].flatMap((group) => group.slice(0, most));
+}
+
+const isOnThisMachine = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";
