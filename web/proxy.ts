@@ -1,15 +1,41 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { readClientAddress } from "./lib/client-address.ts";
+import { readEnvironment } from "./lib/environment.ts";
+import { answerPlainPage } from "./lib/plain-page.ts";
+import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
 
-/**
- * Next makes an endpoint of every `"use cache"` function, which no page of ours calls: one that is asked for by its id is not
- * found. Other requests never come here.
- */
-export function proxy(request: NextRequest): NextResponse {
-  const id = request.headers.get("next-action") ?? "";
-  return isCachedFunction(id) ? new NextResponse(null, { status: 404 }) : NextResponse.next();
+const { trustedProxies } = readEnvironment(process.env);
+
+const limiters = new Map(rateLimits.map((limit) => [limit, createRateLimiter(limit)]));
+
+/** Stands before what works for each request. Pages from the cache never come here. */
+export async function proxy(request: NextRequest): Promise<Response> {
+  // Next makes an endpoint of every `"use cache"` function, which no page of ours calls.
+  if (request.headers.has("next-action")) return new Response(null, { status: 404 });
+  const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname });
+  const wait =
+    (limit && (await limiters.get(limit)?.(readClientAddress(request.headers, trustedProxies)))) ?? 0;
+  if (wait === 0) return NextResponse.next();
+  console.warn(`Too many requests for ${limit?.name}.`);
+  return askToWait(request, wait);
 }
 
-export const config = { matcher: [{ source: "/:path*", has: [{ type: "header", key: "next-action" }] }] };
+/** In JSON for a script, and as a page for a person. */
+function askToWait({ headers }: NextRequest, seconds: number): Response {
+  const message = `That was a lot at once. Wait ${seconds} seconds, then try again.`;
+  const answer = headers.get("accept")?.includes("text/html")
+    ? answerPlainPage({ status: 429, title: "One moment, please", body: `<p>${message}</p>` })
+    : Response.json({ errors: [{ message }] }, { status: 429, headers: { "cache-control": "no-store" } });
+  answer.headers.set("retry-after", String(seconds));
+  return answer;
+}
 
-/** The first bit of an id tells a cached function from an action (next/dist/shared/lib/server-reference-info). */
-const isCachedFunction = (id: string) => Number.parseInt(id.slice(0, 2), 16) >= 0x80;
+export const config = {
+  matcher: [
+    { source: "/:path*", has: [{ type: "header", key: "next-action" }] },
+    "/cart",
+    "/search",
+    "/preview/:path*",
+    "/api/((?!webhooks/|live/expirations|preview/events).*)",
+  ],
+};

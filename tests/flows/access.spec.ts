@@ -1,4 +1,7 @@
+import { encodeSignatureHeader } from "@sanity/webhook";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
 
 test("a webhook without a signature is refused and revalidates nothing", async ({ request }) => {
   const response = await request.post("/api/webhooks/sanity", {
@@ -17,6 +20,20 @@ test("a webhook with a wrong signature is refused and revalidates nothing", asyn
   expect(response.status()).toBe(401);
 });
 
+test("a webhook that somebody kept works neither twice nor later", async ({ request }) => {
+  const secret = readCredentials(testStack.dataDir).contentWebhookSecret;
+  const body = JSON.stringify({ _id: "course-level-1a", _type: "course" });
+  const deliver = async (time: number) => {
+    const headers = { "sanity-webhook-signature": await encodeSignatureHeader(body, time, secret) };
+    return request.post("/api/webhooks/sanity", { data: Buffer.from(body), headers });
+  };
+  const now = Date.now();
+
+  expect(await (await deliver(now)).json()).toEqual({ revalidated: "course" });
+  expect(await (await deliver(now)).json()).toEqual({ ignored: "duplicate" });
+  expect((await deliver(now - 6 * 60_000)).status()).toBe(401);
+});
+
 test("a preview link with an unknown secret is refused", async ({ request }) => {
   const response = await request.get(
     "/api/draft-mode/enable?sanity-preview-secret=guess&sanity-preview-pathname=/",
@@ -32,8 +49,6 @@ test("drafts' events are closed to visitors without a preview", async ({ request
 });
 
 test("no secret of the server is in a page a visitor loads", async ({ shop, watch: _watch }) => {
-  const { readCredentials } = await import("@shop/emulators/seed/credentials.ts");
-  const { testStack } = await import("../support/test-stack.ts");
   const { contentLake, storefront, contentWebhookSecret } = readCredentials(testStack.dataDir);
   const bodies: Promise<string>[] = [];
   shop.page.on("response", (response) => {

@@ -56,11 +56,11 @@ test("whoever knows the ids of the server's functions reads no draft with them",
   }
 });
 
-test("a cached function is no endpoint: its id is not found", async ({ request }) => {
-  const cached = readFunctionIds().filter((id) => /^[89a-f]/.test(id));
-  expect(cached.length).toBeGreaterThan(5);
+test("a function of the server is no endpoint: its id is not found", async ({ request }) => {
+  const ids = readFunctionIds();
+  expect(ids.length).toBeGreaterThan(5);
 
-  for (const id of cached) {
+  for (const id of ids) {
     const response = await request.post("/courses", { headers: { "next-action": id }, data: "[]" });
     expect(response.status()).toBe(404);
   }

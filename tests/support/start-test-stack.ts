@@ -15,7 +15,8 @@ export async function startTestStack({ keepData = false, restarts = 0 }: StartOp
   const { ports, dataDir, distDir } = testStack;
   const { PATH, HOME } = process.env;
   return startStack({
-    env: { PATH, HOME },
+    // Tests ask from this machine itself, so none of them uses up what an address has unless it names one.
+    env: { PATH, HOME, TRUSTED_PROXIES: "1" },
     ports,
     dataDir,
     distDir,

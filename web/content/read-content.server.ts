@@ -6,6 +6,7 @@ import { createLastAnswers } from "#lib/last-answers.ts";
 import { type Phase, phase } from "#lib/phase.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
+import { knownSyncTags } from "./sync-tags.server.ts";
 import type { View } from "./view.server.ts";
 
 interface ContentRead<Query extends string> {
@@ -83,6 +84,7 @@ async function readPublished<const Query extends string>(
       const { result, syncTags } = await contentClient().fetch<ClientReturn<Query>>(query, params, {
         filterResponse: false,
       });
+      for (const tag of syncTags ?? []) knownSyncTags.add(tag);
       return { result, tags: (syncTags ?? []).map(contentSyncTag) };
     } catch (cause) {
       throw new ContentError(what, { cause });

@@ -88,3 +88,14 @@ test("never repeats a secret in what it complains of", () => {
   expect(start).toThrow("SITE_URL is not valid");
   expect(start).not.toThrow("hush");
 });
+
+test("trusts no proxy unless told how many there are", () => {
+  expect(readEnvironment(embedded).trustedProxies).toBe(0);
+  expect(readEnvironment({ ...embedded, TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
+});
+
+test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("refuses %j as a number of proxies", (value) => {
+  expect(() => readEnvironment({ ...embedded, TRUSTED_PROXIES: value })).toThrow(
+    "TRUSTED_PROXIES is not valid (a number from 0 to 9)",
+  );
+});

@@ -3,6 +3,11 @@ import { z } from "zod";
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
 const filled = z.string().min(1);
 
+const siteSchema = z.object({
+  SITE_URL: url.optional(),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/, "a number from 0 to 9").default("0").transform(Number),
+});
+
 const hostedContentSchema = z.object({
   SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
   SANITY_STUDIO_DATASET: z.string().regex(/^[a-z0-9~][a-z0-9_~-]*$/),
@@ -44,6 +49,8 @@ interface ContentBackend {
 export interface Environment {
   /** Without a trailing slash. */
   siteUrl: string;
+  /** How many proxies stand in front of the site and add to `X-Forwarded-For` whom they saw. */
+  trustedProxies: number;
   content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
   storefront: {
     mode: "hosted" | "embedded";
@@ -63,9 +70,10 @@ type Variables = Record<string, string | undefined>;
  */
 export function readEnvironment(variables: Variables): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const site = parse(siteSchema, given);
   return {
-    siteUrl: parse(z.object({ SITE_URL: url.default(`http://localhost:${given["PORT"] ?? 3000}`) }), given)
-      .SITE_URL,
+    siteUrl: site.SITE_URL ?? `http://localhost:${given["PORT"] ?? 3000}`,
+    trustedProxies: site.TRUSTED_PROXIES,
     content: readContent(given),
     storefront: readStorefront(given),
   };

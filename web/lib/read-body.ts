@@ -19,3 +19,12 @@ export async function readBody(
   }
   return Buffer.concat(chunks);
 }
+
+/** What bytes of JSON say; undefined when they are none. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "#lib/read-body.ts";
 import { parseShopChange, type ShopChange } from "./shop-change.ts";
 
 /** A webhook as it arrived, with what it tells of. */
@@ -56,12 +57,4 @@ export function parseDelivery(headers: Readonly<Record<string, string>>, body: U
 function refuse({ issues }: z.ZodError): Parsed {
   const names = issues.map(({ path }) => path.join(".") || "the body");
   return { ok: false, reason: `Not as Shopify documents it: ${names.join(", ")}.` };
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString("utf8"));
-  } catch {
-    return undefined;
-  }
 }

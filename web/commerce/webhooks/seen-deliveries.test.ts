@@ -24,9 +24,21 @@ test.each([
   expect(seen.has(delivery)).toBe(false);
 });
 
+test("knows a body again that comes later under another id and topic, but not one that is changed back at once", () => {
+  let now = 0;
+  const seen = createSeenDeliveries(10, () => now);
+  const again = { ...first, webhookId: "w2", eventId: "e2", topic: "products/delete" };
+  seen.add(first);
+
+  now = 5_000;
+  expect(seen.has(again)).toBe(false);
+  now = 11_000;
+  expect(seen.has(again)).toBe(true);
+});
+
 test("forgets the oldest when it is full", () => {
-  const seen = createSeenDeliveries(2);
-  const toDelivery = (webhookId: string) => ({ ...first, webhookId, eventId: null });
+  const seen = createSeenDeliveries(4);
+  const toDelivery = (webhookId: string) => ({ ...first, webhookId, eventId: null, signature: webhookId });
   seen.add(toDelivery("w1"));
   seen.add(toDelivery("w2"));
   seen.add(toDelivery("w3"));

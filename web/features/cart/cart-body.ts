@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { formType, readBody, readMediaType } from "#lib/read-body.ts";
+import { formType, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
 
 export interface FieldError {
@@ -29,20 +29,11 @@ export async function readCartBody<Schema extends z.ZodType>(
     return fail(415, [{ message: `Send application/json or ${formType}.` }]);
   const bytes = await readBody(request, largestBody);
   if (!bytes) return fail(413, [{ message: "The body is too large." }]);
-  const text = new TextDecoder().decode(bytes);
-  const form = isForm ? new URLSearchParams(text) : null;
-  const value = form ? fromForm(form) : parseJson(text);
+  const form = isForm ? new URLSearchParams(new TextDecoder().decode(bytes)) : null;
+  const value = form ? fromForm(form) : parseJson(bytes);
   if (value === undefined) return fail(400, [{ message: "The body is no JSON." }]);
   const parsed = schema.safeParse(value);
   if (parsed.success) return { isForm, ok: true, data: parsed.data };
   const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
   return { ...fail(422, errors), ...(form && { form }) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { createExpirations, type Expirations } from "./expirations.ts";
 
 /** Each keeps a connection open; who comes later is asked to try again and sees the change with the next page. */
-const capacity = 2000;
+const capacity = { all: 2000, each: 200 };
 
 const key = Symbol.for("handshape.expirations");
 

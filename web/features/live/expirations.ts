@@ -3,22 +3,32 @@ type Listener = (tags: readonly string[]) => void;
 /** Tells the open pages of this process which tags a webhook has expired. */
 export interface Expirations {
   announce: (tags: readonly string[]) => void;
-  /** Null when `capacity` listen already. Returns a function that stops listening. */
-  listen: (listener: Listener) => (() => void) | null;
+  /** Null when too many listen already, in all or from the address. Returns a function that stops listening. */
+  listen: (listener: Listener, address?: string | null) => (() => void) | null;
 }
 
-export function createExpirations(capacity: number): Expirations {
-  const listeners = new Set<Listener>();
+interface Capacity {
+  all: number;
+  /** Of one address: a school's whole network may have the same. */
+  each: number;
+}
+
+export function createExpirations({ all, each }: Capacity): Expirations {
+  const listeners = new Map<Listener, string | null>();
   return {
     announce: (tags) => {
-      for (const listener of listeners) listener(tags);
+      for (const listener of listeners.keys()) listener(tags);
     },
-    listen: (listener) => {
-      if (listeners.size >= capacity) return null;
+    listen: (listener, address = null) => {
+      const isFull = listeners.size >= all || (address !== null && countOf(listeners, address) >= each);
+      if (isFull) return null;
       // A function of its own, so that the same one may listen twice.
       const own: Listener = (tags) => listener(tags);
-      listeners.add(own);
+      listeners.set(own, address);
       return () => listeners.delete(own);
     },
   };
 }
+
+const countOf = (listeners: ReadonlyMap<Listener, string | null>, address: string) =>
+  Array.from(listeners.values()).filter((one) => one === address).length;

@@ -2,7 +2,6 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect } from "react";
 import { connectLiveEvents } from "./connect-live-events.ts";
-import { refreshContent } from "./refresh-content.actions.ts";
 
 interface LiveContentProps {
   url: string;
@@ -18,15 +17,25 @@ export function LiveContent({ url, drafts }: LiveContentProps) {
   useEffect(() => {
     const refresh = () => startTransition(() => router.refresh());
     const refreshTags = async (tags: string[]) => {
-      // A site that is just restarting, or has been built anew, cannot run the action; it can still be asked for the page.
-      const outcome = await refreshContent(tags).catch(() => "busy" as const);
-      if (outcome === "busy") setTimeout(refresh, webhookTime);
+      const hasExpired = await expire(tags);
+      refresh();
+      if (!hasExpired) setTimeout(refresh, webhookTime);
     };
     return connectLiveEvents({
       url,
-      onChange: drafts ? refresh : (tags) => startTransition(() => refreshTags(tags)),
+      onChange: drafts ? refresh : refreshTags,
       onMissed: refresh,
     });
   }, [router, url, drafts]);
   return null;
+}
+
+/** Whether all that the tags stand for is expired now. A site that is just restarting doesn't answer. */
+async function expire(tags: string[]): Promise<boolean> {
+  const answer = await fetch("/api/live/refresh", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ tags }),
+  }).catch(() => null);
+  return answer?.status === 204;
 }

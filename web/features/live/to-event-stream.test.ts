@@ -5,7 +5,7 @@ import { toEventStream } from "./to-event-stream.ts";
 let events: Expirations;
 let page: AbortController;
 beforeEach(() => {
-  events = createExpirations(2);
+  events = createExpirations({ all: 2, each: 2 });
   page = new AbortController();
   vi.useFakeTimers();
 });
@@ -14,7 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = () => toEventStream({ events, signal: page.signal, heartbeat: 1000 });
+const open = (address: string | null = null) =>
+  toEventStream({ events, address, signal: page.signal, heartbeat: 1000 });
 
 function listen() {
   const reader = open().body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -61,4 +62,13 @@ test("a page that reads nothing any more gives its place up", () => {
   for (const change of Array.from({ length: 200 }, String)) events.announce([change]);
 
   expect(open().status).toBe(200);
+});
+
+test("one address leaves places to others", () => {
+  events = createExpirations({ all: 9, each: 2 });
+  open("203.0.113.9");
+  open("203.0.113.9");
+
+  expect(open("203.0.113.9").status).toBe(503);
+  expect(open("198.51.100.7").status).toBe(200);
 });

@@ -2,6 +2,8 @@ import type { Expirations } from "./expirations.ts";
 
 interface EventStreamOptions {
   events: Expirations;
+  /** Of the page; null when it isn't known. */
+  address?: string | null;
   /** Aborted when the page is gone. */
   signal: AbortSignal;
   /** How often to say that the connection is alive, in milliseconds; proxies close silent ones after a minute or less. */
@@ -12,7 +14,12 @@ interface EventStreamOptions {
 const mostUnread = 100;
 
 /** Expirations as a page listens to them: `welcome`, then a message for each change. 503 when too many listen. */
-export function toEventStream({ events, signal, heartbeat = 25_000 }: EventStreamOptions): Response {
+export function toEventStream({
+  events,
+  address = null,
+  signal,
+  heartbeat = 25_000,
+}: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -22,7 +29,7 @@ export function toEventStream({ events, signal, heartbeat = 25_000 }: EventStrea
     if (unread > mostUnread) stop();
     else writer.write(encoder.encode(text)).then(() => (unread -= 1), stop);
   };
-  const forget = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`));
+  const forget = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`), address);
   if (!forget) return Response.json({ error: "Too many pages listen." }, { status: 503 });
   const timer = setInterval(() => send(":\n\n"), heartbeat);
 

@@ -11,6 +11,8 @@ import { warmPaths } from "#features/live/warm-paths.server.ts";
 import { contentTypeTag } from "#lib/cache-tags.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { readBody } from "#lib/read-body.ts";
+import { createRecentlySeen } from "#lib/recently-seen.ts";
+import { isRecentSignature } from "#lib/sanity-signature.ts";
 
 const changeSchema = z.object({
   _id: z.string().min(1),
@@ -27,6 +29,8 @@ const largestBody = 100_000;
 
 const signatureHeader = "sanity-webhook-signature";
 
+const seen = createRecentlySeen(10_000);
+
 const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.now, sleep });
 
 /** Sanity says that a published document has changed: what shows it is expired now, and rendered again before the next visitor comes. */
@@ -34,25 +38,27 @@ export async function POST(request: NextRequest): Promise<Response> {
   const body = await readBody(request, largestBody);
   if (!body) return refuse(413, "The body is too large.");
   const { url, method } = request;
-  const headers = {
-    "content-type": "application/json",
-    [signatureHeader]: request.headers.get(signatureHeader) ?? "",
-  };
+  const signature = request.headers.get(signatureHeader) ?? "";
+  const headers = { "content-type": "application/json", [signatureHeader]: signature };
   const { body: told, isValidSignature } = await parseBody<unknown>(
     new NextRequest(url, { method, headers, body }),
     readEnvironment().content.webhookSecret,
     false,
   ).catch(() => ({ body: undefined, isValidSignature: false }));
-  if (isValidSignature !== true)
-    return refuse(401, "The signature is missing or wrong. Nothing was revalidated.");
+  if (isValidSignature !== true || !isRecentSignature(signature, Date.now()))
+    return refuse(401, "The signature is missing, wrong or too old. Nothing was revalidated.");
   const change = changeSchema.safeParse(told);
   if (!change.success)
     return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
 
   const isRetold = request.headers.get(retoldHeader) !== null;
+  // What the site tells itself is signed as what it was told.
+  const delivery = `${isRetold ? "retold" : "told"} ${signature}`;
+  if (seen.firstSeen(delivery) !== undefined) return Response.json({ ignored: "duplicate" });
   const tag = contentTypeTag(change.data._type);
   const tags = isRetold ? [tag, ...secondLook.take()] : [tag];
   for (const expired of tags) revalidateTag(expired, { expire: 0 });
+  seen.add(delivery);
   const own = documentPath(change.data) ?? change.data.from ?? null;
   after(async () => {
     // A page that opened after the live event may have been rendered before the change.

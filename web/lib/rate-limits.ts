@@ -1,0 +1,52 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+export interface RateLimit {
+  /** What is limited, as docs/security.md and the log call it. */
+  name: string;
+  path: RegExp;
+  /** All when absent. */
+  methods?: readonly string[];
+  /** Requests a minute from one address: more than a person makes. */
+  each: number;
+  /** Requests in ten seconds from everybody: less than a small machine can do. */
+  all: number;
+}
+
+/** Everything that makes the site, Sanity or Shopify work for each request, the strictest first. Pages from the cache have no limit. */
+export const rateLimits: readonly RateLimit[] = [
+  { name: "discount codes", path: /^\/api\/cart\/discounts(\/|$)/, each: 20, all: 50 },
+  { name: "checkout", path: /^\/api\/(cart\/checkout|shopify\/)/, each: 30, all: 100 },
+  { name: "the cart", path: /^\/(api\/)?cart(\/|$)/, each: 240, all: 300 },
+  { name: "search", path: /^\/search$/, each: 60, all: 50 },
+  { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },
+  { name: "the preview", path: /^\/api\/(preview|draft-mode)\//, each: 60, all: 100 },
+  { name: "wallet sessions", path: /^\/api\/cw\/sessions(\/end)?$/, methods: ["POST"], each: 10, all: 50 },
+  { name: "products for the Studio", path: /^\/api\/studio\//, each: 240, all: 100 },
+  { name: "fresh content", path: /^\/api\/live\/refresh$/, each: 60, all: 100 },
+];
+
+export const findRateLimit = (
+  { method, path }: { method: string; path: string },
+  limits: readonly RateLimit[] = rateLimits,
+): RateLimit | undefined =>
+  limits.find((limit) => limit.path.test(path) && (limit.methods?.includes(method) ?? true));
+
+/** Counts a request; resolves with the seconds to wait, 0 for one that may pass. A null address counts only among everybody's. */
+export type RateLimiter = (address: string | null) => Promise<number>;
+
+/** Counts in the memory of this process. */
+export function createRateLimiter({ each, all }: Pick<RateLimit, "each" | "all">): RateLimiter {
+  const ofAddress = new RateLimiterMemory({ points: each, duration: 60 });
+  const ofAll = new RateLimiterMemory({ points: all, duration: 10 });
+  return async (address) => {
+    try {
+      // One address that asks too much doesn't use up what everybody has.
+      if (address !== null) await ofAddress.consume(address);
+      await ofAll.consume("all");
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  };
+}
