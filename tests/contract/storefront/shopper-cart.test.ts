@@ -111,6 +111,21 @@ test("a cart holds a hundred lines and is as it was when more are asked for", as
   expect(outcome.problems).toMatchObject([{ code: "cart-full" }]);
 });
 
+test("tabs that add at the same moment leave no line out of sight, and one of them is told", async () => {
+  await shopper.add({ ...course, quantity: 90 });
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, () => shopper.add({ ...course, quantity: 10 })),
+  );
+
+  const cart = cartOf(await shopper.read());
+  expect(cart.lines.nodes.length).toBeGreaterThan(100);
+  expect(cart.lines.nodes).toHaveLength(cart.totalQuantity);
+  expect(outcomes.flatMap(({ problems }) => problems)).toContainEqual(
+    expect.objectContaining({ code: "cart-full" }),
+  );
+});
+
 test("a cart that was paid for is forgotten, and the next add begins another", async () => {
   shopper.remembered.cartId = "gid://shopify/Cart/long-gone?key=0";
 

@@ -18,9 +18,11 @@ export async function addToCart(items: readonly CartItem[], parts: CartParts): P
     if (!change.cart) return { cart: before, problems: findProblems(change, "add-failed") };
     await memory.rememberCart(change.cart.id);
     const lastAdded = findLastAdded(change.cart.id === before?.id ? had : [], change.cart.lines.nodes);
+    // Another tab may have added in the same moment.
+    const isOverfull = change.cart.lines.nodes.length > mostLines;
     return {
       cart: change.cart,
-      problems: findProblems(change, "add-failed"),
+      problems: [...findProblems(change, "add-failed"), ...(isOverfull ? [toProblem("cart-full")] : [])],
       ...(lastAdded && { lastAddedId: lastAdded.id }),
     };
   } catch (error) {

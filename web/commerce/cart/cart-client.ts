@@ -1,6 +1,7 @@
-import type { CartLineInput, CartLineUpdateInput } from "#commerce/generated/graphql.ts";
+import type { CartFragment, CartLineInput, CartLineUpdateInput } from "#commerce/generated/graphql.ts";
 import {
   addCartLinesMutation,
+  cartLinesQuery,
   cartQuery,
   createCartMutation,
   removeCartLinesMutation,
@@ -26,7 +27,7 @@ export interface NewCart {
   affiliateId: string;
 }
 
-/** SPEC §7's cart operations. Each change answers with the whole cart. All reject with a StorefrontError. */
+/** SPEC §7's cart operations. Each answers with the whole cart, however many pages of lines it has. All reject with a StorefrontError. */
 export interface CartClient {
   /** Null when Shopify no longer has the cart. */
   read: (cart: InCart) => Promise<Cart | null>;
@@ -45,10 +46,34 @@ const termsVersion = "11272024";
 
 const gone: CartChange = { cart: null, userErrors: [], warnings: [] };
 
+/** A change as Shopify answers it: of the lines the first hundred. */
+type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
+
+/** Shopify holds no more than 500 lines in a cart. */
+const mostPages = 5;
+
 /** The cart of one shop. */
 export function createCartClient(request: StorefrontRequest): CartClient {
+  /** Adds at the same moment can take a cart past a page of lines; those beyond would be paid for unseen. */
+  const withAllLines = async (cart: CartFragment, country: Country): Promise<Cart> => {
+    const nodes = [...cart.lines.nodes];
+    let { pageInfo } = cart.lines;
+    for (let page = 1; pageInfo.hasNextPage && page < mostPages; page += 1) {
+      const answer = await request(cartLinesQuery, { cartId: cart.id, after: pageInfo.endCursor, country });
+      const lines = answer.cart?.lines;
+      if (!lines) break;
+      nodes.push(...lines.nodes);
+      ({ pageInfo } = lines);
+    }
+    return { ...cart, lines: { nodes } };
+  };
+  const whole = async (change: FirstPage | null | undefined, country: Country): Promise<CartChange> =>
+    change ? { ...change, cart: change.cart ? await withAllLines(change.cart, country) : null } : gone;
   return {
-    read: async (cart) => (await request(cartQuery, cart)).cart ?? null,
+    read: async (asked) => {
+      const { cart } = await request(cartQuery, asked);
+      return cart ? withAllLines(cart, asked.country) : null;
+    },
     create: async ({ lines, country, discountCodes, affiliateId }) => {
       const input = {
         lines,
@@ -56,15 +81,18 @@ export function createCartClient(request: StorefrontRequest): CartClient {
         attributes: toCartAttributes(affiliateId),
         buyerIdentity: { countryCode: country },
       };
-      return (await request(createCartMutation, { input, country })).cartCreate ?? gone;
+      return whole((await request(createCartMutation, { input, country })).cartCreate, country);
     },
-    addLines: async (change) => (await request(addCartLinesMutation, change)).cartLinesAdd ?? gone,
-    updateLines: async (change) => (await request(updateCartLinesMutation, change)).cartLinesUpdate ?? gone,
-    removeLines: async (change) => (await request(removeCartLinesMutation, change)).cartLinesRemove ?? gone,
+    addLines: async (change) =>
+      whole((await request(addCartLinesMutation, change)).cartLinesAdd, change.country),
+    updateLines: async (change) =>
+      whole((await request(updateCartLinesMutation, change)).cartLinesUpdate, change.country),
+    removeLines: async (change) =>
+      whole((await request(removeCartLinesMutation, change)).cartLinesRemove, change.country),
     updateCodes: async (change) =>
-      (await request(updateCartCodesMutation, change)).cartDiscountCodesUpdate ?? gone,
+      whole((await request(updateCartCodesMutation, change)).cartDiscountCodesUpdate, change.country),
     updateCountry: async (change) =>
-      (await request(updateCartCountryMutation, change)).cartBuyerIdentityUpdate ?? gone,
+      whole((await request(updateCartCountryMutation, change)).cartBuyerIdentityUpdate, change.country),
   };
 }
 

@@ -4,7 +4,8 @@ import type {
   CartWarningFragment,
 } from "#commerce/generated/graphql.ts";
 
-export type Cart = CartFragment;
+/** A cart with all its lines. */
+export type Cart = Omit<CartFragment, "lines"> & { lines: { nodes: CartFragment["lines"]["nodes"] } };
 export type CartLine = Cart["lines"]["nodes"][number];
 
 /** What Shopify says of a change: a cart it no longer has is null. */

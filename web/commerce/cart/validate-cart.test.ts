@@ -51,6 +51,14 @@ test("the terms are to be agreed to", () => {
   ]);
 });
 
+test("a cart that two tabs filled past a hundred lines says how many to remove", () => {
+  const lines = Array.from({ length: 103 }, () => line("level-1a", seat));
+
+  expect(validate({ lines })).toEqual([
+    { code: "cart-full", message: "A cart holds 100 lines. Remove 3 to check out.", isBlocking: true },
+  ]);
+});
+
 test("what the shop does not sell now is named by its line", () => {
   expect(validate({ lines: [line("level-1a", seat)], unsold: "level-1a" })).toEqual([
     {

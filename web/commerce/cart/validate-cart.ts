@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "./cart.ts";
+import { mostLines } from "./cart-item.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { giftSchema } from "./gift.ts";
 import { deliverNow } from "./gift-choices.ts";
@@ -8,7 +9,7 @@ import { studentSchema } from "./student.ts";
 
 /** Something of a cart to be seen to before it is paid for. */
 export interface CartError {
-  code: "unavailable" | "prerequisite" | "student" | "gift" | "gift-day" | "school" | "terms";
+  code: "cart-full" | "unavailable" | "prerequisite" | "student" | "gift" | "gift-day" | "school" | "terms";
   message: string;
   /** The line it is about; none for the whole cart. */
   lineId?: string;
@@ -30,7 +31,11 @@ interface Validation {
 /** Holds a cart against what a cart of ours has to be (SPEC §3 to §6). The cart's own errors come first, then its lines' in their order. */
 export function validateCart(validation: Validation): CartError[] {
   const { cart, isSchool, hasAgreed } = validation;
+  const tooMany = cart.lines.nodes.length - mostLines;
   return [
+    ...(tooMany > 0
+      ? [blocking("cart-full", `A cart holds ${mostLines} lines. Remove ${tooMany} to check out.`)]
+      : []),
     ...(hasAgreed ? [] : [blocking("terms", "Agree to the terms to check out.")]),
     ...(isSchool && cart.discountCodes.length > 0
       ? [blocking("school", "Take the discount codes out: a school pays with its wallet.")]

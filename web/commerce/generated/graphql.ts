@@ -1187,6 +1187,36 @@ export type PreferenceDeliveryMethodType =
 
 export type CartMoneyFragment = { readonly amount: string, readonly currencyCode: CurrencyCode };
 
+type CartLine_CartLine_Fragment = { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+  >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } };
+
+type CartLine_ComponentizableCartLine_Fragment = { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+  >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } };
+
+export type CartLineFragment =
+  | CartLine_CartLine_Fragment
+  | CartLine_ComponentizableCartLine_Fragment
+;
+
+export type CartLinesFragment = { readonly nodes: ReadonlyArray<
+    | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+      >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+    | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+      >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+  >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } };
+
 export type CartFragment = { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1202,7 +1232,7 @@ export type CartFragment = { readonly id: string, readonly checkoutUrl: string, 
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-    > } };
+    >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type CartUserErrorFragment = { readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string };
 
@@ -1229,7 +1259,27 @@ export type CartQuery = { readonly cart: { readonly id: string, readonly checkou
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-      > } } | null };
+      >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type CartLinesQueryVariables = Exact<{
+  cartId: string;
+  after?: string | null | undefined;
+  country: CountryCode;
+}>;
+
+
+export type CartLinesQuery = { readonly cart: { readonly lines: { readonly nodes: ReadonlyArray<
+        | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+        | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+      >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type CreateCartMutationVariables = Exact<{
   input: CartInput;
@@ -1252,7 +1302,7 @@ export type CreateCartMutation = { readonly cartCreate: { readonly cart: { reado
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type AddCartLinesMutationVariables = Exact<{
   cartId: string;
@@ -1276,7 +1326,7 @@ export type AddCartLinesMutation = { readonly cartLinesAdd: { readonly cart: { r
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type UpdateCartLinesMutationVariables = Exact<{
   cartId: string;
@@ -1300,7 +1350,7 @@ export type UpdateCartLinesMutation = { readonly cartLinesUpdate: { readonly car
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type RemoveCartLinesMutationVariables = Exact<{
   cartId: string;
@@ -1324,7 +1374,7 @@ export type RemoveCartLinesMutation = { readonly cartLinesRemove: { readonly car
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type UpdateCartCountryMutationVariables = Exact<{
   cartId: string;
@@ -1347,7 +1397,7 @@ export type UpdateCartCountryMutation = { readonly cartBuyerIdentityUpdate: { re
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type UpdateCartCodesMutationVariables = Exact<{
   cartId: string;
@@ -1371,7 +1421,7 @@ export type UpdateCartCodesMutation = { readonly cartDiscountCodesUpdate: { read
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
 export type ProductFreshnessQueryVariables = Exact<{
   id: string;
@@ -1521,6 +1571,133 @@ export const CartMoneyFragmentDoc = new TypedDocumentString(`
   currencyCode
 }
     `, {"fragmentName":"CartMoney"}) as unknown as TypedDocumentString<CartMoneyFragment, unknown>;
+export const CartLineFragmentDoc = new TypedDocumentString(`
+    fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+    fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}`, {"fragmentName":"CartLine"}) as unknown as TypedDocumentString<CartLineFragment, unknown>;
+export const CartLinesFragmentDoc = new TypedDocumentString(`
+    fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+    fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}`, {"fragmentName":"CartLines"}) as unknown as TypedDocumentString<CartLinesFragment, unknown>;
 export const CartFragmentDoc = new TypedDocumentString(`
     fragment Cart on Cart {
   id
@@ -1555,65 +1732,75 @@ export const CartFragmentDoc = new TypedDocumentString(`
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
     fragment CartMoney on MoneyV2 {
   amount
   currencyCode
+}
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
 }`, {"fragmentName":"Cart"}) as unknown as TypedDocumentString<CartFragment, unknown>;
 export const CartUserErrorFragmentDoc = new TypedDocumentString(`
     fragment CartUserError on CartUserError {
@@ -1696,6 +1883,69 @@ export const CartDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -1729,62 +1979,84 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
+    ...CartLines
+  }
+}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartLinesDocument = new TypedDocumentString(`
+    query CartLines($cartId: ID!, $after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  cart(id: $cartId) {
+    lines(first: 100, after: $after) {
+      ...CartLines
+    }
+  }
+}
+    fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
       id
-      quantity
-      attributes {
-        key
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
         value
       }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
+      image {
+        url
+        altText
+        width
+        height
       }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
+      price {
+        ...CartMoney
       }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
+      product {
+        id
+        handle
+        title
+        productType
       }
     }
   }
-}`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}`) as unknown as TypedDocumentString<CartLinesQuery, CartLinesQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart($input: CartInput!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   cartCreate(input: $input) {
@@ -1803,6 +2075,69 @@ export const CreateCartDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -1836,60 +2171,7 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
 fragment CartUserError on CartUserError {
@@ -1920,6 +2202,69 @@ export const AddCartLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -1953,60 +2298,7 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
 fragment CartUserError on CartUserError {
@@ -2037,6 +2329,69 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -2070,60 +2425,7 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
 fragment CartUserError on CartUserError {
@@ -2154,6 +2456,69 @@ export const RemoveCartLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -2187,60 +2552,7 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
 fragment CartUserError on CartUserError {
@@ -2271,6 +2583,69 @@ export const UpdateCartCountryDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -2304,60 +2679,7 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
 fragment CartUserError on CartUserError {
@@ -2388,6 +2710,69 @@ export const UpdateCartCodesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
 fragment Cart on Cart {
   id
   checkoutUrl
@@ -2421,60 +2806,7 @@ fragment Cart on Cart {
     }
   }
   lines(first: 100) {
-    nodes {
-      id
-      quantity
-      attributes {
-        key
-        value
-      }
-      discountAllocations {
-        discountedAmount {
-          ...CartMoney
-        }
-      }
-      cost {
-        amountPerQuantity {
-          ...CartMoney
-        }
-        subtotalAmount {
-          ...CartMoney
-        }
-        totalAmount {
-          ...CartMoney
-        }
-      }
-      merchandise {
-        ... on ProductVariant {
-          id
-          title
-          sku
-          availableForSale
-          compareAtPrice {
-            ...CartMoney
-          }
-          selectedOptions {
-            name
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          price {
-            ...CartMoney
-          }
-          product {
-            id
-            handle
-            title
-            productType
-          }
-        }
-      }
-    }
+    ...CartLines
   }
 }
 fragment CartUserError on CartUserError {
