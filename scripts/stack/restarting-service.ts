@@ -2,32 +2,41 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createService, type Service, type ServiceOptions } from "./service.ts";
 
 interface RestartingServiceOptions extends ServiceOptions {
-  /** How often it is brought back before its end counts as a crash. */
+  /** How often within ten minutes it is brought back before its end counts as a crash. */
   restarts: number;
+  /** What is to be done once it is back. */
+  afterRestart?: () => Promise<void>;
   log: (line: string) => void;
+  now?: () => number;
 }
+
+const window = 10 * 60_000;
 
 /** A service that is started again, with a line that says so, when it ends by itself. */
 export function createRestartingService({
   restarts,
+  afterRestart,
   log,
   onCrash,
+  now = Date.now,
   ...options
 }: RestartingServiceOptions): Service {
-  let left = restarts;
+  let ends: number[] = [];
   let isStopped = false;
   const service = createService({ ...options, onCrash: (sentence) => void recover(sentence) });
 
   const recover = async (sentence: string) => {
     if (isStopped) return;
-    if (left === 0) return onCrash(sentence);
-    left -= 1;
+    ends = ends.filter((time) => time > now() - window);
+    if (ends.length >= restarts) return onCrash(sentence);
+    ends.push(now());
     log(`${sentence}\nStarting it again.`);
     // Each attempt waits longer than the one before, so that what ends at once does not spin.
-    await wait(200 * (restarts - left));
+    await wait(200 * ends.length);
     if (isStopped) return;
     await service
       .start()
+      .then(afterRestart)
       .catch((error: unknown) => recover(error instanceof Error ? error.message : String(error)));
   };
 

@@ -143,6 +143,32 @@ test("gives a server up that keeps ending", async () => {
   await expect(crash.promise).resolves.toContain("The lamp ended by itself (exit code 1).");
 });
 
+test("forgets after ten minutes that a server ended", async () => {
+  let now = 0;
+  const crash = Promise.withResolvers<string>();
+  let returns = 0;
+  const lamp = remember(
+    createRestartingService({
+      ...describeServer(stays, crash.resolve),
+      restarts: 1,
+      afterRestart: async () => void (returns += 1),
+      log: () => undefined,
+      now: () => now,
+    }),
+  );
+  await lamp.start();
+  const kill = () => process.kill(Number(lamp.pid()), "SIGKILL");
+
+  kill();
+  await expect.poll(() => returns, { timeout: 5000 }).toBe(1);
+  now = 11 * 60_000;
+  kill();
+  await expect.poll(() => returns, { timeout: 5000 }).toBe(2);
+  kill();
+
+  await expect(crash.promise).resolves.toContain("The lamp ended by itself");
+});
+
 /** The port that the server has printed, once it answers there. */
 async function readPort(service: Service): Promise<number> {
   await expect.poll(async () => isAnswering(Number(service.lines()[0]))).toBe(true);

@@ -23,7 +23,7 @@ export interface StackOptions {
   build?: "if-changed" | "never";
   /** Prints nothing; each service's lines can still be read. */
   quiet?: boolean;
-  /** How often an emulator that ends by itself is brought back; 0 lets a test kill one and see it stay away. */
+  /** How often within ten minutes a server that ends by itself is brought back; 0 lets a test kill one and see it stay away. */
   restarts?: number;
   /** Lets the content lake be asked which requests it did not know. */
   control?: boolean;
@@ -66,21 +66,36 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const credentials = readCredentials(dataDir);
   const setup = createSiteSetup({ variables: env, ports, credentials, distDir });
   const crash = Promise.withResolvers<string>();
+  const restarts = options.restarts ?? 5;
   const emulators = createEmulators({
     environment,
     site: setup.environment,
     processVariables: { ...env, NODE_ENV: mode },
-    restarts: options.restarts ?? 5,
+    restarts,
     control: options.control ?? false,
     isQuiet: quiet,
     onCrash: crash.resolve,
   });
+  const addresses = {
+    siteUrl: `http://127.0.0.1:${ports.site}`,
+    lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
+    storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
+  };
+  /** What was rendered when the site was built may be old by now. */
+  const expire = async () => {
+    const { content, storefront } = setup.environment;
+    const { siteUrl } = addresses;
+    await expireContent({ siteUrl, webhookSecret: content.webhookSecret });
+    await expireShop({ siteUrl, webhookSecret: storefront.webhookSecret });
+  };
   const siteVariables = { ...setup.variables, NODE_ENV: mode };
   const site = createSite({
     mode,
     variables: siteVariables,
     port: ports.site,
     isQuiet: quiet,
+    restarts,
+    afterRestart: expire,
     onCrash: crash.resolve,
   });
 
@@ -95,11 +110,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await service?.start();
     stop?.throwIfAborted();
   };
-  const addresses = {
-    siteUrl: `http://127.0.0.1:${ports.site}`,
-    lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
-    storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
-  };
   try {
     await checkPorts(listPorts(ports, emulators));
     await Promise.all([begin(emulators.contentLake), begin(emulators.storefront)]);
@@ -108,12 +118,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
         : mode === "development";
     await begin(site);
-    if (!isNew) {
-      const { siteUrl } = addresses;
-      const { content, storefront } = setup.environment;
-      await expireContent({ siteUrl, webhookSecret: content.webhookSecret });
-      await expireShop({ siteUrl, webhookSecret: storefront.webhookSecret });
-    }
+    if (!isNew) await expire();
   } catch (error) {
     await stopAll();
     throw error;

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { createMerchant } from "../support/merchant.ts";
 import { expect, test } from "../support/shop-test.ts";
 
@@ -31,7 +32,8 @@ test("a failed add to a cart clears it, says so, and one click puts the item int
 }) => {
   await shop.putInCart("/courses/level-1a-online-asl-course");
   await shop.open(workbook);
-  await merchant.setFaults({ error: { status: 503 } });
+  // The cart and the workbook are read before anything is added.
+  await merchant.setFaults({ delayInMs: 0, times: 2 }, { error: { status: 503 } });
 
   await shop.addToCart.first().click();
 
@@ -44,6 +46,24 @@ test("a failed add to a cart clears it, says so, and one click puts the item int
   const lines = page.getByRole("list", { name: "In your cart" }).locator(":scope > li");
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText("Getting Started with ASL");
+});
+
+test("an add whose answer is lost on the way is there once when it is tried again", async ({
+  shop,
+  page,
+}) => {
+  await shop.open(workbook);
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("/api/cart/lines", lose, { times: 1 });
+
+  await shop.addToCart.first().click();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await shop.added.getByRole("link", { name: "View Cart" }).click();
+
+  await expect(page.getByRole("spinbutton")).toHaveValue("1");
 });
 
 test("a shop that cannot be reached keeps the cart, and says to come back", async ({ shop, page }) => {

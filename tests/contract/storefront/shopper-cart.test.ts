@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attributesOf, cartOf, createShopper, lineOf, type Shopper } from "../../support/shopper.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
@@ -14,14 +14,7 @@ beforeAll(async () => {
 beforeEach(() => {
   shopper = createShopper({ url: storefront.url });
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => storefront.stop());
-
-const breakShop = (rule: object) => {
-  vi.spyOn(console, "error").mockReturnValue();
-  return storefront.control("PUT", "/faults", [{ path: "/api/*/graphql.json", ...rule }]);
-};
-const mendShop = () => storefront.control("DELETE", "/faults");
 
 test("a shopper has no cart until the first add makes one", async () => {
   expect(await shopper.read()).toEqual({ cart: null, problems: [] });
@@ -136,43 +129,6 @@ test("a cart that was paid for is forgotten, and the next add begins another", a
   const cart = cartOf(await shopper.add(course));
   expect(cart.totalQuantity).toBe(1);
   expect(shopper.remembered.cartId).toBe(cart.id);
-});
-
-test("an add that fails clears the cart there was, says so, and works when it is tried again", async () => {
-  await shopper.add(course);
-  await breakShop({ error: { status: 503 } });
-
-  const failed = await shopper.add(course);
-  await mendShop();
-
-  expect(failed).toEqual({
-    cart: null,
-    problems: [{ code: "add-failed", message: "We could not put that in your cart. Please try again." }],
-  });
-  expect(shopper.remembered.cartId).toBeNull();
-  expect(cartOf(await shopper.add(course)).totalQuantity).toBe(1);
-});
-
-test("a cart that cannot be read now is kept for when it can", async () => {
-  const before = cartOf(await shopper.add(course));
-  await breakShop({ error: { status: 503 } });
-
-  const failed = await shopper.read();
-  await mendShop();
-
-  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "unreachable" }] });
-  expect(cartOf(await shopper.read()).id).toBe(before.id);
-});
-
-test("a change that fails leaves the cart as it was", async () => {
-  const line = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
-  await breakShop({ error: { status: 503 } });
-
-  const failed = await shopper.update([{ id: line.id, quantity: 2 }]);
-  await mendShop();
-
-  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "change-failed" }] });
-  expect(cartOf(await shopper.read()).lines.nodes[0]?.quantity).toBe(1);
 });
 
 test("a quantity is changed, and none of a line takes it out", async () => {

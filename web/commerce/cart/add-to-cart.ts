@@ -4,16 +4,24 @@ import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import type { CartOutcome, CartParts } from "./shopper-cart.ts";
 
-/** Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). */
+/**
+ * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). A cart that
+ * cannot be read stays the shopper's: only an add that fails clears it (SPEC §8).
+ */
 export async function addToCart(items: readonly CartItem[], parts: CartParts): Promise<CartOutcome> {
-  const { memory, client } = parts;
-  const { cartId, country } = memory;
+  const { memory } = parts;
+  let found: { before: Cart | null; lines: Lines | ProblemCode };
   try {
-    const before = cartId ? await client.read({ cartId, country }) : null;
-    const lines = await readLines(items, parts);
-    if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
-    const had = before?.lines.nodes ?? [];
-    if (had.length + lines.length > mostLines) return { cart: before, problems: [toProblem("cart-full")] };
+    found = await readBefore(items, parts);
+  } catch (error) {
+    console.error("A cart could not be read to be added to.", error);
+    return { cart: "unknown", problems: [toProblem("add-failed")] };
+  }
+  const { before, lines } = found;
+  if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
+  const had = before?.lines.nodes ?? [];
+  if (had.length + lines.length > mostLines) return { cart: before, problems: [toProblem("cart-full")] };
+  try {
     const change = before ? await addLines(before, lines, parts) : await create(lines, parts);
     if (!change.cart) return { cart: before, problems: findProblems(change, "add-failed") };
     await memory.rememberCart(change.cart.id);
@@ -27,10 +35,15 @@ export async function addToCart(items: readonly CartItem[], parts: CartParts): P
     };
   } catch (error) {
     console.error("Nothing could be added to a cart.", error);
-    // SPEC §8: a failed add to an existing cart also clears it.
-    if (cartId) await memory.forgetCart();
-    return { cart: cartId ? null : "unknown", problems: [toProblem("add-failed")] };
+    if (memory.cartId) await memory.forgetCart();
+    return { cart: memory.cartId ? null : "unknown", problems: [toProblem("add-failed")] };
   }
+}
+
+async function readBefore(items: readonly CartItem[], parts: CartParts) {
+  const { cartId, country } = parts.memory;
+  const before = cartId ? await parts.client.read({ cartId, country }) : null;
+  return { before, lines: await readLines(items, parts) };
 }
 
 type Lines = ReturnType<typeof toCartLines>;

@@ -1,7 +1,6 @@
 import type { CartFragment, CartLineInput, CartLineUpdateInput } from "#commerce/generated/graphql.ts";
 import {
   addCartLinesMutation,
-  cartLinesQuery,
   cartQuery,
   createCartMutation,
   removeCartLinesMutation,
@@ -9,6 +8,7 @@ import {
   updateCartCountryMutation,
   updateCartLinesMutation,
 } from "#commerce/operations/cart-operations.ts";
+import { cartLinesQuery } from "#commerce/operations/cart-line-operations.ts";
 import type { StorefrontRequest } from "#commerce/storefront-client.ts";
 import type { Country } from "#lib/offer.ts";
 import type { Cart, CartChange } from "./cart.ts";

@@ -15,14 +15,14 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": typeof types.CartMoneyFragmentDoc,
     "\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        compareAtPrice {\n          ...CartMoney\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        price {\n          ...CartMoney\n        }\n        product {\n          id\n          handle\n          title\n          productType\n        }\n      }\n    }\n  }\n": typeof types.CartLineFragmentDoc,
     "\n  fragment CartLines on BaseCartLineConnection {\n    nodes {\n      ...CartLine\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CartLinesFragmentDoc,
+    "\n  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      lines(first: 100, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n": typeof types.CartLinesDocument,
+    "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": typeof types.CartMoneyFragmentDoc,
     "\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    buyerIdentity {\n      countryCode\n    }\n    attributes {\n      key\n      value\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      totalTaxAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 100) {\n      ...CartLines\n    }\n  }\n": typeof types.CartFragmentDoc,
     "\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n": typeof types.CartUserErrorFragmentDoc,
     "\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n": typeof types.CartWarningFragmentDoc,
     "\n  query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n": typeof types.CartDocument,
-    "\n  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      lines(first: 100, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n": typeof types.CartLinesDocument,
     "\n  mutation CreateCart($input: CartInput!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.CreateCartDocument,
     "\n  mutation AddCartLines($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.AddCartLinesDocument,
     "\n  mutation UpdateCartLines($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": typeof types.UpdateCartLinesDocument,
@@ -44,14 +44,14 @@ type Documents = {
     "\n  query ShopProducts($after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    products(first: 250, after: $after, sortKey: TITLE) {\n      nodes {\n        ...ShopProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ShopProductsDocument,
 };
 const documents: Documents = {
-    "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": types.CartMoneyFragmentDoc,
     "\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        compareAtPrice {\n          ...CartMoney\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        price {\n          ...CartMoney\n        }\n        product {\n          id\n          handle\n          title\n          productType\n        }\n      }\n    }\n  }\n": types.CartLineFragmentDoc,
     "\n  fragment CartLines on BaseCartLineConnection {\n    nodes {\n      ...CartLine\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CartLinesFragmentDoc,
+    "\n  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      lines(first: 100, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n": types.CartLinesDocument,
+    "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n": types.CartMoneyFragmentDoc,
     "\n  fragment Cart on Cart {\n    id\n    checkoutUrl\n    totalQuantity\n    note\n    buyerIdentity {\n      countryCode\n    }\n    attributes {\n      key\n      value\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n      totalTaxAmount {\n        ...CartMoney\n      }\n    }\n    lines(first: 100) {\n      ...CartLines\n    }\n  }\n": types.CartFragmentDoc,
     "\n  fragment CartUserError on CartUserError {\n    code\n    field\n    message\n  }\n": types.CartUserErrorFragmentDoc,
     "\n  fragment CartWarning on CartWarning {\n    code\n    message\n    target\n  }\n": types.CartWarningFragmentDoc,
     "\n  query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n": types.CartDocument,
-    "\n  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      lines(first: 100, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n": types.CartLinesDocument,
     "\n  mutation CreateCart($input: CartInput!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartCreate(input: $input) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.CreateCartDocument,
     "\n  mutation AddCartLines($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.AddCartLinesDocument,
     "\n  mutation UpdateCartLines($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cartLinesUpdate(cartId: $cartId, lines: $lines) {\n      cart {\n        ...Cart\n      }\n      userErrors {\n        ...CartUserError\n      }\n      warnings {\n        ...CartWarning\n      }\n    }\n  }\n": types.UpdateCartLinesDocument,
@@ -76,15 +76,19 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n"): typeof import('./graphql.ts').CartMoneyFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment CartLine on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    discountAllocations {\n      discountedAmount {\n        ...CartMoney\n      }\n    }\n    cost {\n      amountPerQuantity {\n        ...CartMoney\n      }\n      subtotalAmount {\n        ...CartMoney\n      }\n      totalAmount {\n        ...CartMoney\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        compareAtPrice {\n          ...CartMoney\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n          width\n          height\n        }\n        price {\n          ...CartMoney\n        }\n        product {\n          id\n          handle\n          title\n          productType\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CartLineFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CartLines on BaseCartLineConnection {\n    nodes {\n      ...CartLine\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): typeof import('./graphql.ts').CartLinesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      lines(first: 100, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CartLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n"): typeof import('./graphql.ts').CartMoneyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -101,10 +105,6 @@ export function graphql(source: "\n  fragment CartWarning on CartWarning {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      ...Cart\n    }\n  }\n"): typeof import('./graphql.ts').CartDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)\n  @inContext(country: $country, language: EN) {\n    cart(id: $cartId) {\n      lines(first: 100, after: $after) {\n        ...CartLines\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CartLinesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1185,8 +1185,6 @@ export type PreferenceDeliveryMethodType =
   /** A delivery method used to send items directly to a buyer’s specified address. */
   | 'SHIPPING';
 
-export type CartMoneyFragment = { readonly amount: string, readonly currencyCode: CurrencyCode };
-
 type CartLine_CartLine_Fragment = { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1216,6 +1214,28 @@ export type CartLinesFragment = { readonly nodes: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
   >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } };
+
+export type CartLinesQueryVariables = Exact<{
+  cartId: string;
+  after?: string | null | undefined;
+  country: CountryCode;
+}>;
+
+
+export type CartLinesQuery = { readonly cart: { readonly lines: { readonly nodes: ReadonlyArray<
+        | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+        | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
+      >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type CartMoneyFragment = { readonly amount: string, readonly currencyCode: CurrencyCode };
 
 export type CartFragment = { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1249,26 +1269,6 @@ export type CartQuery = { readonly cart: { readonly id: string, readonly checkou
       | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
-        | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-        | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-          >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
-      >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
-
-export type CartLinesQueryVariables = Exact<{
-  cartId: string;
-  after?: string | null | undefined;
-  country: CountryCode;
-}>;
-
-
-export type CartLinesQuery = { readonly cart: { readonly lines: { readonly nodes: ReadonlyArray<
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1640,11 +1640,7 @@ export const CartLinesFragmentDoc = new TypedDocumentString(`
     endCursor
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -1697,6 +1693,10 @@ fragment CartLine on BaseCartLine {
       }
     }
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }`, {"fragmentName":"CartLines"}) as unknown as TypedDocumentString<CartLinesFragment, unknown>;
 export const CartFragmentDoc = new TypedDocumentString(`
     fragment Cart on Cart {
@@ -1735,11 +1735,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
     ...CartLines
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -1801,6 +1797,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }`, {"fragmentName":"Cart"}) as unknown as TypedDocumentString<CartFragment, unknown>;
 export const CartUserErrorFragmentDoc = new TypedDocumentString(`
     fragment CartUserError on CartUserError {
@@ -1873,17 +1873,15 @@ export const ShopProductFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShopProduct"}) as unknown as TypedDocumentString<ShopProductFragment, unknown>;
-export const CartDocument = new TypedDocumentString(`
-    query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+export const CartLinesDocument = new TypedDocumentString(`
+    query CartLines($cartId: ID!, $after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {
   cart(id: $cartId) {
-    ...Cart
+    lines(first: 100, after: $after) {
+      ...CartLines
+    }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -1945,6 +1943,83 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}`) as unknown as TypedDocumentString<CartLinesQuery, CartLinesQueryVariables>;
+export const CartDocument = new TypedDocumentString(`
+    query Cart($cartId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  cart(id: $cartId) {
+    ...Cart
+  }
+}
+    fragment CartLine on BaseCartLine {
+  id
+  quantity
+  attributes {
+    key
+    value
+  }
+  discountAllocations {
+    discountedAmount {
+      ...CartMoney
+    }
+  }
+  cost {
+    amountPerQuantity {
+      ...CartMoney
+    }
+    subtotalAmount {
+      ...CartMoney
+    }
+    totalAmount {
+      ...CartMoney
+    }
+  }
+  merchandise {
+    ... on ProductVariant {
+      id
+      title
+      sku
+      availableForSale
+      compareAtPrice {
+        ...CartMoney
+      }
+      selectedOptions {
+        name
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      price {
+        ...CartMoney
+      }
+      product {
+        id
+        handle
+        title
+        productType
+      }
+    }
+  }
+}
+fragment CartLines on BaseCartLineConnection {
+  nodes {
+    ...CartLine
+  }
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id
@@ -1982,81 +2057,6 @@ fragment Cart on Cart {
     ...CartLines
   }
 }`) as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
-export const CartLinesDocument = new TypedDocumentString(`
-    query CartLines($cartId: ID!, $after: String, $country: CountryCode!) @inContext(country: $country, language: EN) {
-  cart(id: $cartId) {
-    lines(first: 100, after: $after) {
-      ...CartLines
-    }
-  }
-}
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
-  id
-  quantity
-  attributes {
-    key
-    value
-  }
-  discountAllocations {
-    discountedAmount {
-      ...CartMoney
-    }
-  }
-  cost {
-    amountPerQuantity {
-      ...CartMoney
-    }
-    subtotalAmount {
-      ...CartMoney
-    }
-    totalAmount {
-      ...CartMoney
-    }
-  }
-  merchandise {
-    ... on ProductVariant {
-      id
-      title
-      sku
-      availableForSale
-      compareAtPrice {
-        ...CartMoney
-      }
-      selectedOptions {
-        name
-        value
-      }
-      image {
-        url
-        altText
-        width
-        height
-      }
-      price {
-        ...CartMoney
-      }
-      product {
-        id
-        handle
-        title
-        productType
-      }
-    }
-  }
-}
-fragment CartLines on BaseCartLineConnection {
-  nodes {
-    ...CartLine
-  }
-  pageInfo {
-    hasNextPage
-    endCursor
-  }
-}`) as unknown as TypedDocumentString<CartLinesQuery, CartLinesQueryVariables>;
 export const CreateCartDocument = new TypedDocumentString(`
     mutation CreateCart($input: CartInput!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   cartCreate(input: $input) {
@@ -2071,11 +2071,7 @@ export const CreateCartDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -2137,6 +2133,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id
@@ -2198,11 +2198,7 @@ export const AddCartLinesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -2264,6 +2260,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id
@@ -2325,11 +2325,7 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -2391,6 +2387,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id
@@ -2452,11 +2452,7 @@ export const RemoveCartLinesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -2518,6 +2514,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id
@@ -2579,11 +2579,7 @@ export const UpdateCartCountryDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -2645,6 +2641,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id
@@ -2706,11 +2706,7 @@ export const UpdateCartCodesDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartMoney on MoneyV2 {
-  amount
-  currencyCode
-}
-fragment CartLine on BaseCartLine {
+    fragment CartLine on BaseCartLine {
   id
   quantity
   attributes {
@@ -2772,6 +2768,10 @@ fragment CartLines on BaseCartLineConnection {
     hasNextPage
     endCursor
   }
+}
+fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
 }
 fragment Cart on Cart {
   id

@@ -6,6 +6,7 @@ import { isCrossSite } from "#lib/cross-site.ts";
 import { toCartAnswer } from "./cart-answer.ts";
 import { type CartBody, readCartBody } from "./cart-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
+import { changeOnce } from "./change-once.server.ts";
 import { readCartMemory } from "./cart-memory.server.ts";
 import { answerReturnedForm, holdsWords } from "./returned-form.ts";
 
@@ -33,7 +34,12 @@ export async function changeCart<Schema extends z.ZodType>(
     const action = new URL(request.url).pathname;
     return form && holdsWords(form) ? answerReturnedForm({ action, form, errors }) : toCart("invalid");
   }
-  const outcome = await change(openCart(await readCartMemory()), body.data);
+  const memory = await readCartMemory();
+  const outcome = await changeOnce({
+    key: request.headers.get("idempotency-key"),
+    memory,
+    change: () => change(openCart(memory), body.data),
+  });
   if (isLed) return toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"));
   return answer(tell ? await tell(outcome) : outcome);
 }

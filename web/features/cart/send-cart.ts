@@ -6,6 +6,8 @@ export interface CartSending {
   path: string;
   method: "POST" | "PATCH" | "DELETE";
   body: URLSearchParams | object;
+  /** Tells the server that a change is the same one, sent again because its answer was lost. */
+  key?: string;
   /** Nothing pops up of what it adds: it was there before. */
   isUndo?: boolean;
 }
@@ -14,11 +16,15 @@ export interface CartSending {
 const patience = 10_000;
 
 /** Sends a change once. Rejects when it may not have arrived or could not be read, and when the answer is no cart's. */
-export async function sendToCart({ path, method, body }: CartSending): Promise<CartAnswer> {
+export async function sendToCart({ path, method, body, key }: CartSending): Promise<CartAnswer> {
   const isForm = body instanceof URLSearchParams;
   const response = await fetch(path, {
     method,
-    headers: { accept: "application/json", ...(isForm ? {} : { "content-type": "application/json" }) },
+    headers: {
+      accept: "application/json",
+      ...(isForm ? {} : { "content-type": "application/json" }),
+      ...(key !== undefined && { "idempotency-key": key }),
+    },
     body: isForm ? body : JSON.stringify(body),
     credentials: "same-origin",
     signal: AbortSignal.timeout(patience),

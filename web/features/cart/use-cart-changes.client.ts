@@ -54,7 +54,8 @@ export function useCartChanges() {
   }, [router]);
 
   const change = useCallback(
-    async (sending: CartSending): Promise<CartAnswer | null> => {
+    async (asked: CartSending): Promise<CartAnswer | null> => {
+      const sending = { key: createKey(), ...asked };
       setSaid({ text: isCartPage() ? "Updating cart totals" : "Updating your cart" });
       await untilOnline(() => setSaid({ text: words.offline }));
       try {
@@ -92,6 +93,9 @@ export function useCartChanges() {
     forgetAdded: useCallback(() => setAdded(null), []),
   };
 }
+
+/** Browsers have `randomUUID` where the page came by HTTPS. */
+const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
 
 /** What the shop had to say of a change; null when it made it as asked. */
 function toSaid({ problems: [problem], notice }: CartAnswer, sending: CartSending): Said | null {

@@ -1,0 +1,82 @@
+import { graphql } from "#commerce/generated/gql.ts";
+
+graphql(`
+  fragment CartLine on BaseCartLine {
+    id
+    quantity
+    attributes {
+      key
+      value
+    }
+    discountAllocations {
+      discountedAmount {
+        ...CartMoney
+      }
+    }
+    cost {
+      amountPerQuantity {
+        ...CartMoney
+      }
+      subtotalAmount {
+        ...CartMoney
+      }
+      totalAmount {
+        ...CartMoney
+      }
+    }
+    merchandise {
+      ... on ProductVariant {
+        id
+        title
+        sku
+        availableForSale
+        compareAtPrice {
+          ...CartMoney
+        }
+        selectedOptions {
+          name
+          value
+        }
+        image {
+          url
+          altText
+          width
+          height
+        }
+        price {
+          ...CartMoney
+        }
+        product {
+          id
+          handle
+          title
+          productType
+        }
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment CartLines on BaseCartLineConnection {
+    nodes {
+      ...CartLine
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+/** Further lines of a cart that has more than a page of them. */
+export const cartLinesQuery = graphql(`
+  query CartLines($cartId: ID!, $after: String, $country: CountryCode!)
+  @inContext(country: $country, language: EN) {
+    cart(id: $cartId) {
+      lines(first: 100, after: $after) {
+        ...CartLines
+      }
+    }
+  }
+`);
