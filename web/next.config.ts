@@ -61,6 +61,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // Pages stay in memory: on the disk every address that somebody makes up would be kept, 165 kB each.
     isrFlushToDisk: false,
+    serverActions: { allowedOrigins: [new URL(siteUrl).host] },
     // What web/proxy.ts looks at is kept in memory meanwhile: twice what the largest form may have.
     proxyClientMaxBodySize: "128kb",
   },

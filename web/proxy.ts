@@ -10,14 +10,23 @@ const limiters = new Map(rateLimits.map((limit) => [limit, createRateLimiter(lim
 
 /** Stands before what works for each request. Pages from the cache never come here. */
 export async function proxy(request: NextRequest): Promise<Response> {
-  // Next makes an endpoint of every `"use cache"` function, which no page of ours calls.
-  if (request.headers.has("next-action")) return new Response(null, { status: 404 });
+  if (isStrangersAction(request)) return new Response(null, { status: 404 });
   const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname });
   const wait =
     (limit && (await limiters.get(limit)?.(readClientAddress(request.headers, trustedProxies)))) ?? 0;
   if (wait === 0) return NextResponse.next();
   console.warn(`Too many requests for ${limit?.name}.`);
   return askToWait(request, wait);
+}
+
+/**
+ * Next makes an endpoint of every `"use cache"` function, which no page calls, and of next-sanity's actions, which a page calls in
+ * Presentation alone. The first bit of an id tells the former (next/dist/shared/lib/server-reference-info).
+ */
+function isStrangersAction({ headers, cookies }: NextRequest): boolean {
+  const id = headers.get("next-action");
+  if (id === null) return false;
+  return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !cookies.has("__prerender_bypass");
 }
 
 /** In JSON for a script, and as a page for a person. */

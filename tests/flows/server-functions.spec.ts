@@ -56,7 +56,7 @@ test("whoever knows the ids of the server's functions reads no draft with them",
   }
 });
 
-test("a function of the server is no endpoint: its id is not found", async ({ request }) => {
+test("a function of the server is no endpoint to strangers: its id is not found", async ({ request }) => {
   const ids = readFunctionIds();
   expect(ids.length).toBeGreaterThan(5);
 

@@ -51,17 +51,17 @@ test("while the lake is down every page that was rendered is served", async () =
   await stack.services.contentLake?.start();
 });
 
-test("while the lake hangs every page is answered, rendered ones at once", async () => {
+test("while the lake hangs every page is answered, rendered ones without waiting for it", async () => {
   const rendered = ["/", coursePath, "/cart"];
   const ask = async (path: string) => (await read(path)).status;
   for (const path of rendered) await read(path);
   using _hanging = hang(stack.services.contentLake);
-  const begun = performance.now();
+  let hasGivenUp = false;
+  const unknown = ask("/blog/nothing-here").finally(() => (hasGivenUp = true));
 
   expect(await Promise.all(rendered.map(ask))).toEqual([200, 200, 200]);
-  // Nobody waits for the lake, which is given five seconds.
-  expect(performance.now() - begun).toBeLessThan(4000);
-  expect(await ask("/blog/nothing-here")).toBe(500);
+  expect(hasGivenUp).toBe(false);
+  expect(await unknown).toBe(500);
 });
 
 test("a page that a publish had expired is served in its last words while the lake is down, and in new ones after", async () => {

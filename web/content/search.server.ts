@@ -53,7 +53,10 @@ export const foundQuestionsQuery = defineQuery(
 export async function searchContent(text: string, view: View): Promise<SearchResult[]> {
   const words = toWordPatterns(text);
   if (words === "") return [];
-  const client = view.perspective === "published" ? contentClient() : draftClient();
+  // Somebody waits, and can search again themselves.
+  const client = (view.perspective === "published" ? contentClient() : draftClient()).withConfig({
+    maxRetries: 0,
+  });
   const options = { perspective: view.perspective, stega: view.isEditable };
   try {
     const found = await Promise.all([
