@@ -16,21 +16,20 @@ interface Asked {
 /** For how long a change is remembered, in milliseconds. */
 const lasts = 60_000;
 
-// By the cart and the key, so that nobody's key opens another's cart.
 const changes = new Map<string, Promise<Done | null>>();
 
 /** Makes a change unless it was made within the last minute; then the cart is read as it is now. One that failed is made again. */
 export async function changeOnce({ key, memory, change }: Asked): Promise<CartOutcome> {
   if (!key || !/^[\w-]{16,64}$/.test(key)) return change();
-  const name = `${memory.cartId} ${key}`;
-  const done = await changes.get(name);
-  if (!done) {
+  const done = await changes.get(key);
+  // Nobody's key opens another's cart.
+  if (!done || (memory.cartId !== null && memory.cartId !== done.cartId)) {
     const outcome = change();
     changes.set(
-      name,
+      key,
       outcome.then(toDone, () => null),
     );
-    setTimeout(() => changes.delete(name), lasts).unref();
+    setTimeout(() => changes.delete(key), lasts).unref();
     return outcome;
   }
   // The cookie of a cart that the lost answer made was lost with it.

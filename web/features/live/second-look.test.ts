@@ -21,34 +21,44 @@ beforeEach(() => {
   });
 });
 
+const isDue = (tags: readonly string[], paths: readonly string[] = []) => look.isDue({ tags, paths });
+
 test("one change is looked at again after a quiet while", async () => {
-  expect(await look.isDue(["product:1"])).toBe(true);
+  expect(await isDue(["product:1"])).toBe(true);
   expect(time).toBe(100);
-  expect(look.take()).toEqual(["product:1"]);
+  expect(look.take().tags).toEqual(["product:1"]);
 });
 
 test("changes that come meanwhile are looked at with it, each once, after the last of them", async () => {
   const others: Promise<boolean>[] = [];
-  changes = [() => others.push(look.isDue(["product:2", "shop"])), () => others.push(look.isDue(["shop"]))];
+  changes = [() => others.push(isDue(["product:2", "shop"])), () => others.push(isDue(["shop"]))];
 
-  const isDue = await look.isDue(["product:1"]);
+  const first = await isDue(["product:1"]);
 
-  expect([isDue, ...(await Promise.all(others))]).toEqual([true, false, false]);
+  expect([first, ...(await Promise.all(others))]).toEqual([true, false, false]);
   expect(time).toBeGreaterThan(150);
-  expect(look.take()).toEqual(["product:1", "product:2", "shop"]);
+  expect(look.take().tags).toEqual(["product:1", "product:2", "shop"]);
+});
+
+test("the pages of all that changed are rendered once", async () => {
+  changes = [() => void isDue(["product:2"], ["/books", "/books/two"])];
+
+  await isDue(["product:1"], ["/books", "/books/one"]);
+
+  expect(look.take().paths).toEqual(["/books", "/books/one", "/books/two"]);
 });
 
 test("a shop that is never quiet is looked at all the same", async () => {
-  changes = Array.from({ length: 20 }, () => () => void look.isDue(["shop"]));
+  changes = Array.from({ length: 20 }, () => () => void isDue(["shop"]));
 
-  expect(await look.isDue(["shop"])).toBe(true);
+  expect(await isDue(["shop"])).toBe(true);
   expect(time).toBe(250);
 });
 
 test("what was looked at is not looked at again, and the next change is", async () => {
-  await look.isDue(["product:1"]);
+  await isDue(["product:1"]);
   look.take();
 
-  expect(await look.isDue(["product:2"])).toBe(true);
-  expect(look.take()).toEqual(["product:2"]);
+  expect(await isDue(["product:2"])).toBe(true);
+  expect(look.take().tags).toEqual(["product:2"]);
 });

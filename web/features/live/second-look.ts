@@ -7,12 +7,18 @@ interface SecondLookOptions {
   sleep: (ms: number) => Promise<unknown>;
 }
 
-/** Gathers what changes in a short while, to be expired once more in one go. */
+/** What has been expired, and the pages that are its own. */
+interface Expired {
+  tags: readonly string[];
+  paths: readonly string[];
+}
+
+/** Gathers what changes in a short while, to be expired once more and rendered in one go. */
 export interface SecondLook {
   /** Notes what has been expired. Resolves with true for the one of all who wait that is to look again. */
-  isDue: (tags: readonly string[]) => Promise<boolean>;
+  isDue: (expired: Expired) => Promise<boolean>;
   /** What is to be expired once more; forgotten by that. */
-  take: () => string[];
+  take: () => Expired;
 }
 
 /**
@@ -20,12 +26,13 @@ export interface SecondLook {
  * as fresh. So what was expired is expired again once such renderings are over.
  */
 export function createSecondLook({ quiet, longest, now, sleep }: SecondLookOptions): SecondLook {
-  const noted = new Set<string>();
+  const noted = { tags: new Set<string>(), paths: new Set<string>() };
   let latest = 0;
   let isWaiting = false;
   return {
-    isDue: async (tags) => {
-      for (const tag of tags) noted.add(tag);
+    isDue: async ({ tags, paths }) => {
+      for (const tag of tags) noted.tags.add(tag);
+      for (const path of paths) noted.paths.add(path);
       latest = now();
       if (isWaiting) return false;
       isWaiting = true;
@@ -35,9 +42,10 @@ export function createSecondLook({ quiet, longest, now, sleep }: SecondLookOptio
       return true;
     },
     take: () => {
-      const all = Array.from(noted);
-      noted.clear();
-      return all;
+      const taken = { tags: Array.from(noted.tags), paths: Array.from(noted.paths) };
+      noted.tags.clear();
+      noted.paths.clear();
+      return taken;
     },
   };
 }

@@ -20,11 +20,7 @@ export async function warmPaths(own: readonly string[]): Promise<void> {
 }
 
 async function warmWaiting(): Promise<void> {
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    await warm(path);
-    // The second request fills the static entry.
-    await warm(path);
-  }
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await warm(path);
   // In the same moment as nothing was left: what comes from now on begins anew.
   rendering = null;
 }

@@ -33,7 +33,7 @@ const seen = createRecentlySeen(10_000);
 
 const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.now, sleep });
 
-/** Sanity says that a published document has changed: what shows it is expired now, and rendered again before the next visitor comes. */
+/** Sanity says that a published document has changed: what shows it is expired now, and rendered again once the editor pauses. */
 export async function POST(request: NextRequest): Promise<Response> {
   const body = await readBody(request, largestBody);
   if (!body) return refuse(413, "The body is too large.");
@@ -55,17 +55,20 @@ export async function POST(request: NextRequest): Promise<Response> {
   // What the site tells itself is signed as what it was told.
   const delivery = `${isRetold ? "retold" : "told"} ${signature}`;
   if (seen.firstSeen(delivery) !== undefined) return Response.json({ ignored: "duplicate" });
-  const tag = contentTypeTag(change.data._type);
-  const tags = isRetold ? [tag, ...secondLook.take()] : [tag];
-  for (const expired of tags) revalidateTag(expired, { expire: 0 });
+  const noted = isRetold ? secondLook.take() : { tags: [], paths: [] };
+  const own = documentPath(change.data) ?? change.data.from;
+  const tags = Array.from(new Set([contentTypeTag(change.data._type), ...noted.tags]));
+  const paths = [...(own == null ? [] : [own]), ...noted.paths];
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
   seen.add(delivery);
-  const own = documentPath(change.data) ?? change.data.from ?? null;
   after(async () => {
-    // A page that opened after the live event may have been rendered before the change.
-    if (isRetold) expirations.announce(tags);
-    await warmPaths(own === null ? [] : [own]);
-    if (isRetold || !(await secondLook.isDue([tag]))) return;
-    await tellSiteAgain({ because: "settled", path: new URL(url).pathname, headers, body });
+    if (isRetold) {
+      // A page that opened after the live event may have been rendered before the change.
+      expirations.announce(tags);
+      await warmPaths(paths);
+    } else if (await secondLook.isDue({ tags, paths })) {
+      await tellSiteAgain({ because: "settled", path: new URL(url).pathname, headers, body });
+    }
   });
   return Response.json({ revalidated: change.data._type });
 }

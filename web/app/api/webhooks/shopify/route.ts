@@ -28,7 +28,7 @@ const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.no
 
 /**
  * Shopify says that something in the shop has changed: what shows it is expired as soon as the Storefront API shows the change,
- * and rendered again before the next visitor comes. Answers before that, for Shopify waits five seconds.
+ * and rendered again once the shop pauses. Answers before that, for Shopify waits five seconds.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, largestBody);
@@ -57,13 +57,16 @@ export async function POST(request: Request): Promise<Response> {
   }
 
   seen.add(delivery);
-  const tags = retold === "settled" ? [...reading.tags, ...secondLook.take()] : reading.tags;
+  const isSettled = retold === "settled";
+  const noted = isSettled ? secondLook.take() : { tags: [], paths: [] };
+  const tags = Array.from(new Set([...reading.tags, ...noted.tags]));
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
     expirations.announce(tags);
-    await warmPaths(await readProductPaths(reading.handles));
-    if (retold === "settled" || !(await secondLook.isDue(tags))) return;
-    await tellSiteAgain({ because: "settled", path, headers, body });
+    const paths = [...(await readProductPaths(reading.handles)), ...noted.paths];
+    if (isSettled) await warmPaths(paths);
+    else if (await secondLook.isDue({ tags, paths }))
+      await tellSiteAgain({ because: "settled", path, headers, body });
   });
   return Response.json({ expired: tags });
 }
