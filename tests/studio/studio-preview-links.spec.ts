@@ -24,7 +24,7 @@ test("an editor shares a draft with somebody without an account, sees it opened,
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Not public yet");
   await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You see drafts");
 
-  await editor.page.goto("/studio/preview-links");
+  await editor.goTo("/studio/preview-links");
   const listed = editor.page.getByRole("listitem").filter({ hasText: `For the reviewer of ${course.title}` });
   await expect(listed).toContainText(`Drafts at ${course.path}`);
   await expect(listed).toContainText(`made by ${editor.account.name}`);

@@ -71,8 +71,19 @@ export class Editor {
   }
 
   async open(document: OpenedDocument) {
-    await this.page.goto(this.addressOf(document));
+    await this.goTo(this.addressOf(document));
+    // The address names what was asked for until the desk has found where it stands.
+    await expect(this.page).not.toHaveURL(/\/intent\//);
+    await expect.poll(() => this.openId).toBe(document.id);
     await expect(this.page.getByRole("heading", { level: 2 }).last()).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Goes to another place of the open Studio, as its links do: without loading all of it anew. */
+  async goTo(path: string) {
+    await this.page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
   }
 
   /** The id, without its layer, of the document that is open in the last pane. */
@@ -215,7 +226,7 @@ export class Editor {
   }
 
   async openRelease(id: string) {
-    await this.page.goto(`/studio/releases/${id}`);
+    await this.goTo(`/studio/releases/${id}`);
   }
 
   /** What the menu of an open release offers. */

@@ -61,10 +61,19 @@ test("reports the tags of what changed", () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(["s1:abc", "s1:def"]);
 });
 
-test("takes the first welcome as it is, for the page is fresh", () => {
-  latest().say("welcome");
+test.each([[null], [{ quietFor: null }], [{ quietFor: 3_600_000 }]])(
+  "takes the first welcome as it is, for the page is fresh: %j",
+  (data) => {
+    latest().say("welcome", data);
 
-  expect(onMissed).not.toHaveBeenCalled();
+    expect(onMissed).not.toHaveBeenCalled();
+  },
+);
+
+test("catches up with what changed while the page was rendered and loaded", () => {
+  latest().say("welcome", { quietFor: performance.now() + 4000 });
+
+  expect(onMissed).toHaveBeenCalledOnce();
 });
 
 test("catches up when it is welcomed again after a broken connection", () => {

@@ -6,6 +6,9 @@ interface LiveEvents {
   onMissed: () => void;
 }
 
+/** A page that is being rendered while something changes may be the old one; nobody waits longer for a page. */
+const rendering = 5000;
+
 const pollInterval = 30_000;
 const longestPause = 30_000;
 
@@ -29,9 +32,9 @@ export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () =
   const open = () => {
     close();
     source = new EventSource(url);
-    source.addEventListener("welcome", () => {
+    source.addEventListener("welcome", ({ data }) => {
       failures = 0;
-      if (wasConnected) onMissed();
+      if (wasConnected || hasChangedSince(data, performance.now() + rendering)) onMissed();
       wasConnected = true;
     });
     source.addEventListener("message", (event) => onChange(parseTags(event.data)));
@@ -61,6 +64,13 @@ export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () =
     document.removeEventListener("visibilitychange", follow);
     close();
   };
+}
+
+/** Whether the site has told of a change within the last `ms`. Sanity's own events don't say. */
+function hasChangedSince(data: unknown, ms: number): boolean {
+  const parsed: unknown = typeof data === "string" ? JSON.parse(data) : null;
+  const quietFor = parsed && typeof parsed === "object" && "quietFor" in parsed ? parsed.quietFor : null;
+  return typeof quietFor === "number" && quietFor < ms;
 }
 
 function parseTags(data: unknown): string[] {

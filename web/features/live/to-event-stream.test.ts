@@ -28,10 +28,17 @@ test("a page is welcomed, and told each change in its order", async () => {
   events.announce(["shop"]);
 
   expect([await read(), await read(), await read()]).toEqual([
-    "event: welcome\ndata: {}\n\n",
+    'event: welcome\ndata: {"quietFor":null}\n\n',
     'data: {"tags":["product:1"]}\n\n',
     'data: {"tags":["shop"]}\n\n',
   ]);
+});
+
+test("a welcome tells how long ago the last change was told", async () => {
+  events.announce(["product:1"]);
+  vi.advanceTimersByTime(1500);
+
+  expect(await listen()()).toBe('event: welcome\ndata: {"quietFor":1500}\n\n');
 });
 
 test("a connection without events says that it is alive", async () => {

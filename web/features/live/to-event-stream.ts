@@ -13,7 +13,7 @@ interface EventStreamOptions {
 /** A page that takes nothing any more is let go after so many unread events. */
 const mostUnread = 100;
 
-/** Expirations as a page listens to them: `welcome`, then a message for each change. 503 when too many listen. */
+/** Expirations as a page listens to them: `welcome` with how long ago the last one was, then a message for each. 503 when too many listen. */
 export function toEventStream({
   events,
   address = null,
@@ -42,7 +42,7 @@ export function toEventStream({
   }
 
   signal.addEventListener("abort", stop);
-  send("event: welcome\ndata: {}\n\n");
+  send(`event: welcome\ndata: ${JSON.stringify({ quietFor: events.quietFor() })}\n\n`);
   return new Response(readable, {
     // Compressed, an event would wait for the next one.
     headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" },

@@ -31,7 +31,7 @@ const signatureHeader = "sanity-webhook-signature";
 
 const seen = createRecentlySeen(10_000);
 
-const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.now, sleep });
+const secondLook = createSecondLook({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
 
 /** Sanity says that a published document has changed: what shows it is expired now, and rendered again once the editor pauses. */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -24,7 +24,7 @@ const pauses = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
 
 const seen = createSeenDeliveries(10_000);
 
-const secondLook = createSecondLook({ quiet: 1000, longest: 10_000, now: Date.now, sleep });
+const secondLook = createSecondLook({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
 
 /**
  * Shopify says that something in the shop has changed: what shows it is expired as soon as the Storefront API shows the change,
