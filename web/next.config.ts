@@ -17,6 +17,8 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures come in their sizes from Sanity and Shopify; nobody needs the site to scale what they name.
+  images: { unoptimized: true },
   // Type errors are `npm run check`'s to find; a build would only find them again, slower.
   typescript: { ignoreBuildErrors: true },
   // The Studio's configuration is read in the browser too; Sanity's own tools use the same two names.

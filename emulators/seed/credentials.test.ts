@@ -19,11 +19,12 @@ test("two data directories share no secret", () => {
   expect(one.users[0]?.password).not.toBe(other.users[0]?.password);
 });
 
-test("only their owner can read the file, and nothing else is left beside it", () => {
-  const dataDir = createFolder();
+test("only their owner can read the file and the folder, and nothing else is left beside it", () => {
+  const dataDir = join(createFolder(), "data");
 
   readCredentials(dataDir);
 
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   expect(statSync(join(dataDir, "tokens.json")).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir)).toEqual(["tokens.json"]);
   expect(readFileSync(join(dataDir, "tokens.json"), "utf8")).toContain("contentWebhookSecret");

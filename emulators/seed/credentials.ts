@@ -45,7 +45,8 @@ export type Role = z.infer<typeof role>;
  * Made at random the first time; the first of several starting processes wins. A file of an older version is completed.
  */
 export function readCredentials(dataDir: string): Credentials {
-  mkdirSync(dataDir, { recursive: true });
+  // What people wrote is there too: nobody else on the machine reads it.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "tokens.json");
   if (!existsSync(file)) {
     const draft = writeDraft(file, createCredentials());

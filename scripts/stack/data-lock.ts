@@ -13,7 +13,7 @@ export interface DataLock {
  * Throws a `PlainError` when another process holds it.
  */
 export function lockData(dataDir: string): DataLock {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, "lock.sqlite"));
   try {
     database.exec("BEGIN EXCLUSIVE");

@@ -15,6 +15,10 @@ for (const path of ["/", "/courses/level-1a-online-asl-course", "/studio", "/api
   });
 }
 
+test("nobody has the site scale pictures for them", async ({ request }) => {
+  expect((await request.get("/_next/image?url=%2Fapple-icon.png&w=640&q=75")).status()).toBe(404);
+});
+
 test("pages with policies of their own keep them", async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
 

@@ -16,7 +16,7 @@ test("a course gets an instructor who is new, a picture that is there and its hi
   const picture = editor.picture("Header picture");
   await picture.select("hero.webp");
   await picture.description.fill("A hand on its way along an arc.");
-  await editor.moveUp("header.highlights", 1);
+  await editor.list("header.highlights").moveUp(1);
   const readDraft = () => lake.getDocument(`drafts.${course.id}`);
   await expect.poll(readDraft).toMatchObject({ header: { highlights: ["Second", "First"] } });
   await editor.page.getByRole("button", { name: "Create", exact: true }).click();

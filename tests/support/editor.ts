@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { type Credentials, readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { readVersions } from "./lake-client.ts";
+import { ListField } from "./list-field.ts";
 import { PictureField } from "./picture-field.ts";
 import { ProductPicker } from "./product-picker.ts";
 import { RichTextField } from "./rich-text-field.ts";
@@ -122,22 +123,6 @@ export class Editor {
     await this.take(action, field.getByRole("button", { name: "Field actions" }).first());
   }
 
-  /** Moves an item of a list before the one above it, with the keyboard. */
-  async moveUp(path: string, index: number) {
-    const field = this.page.getByTestId(`field-${path}`);
-    const handles = field
-      .getByRole("button")
-      .filter({ has: this.page.locator("[data-sanity-icon=drag-handle]") });
-    // What the list says aloud to those who cannot see it.
-    const announcement = field.getByRole("status");
-    await handles.nth(index).press("Space");
-    await expect(announcement).toHaveText(/was moved over/);
-    const before = await announcement.innerText();
-    await this.page.keyboard.press("ArrowUp");
-    await expect(announcement).not.toHaveText(before);
-    await this.page.keyboard.press("Space");
-  }
-
   /** A field by the words above it, for the kinds the Studio gives no other name. */
   group(title: string): Locator {
     return this.page.getByRole("group").filter({ hasText: new RegExp(`^${title}`) });
@@ -145,6 +130,10 @@ export class Editor {
 
   richText(path: string): RichTextField {
     return new RichTextField(this.page, this.page.getByTestId(`field-${path}`));
+  }
+
+  list(path: string): ListField {
+    return new ListField(this.page, this.page.getByTestId(`field-${path}`));
   }
 
   picture(title: string): PictureField {

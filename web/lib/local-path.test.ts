@@ -9,6 +9,7 @@ test.each([
   ["https://elsewhere.example/"],
   ["//elsewhere.example/"],
   ["/\\elsewhere.example"],
+  ["@elsewhere.example/"],
   ["javascript:alert(1)"],
   [null],
 ])("leads home instead of to %s", (value) => {

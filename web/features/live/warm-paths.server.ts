@@ -1,5 +1,6 @@
 import "server-only";
 import { readEnvironment } from "#lib/environment.server.ts";
+import { toLocalPath } from "#lib/local-path.ts";
 
 /** Pages that show many documents. */
 const gatherings = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
@@ -26,7 +27,7 @@ async function warmWaiting(): Promise<void> {
 }
 
 async function warm(path: string): Promise<void> {
-  const address = readEnvironment().siteUrl + path;
+  const address = readEnvironment().siteUrl + toLocalPath(path);
   try {
     await (await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) })).arrayBuffer();
   } catch (error) {

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The Studio's field for a list whose items can be put in another order. */
+export class ListField {
+  readonly page: Page;
+  readonly field: Locator;
+
+  constructor(page: Page, field: Locator) {
+    this.page = page;
+    this.field = field;
+  }
+
+  /** Moves an item before the one above it, with the keyboard. */
+  async moveUp(index: number) {
+    const handles = this.field
+      .getByRole("button")
+      .filter({ has: this.page.locator("[data-sanity-icon=drag-handle]") });
+    // What the list says aloud to those who cannot see it.
+    const announcement = this.field.getByRole("status");
+    await handles.nth(index).press("Space");
+    await expect(announcement).toHaveText(/was moved over/);
+    const before = await announcement.innerText();
+    await this.page.keyboard.press("ArrowUp");
+    await expect(announcement).not.toHaveText(before);
+    await this.page.keyboard.press("Space");
+  }
+}
