@@ -8,9 +8,10 @@ const { trustedProxies } = readEnvironment(process.env);
 
 const limiters = new Map(rateLimits.map((limit) => [limit, createRateLimiter(limit)]));
 
-/** Stands before what works for each request. Pages from the cache never come here. */
+/** Stands before what works for each request, and addresses that nobody could read. Pages from the cache never come here. */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isStrangersAction(request)) return new Response(null, { status: 404 });
+  if (!isReadable(request.nextUrl.pathname)) return answerUnreadable();
   const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname });
   const wait =
     (limit && (await limiters.get(limit)?.(readClientAddress(request.headers, trustedProxies)))) ?? 0;
@@ -29,6 +30,23 @@ function isStrangersAction({ headers, cookies }: NextRequest): boolean {
   return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !cookies.has("__prerender_bypass");
 }
 
+/** Next has no page for an address whose percent signs encode nothing. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const answerUnreadable = () =>
+  answerPlainPage({
+    status: 400,
+    title: "We can't read this address",
+    body: '<p>Part of it got lost on the way. Check the link, or start at our <a href="/">home page</a>.</p>',
+  });
+
 /** In JSON for a script, and as a page for a person. */
 function askToWait({ headers }: NextRequest, seconds: number): Response {
   const message = `That was a lot at once. Wait ${seconds} seconds, then try again.`;
@@ -42,6 +60,7 @@ function askToWait({ headers }: NextRequest, seconds: number): Response {
 export const config = {
   matcher: [
     { source: "/:path*", has: [{ type: "header", key: "next-action" }] },
+    "/(.*%.*)",
     "/cart",
     "/search",
     "/preview/:path*",

@@ -94,3 +94,12 @@ async function look(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), location: answer.headers()["location"] };
 }
+
+for (const path of ["/courses/%E0%A4%A", "/%", "/blog/tags/%ff"]) {
+  test(`an address that cannot be read is told so: ${path}`, async ({ request }) => {
+    const answer = await request.get(path);
+
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain("We can't read this address</h1>");
+  });
+}
