@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { readClientAddress } from "./lib/client-address.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
-import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
+import { createRateLimiter, findRateLimit, type RateLimit, rateLimits } from "./lib/rate-limits.ts";
 
 const { trustedProxies } = readEnvironment(process.env);
 
@@ -16,8 +16,17 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const wait =
     (limit && (await limiters.get(limit)?.(readClientAddress(request.headers, trustedProxies)))) ?? 0;
   if (wait === 0) return NextResponse.next();
-  console.warn(`Too many requests for ${limit?.name}.`);
+  if (limit) warn(limit);
   return askToWait(request, wait);
+}
+
+const warned = new Map<RateLimit, number>();
+
+/** Once in ten seconds, so that whoever asks too much doesn't fill the log too. */
+function warn(limit: RateLimit): void {
+  if (Date.now() - (warned.get(limit) ?? 0) < 10_000) return;
+  warned.set(limit, Date.now());
+  console.warn(`Too many requests for ${limit.name}.`);
 }
 
 /**

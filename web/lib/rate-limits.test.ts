@@ -10,7 +10,7 @@ test.each([
   ["POST", "/api/shopify/v1/storefront/cart/validate-checkout", "checkout"],
   ["PATCH", "/api/cart/lines", "the cart"],
   ["GET", "/api/cart", "the cart"],
-  ["GET", "/cart", "the cart"],
+  ["GET", "/cart", "the cart's page"],
   ["GET", "/search", "search"],
   ["POST", "/preview/abc", "preview links"],
   ["GET", "/api/draft-mode/enable", "the preview"],
