@@ -4,9 +4,14 @@ import { readEnvironment } from "./lib/environment.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { createRateLimiter, findRateLimit, type RateLimit, rateLimits } from "./lib/rate-limits.ts";
 
-const { trustedProxies } = readEnvironment(process.env);
+const { trustedProxies, rateLimitMultiplier } = readEnvironment(process.env);
 
-const limiters = new Map(rateLimits.map((limit) => [limit, createRateLimiter(limit)]));
+const limiters = new Map(
+  rateLimits.map((limit) => [
+    limit,
+    createRateLimiter({ each: limit.each, all: limit.all * rateLimitMultiplier }),
+  ]),
+);
 
 /** Stands before what works for each request, and addresses that nobody could read. Pages from the cache never come here. */
 export async function proxy(request: NextRequest): Promise<Response> {

@@ -94,6 +94,12 @@ test("trusts no proxy unless told how many there are", () => {
   expect(readEnvironment({ ...embedded, TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
 });
 
+test.each([["0"], ["-2"], ["2.5"], ["many"]])("refuses %j as a multiplier of limits", (value) => {
+  expect(() => readEnvironment({ ...embedded, RATE_LIMIT_MULTIPLIER: value })).toThrow(
+    "RATE_LIMIT_MULTIPLIER is not valid (a whole number from 1 to 999)",
+  );
+});
+
 test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("refuses %j as a number of proxies", (value) => {
   expect(() => readEnvironment({ ...embedded, TRUSTED_PROXIES: value })).toThrow(
     "TRUSTED_PROXIES is not valid (a number from 0 to 9)",

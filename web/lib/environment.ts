@@ -6,6 +6,11 @@ const filled = z.string().min(1);
 const siteSchema = z.object({
   SITE_URL: url.optional(),
   TRUSTED_PROXIES: z.string().regex(/^\d$/, "a number from 0 to 9").default("0").transform(Number),
+  RATE_LIMIT_MULTIPLIER: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "a whole number from 1 to 999")
+    .default("1")
+    .transform(Number),
 });
 
 const hostedContentSchema = z.object({
@@ -51,6 +56,8 @@ export interface Environment {
   siteUrl: string;
   /** How many proxies stand in front of the site and add to `X-Forwarded-For` whom they saw. */
   trustedProxies: number;
+  /** How many times as much as a small machine this one can do: what everybody may ask together is multiplied by it. */
+  rateLimitMultiplier: number;
   content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
   storefront: {
     mode: "hosted" | "embedded";
@@ -74,6 +81,7 @@ export function readEnvironment(variables: Variables): Environment {
   return {
     siteUrl: site.SITE_URL ?? `http://localhost:${given["PORT"] ?? 3000}`,
     trustedProxies: site.TRUSTED_PROXIES,
+    rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
     content: readContent(given),
     storefront: readStorefront(given),
   };
