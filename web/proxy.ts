@@ -2,36 +2,33 @@ import { type NextRequest, NextResponse } from "next/server";
 import { readClientAddress } from "./lib/client-address.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
-import { createRateLimiter, findRateLimit, type RateLimit, rateLimits } from "./lib/rate-limits.ts";
+import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
 
 const { trustedProxies, rateLimitMultiplier } = readEnvironment(process.env);
 
-const limiters = new Map(
-  rateLimits.map((limit) => [
-    limit,
-    createRateLimiter({ each: limit.each, all: limit.all * rateLimitMultiplier }),
-  ]),
-);
+const limits = rateLimits.map((limit) => ({
+  ...limit,
+  count: createRateLimiter({ each: limit.each, all: limit.all * rateLimitMultiplier }),
+}));
 
 /** Stands before what works for each request, and addresses that nobody could read. Pages from the cache never come here. */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isStrangersAction(request)) return new Response(null, { status: 404 });
   if (!isReadable(request.nextUrl.pathname)) return answerUnreadable();
-  const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname });
-  const wait =
-    (limit && (await limiters.get(limit)?.(readClientAddress(request.headers, trustedProxies)))) ?? 0;
-  if (wait === 0) return NextResponse.next();
-  if (limit) warn(limit);
+  const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname }, limits);
+  const wait = (await limit?.count(readClientAddress(request.headers, trustedProxies))) ?? 0;
+  if (!limit || wait === 0) return NextResponse.next();
+  warn(limit.name);
   return askToWait(request, wait);
 }
 
-const warned = new Map<RateLimit, number>();
+const warned = new Map<string, number>();
 
 /** Once in ten seconds, so that whoever asks too much doesn't fill the log too. */
-function warn(limit: RateLimit): void {
-  if (Date.now() - (warned.get(limit) ?? 0) < 10_000) return;
-  warned.set(limit, Date.now());
-  console.warn(`Too many requests for ${limit.name}.`);
+function warn(name: string): void {
+  if (Date.now() - (warned.get(name) ?? 0) < 10_000) return;
+  warned.set(name, Date.now());
+  console.warn(`Too many requests for ${name}.`);
 }
 
 /**

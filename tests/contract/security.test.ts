@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { findRateLimit } from "../../web/lib/rate-limits.ts";
+import { findRateLimit, rateLimits } from "../../web/lib/rate-limits.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -38,5 +38,5 @@ test("the table names the limit that each endpoint has", () => {
 
 function limitOf(endpoint: string): string {
   const [method = "", path = ""] = endpoint.split(" ");
-  return findRateLimit({ method, path })?.name ?? "";
+  return findRateLimit({ method, path }, rateLimits)?.name ?? "";
 }

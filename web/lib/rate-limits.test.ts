@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createRateLimiter, findRateLimit } from "./rate-limits.ts";
+import { createRateLimiter, findRateLimit, rateLimits } from "./rate-limits.ts";
 
-const nameOf = (method: string, path: string) => findRateLimit({ method, path })?.name;
+const nameOf = (method: string, path: string) => findRateLimit({ method, path }, rateLimits)?.name;
 
 test.each([
   ["POST", "/api/cart/discounts", "discount codes"],

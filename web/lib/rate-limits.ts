@@ -26,10 +26,11 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "fresh content", path: /^\/api\/live\/refresh$/, each: 60, all: 100 },
 ];
 
-export const findRateLimit = (
+/** The first of the limits that a request counts for. */
+export const findRateLimit = <Limit extends RateLimit>(
   { method, path }: { method: string; path: string },
-  limits: readonly RateLimit[] = rateLimits,
-): RateLimit | undefined =>
+  limits: readonly Limit[],
+): Limit | undefined =>
   limits.find((limit) => limit.path.test(path) && (limit.methods?.includes(method) ?? true));
 
 /** Counts a request; resolves with the seconds to wait, 0 for one that may pass. A null address counts only among everybody's. */

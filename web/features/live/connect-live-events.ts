@@ -68,13 +68,16 @@ export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () =
 
 /** Whether the site has told of a change within the last `ms`. Sanity's own events don't say. */
 function hasChangedSince(data: unknown, ms: number): boolean {
-  const parsed: unknown = typeof data === "string" ? JSON.parse(data) : null;
-  const quietFor = parsed && typeof parsed === "object" && "quietFor" in parsed ? parsed.quietFor : null;
+  const { quietFor } = parseEvent(data);
   return typeof quietFor === "number" && quietFor < ms;
 }
 
 function parseTags(data: unknown): string[] {
-  const parsed: unknown = typeof data === "string" ? JSON.parse(data) : null;
-  const tags = parsed && typeof parsed === "object" && "tags" in parsed ? parsed.tags : [];
+  const { tags } = parseEvent(data);
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
+}
+
+function parseEvent(data: unknown): { tags?: unknown; quietFor?: unknown } {
+  const parsed: unknown = typeof data === "string" ? JSON.parse(data) : null;
+  return parsed && typeof parsed === "object" ? parsed : {};
 }

@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!bytes) return refuse(413, "The body is too large.");
   const body = bodySchema.safeParse(parseJson(bytes));
   if (!body.success) return refuse(400, 'Send the tags of a live event: { tags: ["s1:…"] }, 200 at most.');
-  const known = body.data.tags.filter((tag) => knownSyncTags.has(tag));
+  const known = body.data.tags.filter((tag) => knownSyncTags.firstSeen(tag) !== undefined);
   const isDue = await Promise.all(known.map(takeTurn));
   const due = known.filter((_, index) => isDue[index]);
   for (const tag of due) revalidateTag(contentSyncTag(tag), { expire: 0 });
