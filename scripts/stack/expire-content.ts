@@ -1,6 +1,12 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import schema from "../../schemas/generated/schema.json" with { type: "json" };
 
+/**
+ * A site that has just started renders nothing yet, so it need not expire all once more when earlier renderings are over, as it
+ * does for a change (`web/features/live/tell-site-again.server.ts`).
+ */
+export const nothingToWaitFor = { "x-handshape-retold": "settled" };
+
 interface ExpireContentOptions {
   /** Where this machine reaches the site. */
   siteUrl: string;
@@ -20,6 +26,7 @@ export async function expireContent({ siteUrl, webhookSecret }: ExpireContentOpt
       body,
       headers: {
         "content-type": "application/json",
+        ...nothingToWaitFor,
         [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), webhookSecret),
       },
     });

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { nothingToWaitFor } from "./expire-content.ts";
 
 interface ExpireShopOptions {
   /** Where this machine reaches the site. */
@@ -18,6 +19,7 @@ export async function expireShop({ siteUrl, webhookSecret }: ExpireShopOptions):
     headers: {
       "content-type": "application/json",
       "x-shopify-topic": "shop/update",
+      ...nothingToWaitFor,
       "x-shopify-webhook-id": randomUUID(),
       "x-shopify-hmac-sha256": createHmac("sha256", webhookSecret).update(body).digest("base64"),
     },

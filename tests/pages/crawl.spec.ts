@@ -1,4 +1,4 @@
-import { expect, test } from "../support/pages/crawl-test.ts";
+import { expect, test } from "../support/pages/pages-test.ts";
 import { readSiteRoutes } from "../support/pages/site-routes.ts";
 import { sitePages } from "./site-pages.ts";
 

@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/find-violations.ts";
-// The crawl's `test`, so that one worker runs both files: another would start a shop of its own.
-import { expect, test } from "../support/pages/crawl-test.ts";
+import { expect, test } from "../support/pages/pages-test.ts";
 import { findOverflowOnScreens, inspectPage, readPage } from "../support/pages/inspect-page.ts";
 import { takePicture } from "../support/pages/take-picture.ts";
-import { sitePages } from "./site-pages.ts";
+import { sitePages, widePages } from "./site-pages.ts";
 
 // A page that is meant to look different gets new pictures from `--update-snapshots`, to be looked at before they are
 // committed. Another machine's Chromium may draw one pixel in a hundred differently; a page of another length never passes.
-// `npm run soak` looks at the width between these two, and at what stands still on a wide screen.
+// `npm run soak` looks at all pages on wide screens and at the width between.
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 900 };
-
-test.use({ colorScheme: "light" });
 
 for (const [name, path] of Object.entries(sitePages)) {
   test(`${path} stands still, fits every screen, is accessible and looks as it did`, async ({
@@ -21,7 +18,13 @@ for (const [name, path] of Object.entries(sitePages)) {
   }) => {
     watch.allow(/status of 404 .*no-such-page/);
 
-    await expectGoodPage(page, { name, path });
+    await expectGoodPage(page, name, path);
+  });
+}
+
+for (const name of widePages) {
+  test(`${sitePages[name]} looks on a wide screen as it did`, async ({ page }) => {
+    await expectWidePicture(page, name, sitePages[name]);
   });
 }
 
@@ -31,19 +34,21 @@ test("a cart with a course and a book fits every screen, is accessible and looks
 }) => {
   await shop.putInCart("/courses/level-1a-online-asl-course", "/books/getting-started-with-asl");
 
-  await expectGoodPage(page, { name: "cart", path: "/cart" });
+  await expectGoodPage(page, "cart", "/cart");
+  await expectWidePicture(page, "cart", "/cart");
 });
 
-async function expectGoodPage(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
-  await page.setViewportSize(wide);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect.soft(await readPage(page, { path, country: "US" }), "on a wide screen").toEqual([]);
-  expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${wide.width}.webp`);
-
-  // How a font arrives on a first visit depends on how busy the machine is: what stands still is measured on the second.
+async function expectGoodPage(page: Page, name: string, path: string): Promise<void> {
   await page.setViewportSize(narrow);
-  expect.soft(await inspectPage(page, { path, country: "CA" }), "on a phone").toEqual([]);
+  expect.soft(await inspectPage(page, { path, country: "CA" })).toEqual([]);
   expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${narrow.width}.webp`);
   expect.soft(await findViolations(page)).toEqual([]);
   expect.soft(await findOverflowOnScreens(page)).toEqual([]);
+}
+
+async function expectWidePicture(page: Page, name: string, path: string): Promise<void> {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect.soft(await readPage(page, { path, country: "US" })).toEqual([]);
+  expect.soft(await takePicture(page)).toMatchSnapshot(`${name}-${wide.width}.webp`);
 }

@@ -35,3 +35,17 @@ export const sitePages = {
   "empty-cart": "/cart",
   "not-found": "/no-such-page",
 } as const;
+
+/** Those whose parts stand beside each other on a wide screen as on no page before them. */
+export const widePages = [
+  "home",
+  "courses",
+  "course",
+  "gifts",
+  "books",
+  "workbook",
+  "post",
+  "dictionary",
+  "lesson",
+  "search",
+] as const satisfies readonly (keyof typeof sitePages)[];

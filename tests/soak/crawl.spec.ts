@@ -1,4 +1,4 @@
-import { expect, test } from "../support/pages/crawl-test.ts";
+import { expect, test } from "../support/pages/pages-test.ts";
 
 test.use({ mostOfARoute: Infinity });
 

@@ -1,5 +1,5 @@
 import { createMerchant, type Merchant } from "../support/merchant.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 const product = { handle: "signing-at-work", title: "Signing at Work" };
 let merchant: Merchant;
@@ -16,7 +16,7 @@ test("a product is chosen for a course with the keyboard alone, its prices in vi
   lake,
   course,
 }) => {
-  await editor.signIn(editor.addressOf({ id: course.id, field: "handle" }));
+  await editor.goTo(editor.addressOf({ id: course.id, field: "handle" }));
   const { product: picker } = editor;
   await expect(picker.inShop).toContainText("The shop has no product with this handle.");
 
@@ -48,7 +48,7 @@ test("catalogue health names a handle without a product, leads to it, and is cal
 }) => {
   const withoutProduct = editor.page.getByRole("region", { name: "Without a product" });
   const row = withoutProduct.getByRole("link", { name: course.title });
-  await editor.signIn("/studio/catalogue-health");
+  await editor.goTo("/studio/catalogue-health");
 
   await expect(row).toContainText(`The shop has no product with the handle “${course.handle}”.`);
   await row.click();
@@ -74,7 +74,7 @@ test("catalogue health follows what others change, in the lake and in the shop",
 }) => {
   await lake.patch(course.id).set({ handle: product.handle }).commit();
   const group = (name: string) => editor.page.getByRole("region", { name });
-  await editor.signIn("/studio/catalogue-health");
+  await editor.goTo("/studio/catalogue-health");
   await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
   await expect(group("Without a product").getByRole("link", { name: course.title })).toHaveCount(0);
 

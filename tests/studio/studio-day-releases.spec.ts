@@ -1,5 +1,5 @@
 import { createOwnCourse, removeCourse } from "../support/own-course.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 test("a release of two courses is put together and published by hand, all at once", async ({
   editor,
@@ -10,7 +10,7 @@ test("a release of two courses is put together and published by hand, all at onc
   const other = await createOwnCourse(lake, "the-other-of-the-release");
   const readPages = async () =>
     Promise.all([course, other].map(async ({ path }) => (await request.get(path)).text()));
-  await editor.signIn();
+  await editor.goTo("/studio");
   await editor.createRelease("Winter courses");
   const { release } = editor;
   await editor.openRelease(release);
@@ -48,7 +48,7 @@ test("a scheduled release is locked and stays off the site, and can be taken bac
   request,
 }) => {
   const readPage = async () => (await request.get(course.path)).text();
-  await editor.signIn();
+  await editor.goTo("/studio");
   await editor.createRelease("In good time", "At time");
   const { release } = editor;
   await editor.open({ ...course, perspective: release });

@@ -1,5 +1,5 @@
 import { Editor } from "../support/editor.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 test("two people in one course see each other, and each other's words as they are typed", async ({
   editor,
@@ -12,7 +12,8 @@ test("two people in one course see each other, and each other's words as they ar
   await lake.create({ ...published, _id: `drafts.${course.id}`, _type: "course", overview });
   const another = await browser.newContext();
   const colleague = new Editor(await another.newPage(), "administrator");
-  await Promise.all([editor, colleague].map((person) => person.signIn(person.addressOf(course))));
+  await colleague.signIn(colleague.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
 
   await colleague.field("subtitle").click();
   await editor.titleField.click();

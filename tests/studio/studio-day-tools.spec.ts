@@ -1,5 +1,5 @@
 import { Editor } from "../support/editor.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 test("a course gets an instructor who is new, a picture that is there and its highlights in another order", async ({
   editor,
@@ -11,7 +11,7 @@ test("a course gets an instructor who is new, a picture that is there and its hi
     .unset(["instructor", "header.image"])
     .set({ "header.highlights": ["First", "Second"] })
     .commit();
-  await editor.signIn(editor.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
 
   const picture = editor.picture("Header picture");
   await picture.select("hero.webp");
@@ -42,10 +42,9 @@ test("a course gets an instructor who is new, a picture that is there and its hi
   await lake.delete({ query: "*[_id in [$course, $instructor]]", params: { course: course.id, instructor } });
 });
 
-test("a field is copied from one course to another", async ({ editor, lake, course, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a field is copied from one course to another", async ({ editor, lake, course }) => {
   const source = await lake.getDocument("course-kids-level-1a");
-  await editor.signIn(editor.addressOf({ id: "course-kids-level-1a" }));
+  await editor.goTo(editor.addressOf({ id: "course-kids-level-1a" }));
 
   await editor.onField("header.highlights", "Copy field");
   const readKinds = async () => (await navigator.clipboard.read()).flatMap(({ types }) => types);
@@ -66,7 +65,7 @@ test("a draft is inspected, compared with what is published, and each perspectiv
   course,
   lake,
 }) => {
-  await editor.signIn(editor.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
   await editor.retitle("Only a draft");
 
   await editor.view("Inspect");

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createMerchant } from "../support/merchant.ts";
 import { removeCourse } from "../support/own-course.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 const picture = fileURLToPath(new URL("../../emulators/seed/images/share.png", import.meta.url));
 
@@ -13,13 +13,11 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   editor,
   shop,
   lake,
-  context,
 }) => {
   const merchant = createMerchant();
   const product = { handle: "level-3a-online-asl-course", title: "Level 3A Online ASL Course" };
   await merchant.putOwnCourse(product, "active");
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await editor.signIn("/studio/structure/courses;all");
+  await editor.goTo("/studio/structure/courses;all");
   await editor.page.getByRole("link", { name: "Course", exact: true }).click();
 
   await editor.titleField.fill("Level 3A");
@@ -86,7 +84,7 @@ test("an edit is reviewed, a past revision comes back, and the course leaves the
   course,
 }) => {
   const readPage = async () => (await request.get(course.path)).text();
-  await editor.signIn(editor.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
   await editor.retitle("First edition");
   await editor.publish();
   await editor.retitle("First edition, revised");

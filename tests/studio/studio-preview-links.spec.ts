@@ -1,12 +1,12 @@
 import type { Editor } from "../support/editor.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 test("an editor shares a draft with somebody without an account, sees it opened, and ends it", async ({
   editor,
   course,
   browser,
 }) => {
-  await editor.signIn(editor.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
   await editor.titleField.fill("Not public yet");
   await expect(editor.status).toContainText("Edited");
 
@@ -44,7 +44,7 @@ test("a release is shared as a whole from its own page, which keeps what was typ
   browser,
   lake,
 }) => {
-  await editor.signIn(editor.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
   await editor.createRelease("Autumn campaign");
   const { release } = editor;
   await lake.create({

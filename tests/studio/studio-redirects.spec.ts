@@ -1,4 +1,4 @@
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/studio-test.ts";
 
 test("a course that moves leaves a redirect unless told otherwise, and keeps every old address as it moves on", async ({
   editor,
@@ -22,7 +22,7 @@ test("a course that moves leaves a redirect unless told otherwise, and keeps eve
     await editor.write("slug", path.replace("/courses/", ""), { tab: "Shop and search" });
     await editor.publishButton.click();
   };
-  await editor.signIn(editor.addressOf(course));
+  await editor.goTo(editor.addressOf(course));
 
   await moveTo(first);
   await expect(dialog).toContainText(course.path);

@@ -1,7 +1,10 @@
+import { Editor } from "../support/editor.ts";
 import { findViolations } from "../support/find-violations.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { Shop } from "../support/shop.ts";
+import { expect, test } from "../support/studio-test.ts";
 
-test("a wrong password is refused in words, and the address typed is kept", async ({ editor, watch }) => {
+test("a wrong password is refused in words, and the address typed is kept", async ({ page, watch }) => {
+  const editor = new Editor(page);
   watch.allow(/status of 401/);
   await editor.page.goto("/studio");
 
@@ -13,10 +16,11 @@ test("a wrong password is refused in words, and the address typed is kept", asyn
 });
 
 test("an editor signs in, finds a course, edits and publishes it, and an open public page changes by itself", async ({
-  editor,
+  page,
   browser,
   lake,
 }) => {
+  const editor = new Editor(page);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/courses/level-1b-online-asl-course");
   const title = await visitor.getByRole("heading", { level: 1 }).innerText();
@@ -34,9 +38,10 @@ test("an editor signs in, finds a course, edits and publishes it, and an open pu
 });
 
 test("a plan without comments, learned of late, leaves the open form where it is", async ({
-  editor,
+  page,
   course,
 }) => {
+  const editor = new Editor(page);
   const plan = Promise.withResolvers<void>();
   await editor.page.route(/\/features\?/, async (route) => {
     await plan.promise;
@@ -56,12 +61,11 @@ test("Presentation shows the draft live, an overlay opens the field it shows, a 
   editor,
   lake,
   request,
-  shop,
 }) => {
   const course = await lake.getDocument("course-level-2b");
   if (!course) throw new Error("The seed has no level 2B.");
   const path = "/courses/level-2b-online-asl-course";
-  await editor.signIn(`/studio/presentation?preview=${path}`);
+  await editor.goTo(`/studio/presentation?preview=${path}`);
 
   const heading = editor.preview.getByRole("heading", { level: 1 });
   await expect(heading).toContainText(course["title"], { timeout: 30_000 });
@@ -73,12 +77,14 @@ test("Presentation shows the draft live, an overlay opens the field it shows, a 
   await expect(heading).toContainText("Level 2B, as a draft");
   expect(await (await request.get(path)).text()).not.toContain("as a draft");
 
+  const shop = new Shop(await editor.page.context().newPage());
   await shop.open(path);
   await expect(shop.previewToolbar).toContainText("drafts");
   await expect(shop.title).toContainText("Level 2B, as a draft");
   await shop.previewToolbar.getByRole("button", { name: "Leave preview" }).click();
   await expect(shop.title).toHaveText(course["title"]);
   await expect(shop.previewToolbar).toHaveCount(0);
+  await shop.page.close();
 
   await lake.action({
     actionType: "sanity.action.document.publish",

@@ -240,9 +240,11 @@ export class Editor {
   /** Takes an item of a menu; once more, when the Studio closed the menu because it learned something meanwhile. */
   private async take(item: string, menu: Locator) {
     await expect(async () => {
+      const choice = this.page.getByRole("menuitem", { name: item });
       await menu.click({ timeout: 10_000 });
+      await choice.click({ trial: true, timeout: 5_000 });
       // What opens can keep a slow machine busy before it answers the click.
-      await this.page.getByRole("menuitem", { name: item }).click({ timeout: 30_000 });
+      await choice.click({ timeout: 30_000 });
     }).toPass();
   }
 }

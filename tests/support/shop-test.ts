@@ -2,7 +2,6 @@ import { test as base, expect } from "@playwright/test";
 import type { SanityClient } from "@sanity/client";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
-import { Editor } from "./editor.ts";
 import { createLakeClient } from "./lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "./own-course.ts";
 import { Shop } from "./shop.ts";
@@ -13,8 +12,6 @@ import { type PageWatch, watchPages } from "./watch-page.ts";
 interface Fixtures {
   /** A visitor of the site. */
   shop: Shop;
-  /** Someone who may sign in to the Studio. */
-  editor: Editor;
   /** The content lake as an administrator's script reaches it, for arranging what a test needs. */
   lake: SanityClient;
   /** A published course of the test's own, gone when it ends. */
@@ -42,6 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const watch = watchPages(context);
       await use(watch);
+      watch.stop();
       expect(watch.problems).toEqual([]);
       const { contentLake } = readCredentials(testStack.dataDir);
       const unknown = await fetch(`${testStack.lakeUrl}/_emulator/unknown`, {
@@ -52,7 +50,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   shop: async ({ page }, use) => use(new Shop(page)),
-  editor: async ({ page }, use) => use(new Editor(page)),
   // Playwright reads the first parameter's names.
   // oxlint-disable-next-line no-empty-pattern
   lake: async ({}, use) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Request, WebError } from "@playwright/test";
 import { isKnownOutsideRequest, isKnownStudioError } from "./known-outside-requests.ts";
 
 export interface PageWatch {
@@ -6,6 +6,7 @@ export interface PageWatch {
   problems: string[];
   /** Lets an error happen that the test is about. */
   allow: (pattern: RegExp) => void;
+  stop: () => void;
 }
 
 /** Records what a visitor would never see but should not happen, every request to the outside among it. */
@@ -16,18 +17,23 @@ export function watchPages(context: BrowserContext): PageWatch {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
   // Listening leaves the browser its cache, which routing would turn off. Chromium itself resolves no name of the outside.
-  context.on("request", (request) => {
+  const onRequest = (request: Request) => {
     const url = request.url();
     if (isOutside(new URL(url)) && !isKnownOutsideRequest(url)) report(`request to the outside: ${url}`);
-  });
-  context.on("console", (message) => {
+  };
+  const onConsole = (message: ConsoleMessage) => {
     const { url } = message.location();
     const text = `${message.text()} (${url})`;
     if (message.type() !== "error" || isKnownOutsideRequest(url) || isKnownStudioError(text)) return;
     report(`console error on ${message.page()?.url()}: ${text}`);
-  });
-  context.on("weberror", (error) => report(`uncaught on ${error.page()?.url()}: ${error.error().message}`));
-  return { problems, allow: (pattern) => allowed.push(pattern) };
+  };
+  const onError = (error: WebError) => report(`uncaught on ${error.page()?.url()}: ${error.error().message}`);
+  context.on("request", onRequest).on("console", onConsole).on("weberror", onError);
+  return {
+    problems,
+    allow: (pattern) => allowed.push(pattern),
+    stop: () => context.off("request", onRequest).off("console", onConsole).off("weberror", onError),
+  };
 }
 
 /** `embedded.localhost` is this machine too (RFC 6761): part of the Studio puts the project's id before the lake's host. */

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import { sitePages } from "../../pages/site-pages.ts";
 import { readSitemapEntries } from "../read-head.ts";
 import { test as shopTest } from "../shop-test.ts";
@@ -10,6 +10,8 @@ import { readSiteRoutes } from "./site-routes.ts";
 type Site = CrawledSite & { sitemap: ReturnType<typeof readSitemapEntries> };
 
 interface WorkerFixtures {
+  /** A browser in which fonts and scripts stay from page to page, as for a visitor who looks around. */
+  visitor: BrowserContext;
   /** How many pages of one route are crawled: a hundred signs have one template. */
   mostOfARoute: number;
   /** The pages that the sitemap or a link leads to, crawled once for all tests. */
@@ -20,6 +22,28 @@ interface WorkerFixtures {
 const unlinked = ["/search", "/asl/dictionary/letters/s"];
 
 export const test = shopTest.extend<object, WorkerFixtures>({
+  visitor: [
+    async ({ browser }, use) => {
+      const visitor = await browser.newContext({
+        baseURL: testStack.siteUrl,
+        locale: "en-US",
+        timezoneId: "UTC",
+        colorScheme: "light",
+      });
+      await use(visitor);
+      await visitor.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ visitor }, use) => {
+    await use(visitor);
+    await visitor.clearCookies();
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
   mostOfARoute: [12, { scope: "worker", option: true }],
   site: [
     // The crawl needs the worker's shop to be there.

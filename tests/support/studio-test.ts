@@ -1,0 +1,40 @@
+import { Editor } from "./editor.ts";
+import { expect, test as shopTest } from "./shop-test.ts";
+import { testStack } from "./test-stack.ts";
+import { watchPages } from "./watch-page.ts";
+
+interface Fixtures {
+  /** An editor at the worker's open Studio, wherever the test before has left it: `goTo` is the first thing to do. */
+  editor: Editor;
+}
+
+interface WorkerFixtures {
+  studio: { editor: Editor; problems: string[] };
+}
+
+/** A test in a Studio that is loaded once for all tests of a worker: that takes longer than most of what is done in it. */
+export const test = shopTest.extend<Fixtures, WorkerFixtures>({
+  studio: [
+    async ({ browser, stack: _stack }, use) => {
+      const context = await browser.newContext({
+        baseURL: testStack.siteUrl,
+        locale: "en-US",
+        timezoneId: "UTC",
+        reducedMotion: "reduce",
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      const { problems } = watchPages(context);
+      const editor = new Editor(await context.newPage());
+      await editor.signIn();
+      await use({ editor, problems });
+      await context.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  editor: async ({ studio: { editor, problems } }, use) => {
+    await use(editor);
+    expect(problems.splice(0)).toEqual([]);
+  },
+});
+
+export { expect } from "./shop-test.ts";
