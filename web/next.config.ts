@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import type { NextConfig } from "next";
 import { toLinkHeaders } from "./lib/link-cookies.ts";
 import { readEnvironment } from "./lib/environment.ts";
@@ -8,6 +9,7 @@ const { content, siteUrl } = readEnvironment(process.env);
 const config: NextConfig = {
   distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
   cacheComponents: true,
+  cacheHandler: join(import.meta.dirname, "cache-handler.ts"),
   // Without it the first request of an unknown address waits for the answer, so that it can be a 404.
   partialPrefetching: false,
   // SPEC §9: cached reads are fresh for five minutes without any event; a backend that is down costs freshness, not pages.

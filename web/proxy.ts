@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { countryScript } from "./lib/country-script.ts";
 import { readClientAddress } from "./lib/client-address.ts";
+import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
+import { toNoncePolicy } from "./lib/script-policy.ts";
 
 const { trustedProxies, rateLimitMultiplier } = readEnvironment(process.env);
 
@@ -11,15 +15,37 @@ const limits = rateLimits.map((limit) => ({
   count: createRateLimiter({ each: limit.each, all: limit.all * rateLimitMultiplier }),
 }));
 
-/** Stands before what works for each request, and addresses that nobody could read. Pages from the cache never come here. */
+/**
+ * Stands before what works for each request, before pages in draft mode and addresses that nobody could read. Pages from the cache
+ * never come here.
+ */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isStrangersAction(request)) return new Response(null, { status: 404 });
   if (!isReadable(request.nextUrl.pathname)) return answerUnreadable();
   const limit = findRateLimit({ method: request.method, path: request.nextUrl.pathname }, limits);
   const wait = (await limit?.count(readClientAddress(request.headers, trustedProxies))) ?? 0;
-  if (!limit || wait === 0) return NextResponse.next();
+  if (!limit || wait === 0) return isRenderedNow(request) ? passWithNonce(request) : NextResponse.next();
   warn(limit.name);
   return askToWait(request, wait);
+}
+
+/** Pages that are rendered for one visitor; all others have their script policy from `web/cache-handler.ts`. */
+const pagesForOne = new Set(["/cart", "/search"]);
+
+function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
+  // The development server needs scripts that no policy names.
+  if (process.env.NODE_ENV !== "production") return false;
+  return pagesForOne.has(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
+}
+
+/** Next reads the nonce from the request's policy, and marks its scripts with it. */
+function passWithNonce({ headers }: NextRequest): Response {
+  const policy = toNoncePolicy(randomBytes(16).toString("base64"), { own: [countryScript] });
+  const request = { headers: new Headers(headers) };
+  request.headers.set("content-security-policy", policy);
+  const response = NextResponse.next({ request });
+  response.headers.set("content-security-policy", policy);
+  return response;
 }
 
 const warned = new Map<string, number>();
@@ -38,7 +64,7 @@ function warn(name: string): void {
 function isStrangersAction({ headers, cookies }: NextRequest): boolean {
   const id = headers.get("next-action");
   if (id === null) return false;
-  return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !cookies.has("__prerender_bypass");
+  return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !cookies.has(draftModeCookie);
 }
 
 /** Next has no page for an address whose percent signs encode nothing. */
@@ -71,6 +97,10 @@ function askToWait({ headers }: NextRequest, seconds: number): Response {
 export const config = {
   matcher: [
     { source: "/:path*", has: [{ type: "header", key: "next-action" }] },
+    {
+      source: "/((?!api/|_next/|lake/|files/|studio).*)",
+      has: [{ type: "cookie", key: "__prerender_bypass" }],
+    },
     "/(.*%.*)",
     "/cart",
     "/search",

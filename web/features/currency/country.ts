@@ -1,3 +1,4 @@
+import { countryCookie } from "#lib/country-script.ts";
 import type { Country, Currency } from "#lib/offer.ts";
 
 /** SPEC §2: what the currency picker offers. */
@@ -5,8 +6,6 @@ export const currencyChoices = [
   { country: "US", currency: "USD", label: "USD (US Dollar)" },
   { country: "CA", currency: "CAD", label: "CAD (Canadian Dollar)" },
 ] as const satisfies { country: Country; currency: Currency; label: string }[];
-
-export const countryCookie = "country";
 
 /** SPEC §9: Canada, or else the United States. */
 export function parseCountry(value: string | null | undefined): Country {

@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import { countryScript } from "#lib/country-script.ts";
+import { toScriptPolicy } from "#lib/script-policy.ts";
+
+type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
+
+// Next loads this file as it is; from a module of ES, the default of one of CommonJS is all of it.
+const { default: FileSystemCache }: NextCache = createRequire(import.meta.url)(
+  "next/dist/server/lib/incremental-cache/file-system-cache.js",
+);
+
+type Args<Method extends "get" | "set"> = Parameters<InstanceType<NextCache["default"]>[Method]>;
+
+/** Sanity's own frame around Studios loads a script from here into each. */
+const studioHost = "https://core.sanity-cdn.com";
+
+/**
+ * Next's cache of pages, with the policy of each page's scripts among its headers: worked out once, when the page is rendered or
+ * first read from the build (docs/decisions/0025).
+ */
+export default class PageCache extends FileSystemCache {
+  override async get(...args: Args<"get">) {
+    const found = await super.get(...args);
+    if (found) setPolicy(args[0], found.value);
+    return found;
+  }
+
+  override async set(...args: Args<"set">) {
+    setPolicy(args[0], args[1]);
+    await super.set(...args);
+  }
+}
+
+/** A page with parts that each visitor gets of their own has its policy from `web/proxy.ts`. */
+function setPolicy(key: string, entry: Args<"set">[1]): void {
+  if (!entry || !("rscData" in entry) || entry.postponed) return;
+  const isStudio = /\/studio(\/|$)/.test(key);
+  entry.headers ??= {};
+  entry.headers["content-security-policy"] ??= toScriptPolicy(entry.html, {
+    own: [countryScript],
+    ...(isStudio && { host: studioHost }),
+  });
+}

@@ -1,0 +1,4 @@
+export const countryCookie = "country";
+
+/** Says on `<html>` which currency to show. The same in full on every page, so that a page's script policy can name it. */
+export const countryScript = `document.documentElement.dataset.country=/(?:^|; )${countryCookie}=CA(?:;|$)/.test(document.cookie)?"CA":"US"`;

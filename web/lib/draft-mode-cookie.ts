@@ -1,0 +1,28 @@
+import { timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** The cookie by which Next knows who is in draft mode. */
+export const draftModeCookie = "__prerender_bypass";
+
+const previewProps = z.object({ previewModeId: z.string().min(1) });
+
+let ofThisBuild: Buffer | undefined;
+
+/**
+ * Whether the cookie's value is of this build. Next's own `draftMode` can't tell in a proxy on Node.js: it looks for the id in a
+ * variable that only the edge runtime sets (next/dist/server/web/get-edge-preview-props).
+ */
+export function isInDraftMode(cookie: string | undefined): boolean {
+  if (cookie === undefined) return false;
+  ofThisBuild ??= Buffer.from(readPreviewModeId());
+  const asked = Buffer.from(cookie);
+  return asked.length === ofThisBuild.length && timingSafeEqual(asked, ofThisBuild);
+}
+
+/** Next keeps it beside the build, and reads it from there as it starts. */
+function readPreviewModeId(): string {
+  const file = join(process.env["NEXT_DIST_DIR"] ?? ".next", "server", "preview-props.json");
+  return previewProps.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, "utf8"))).previewModeId;
+}
