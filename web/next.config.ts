@@ -55,6 +55,11 @@ const config: NextConfig = {
         { key: "content-security-policy", value: "frame-ancestors 'self'" },
       ],
     },
+    {
+      // Its files are gone after the next build.
+      source: "/studio/:path*",
+      headers: [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }],
+    },
     ...toLinkHeaders({ isSecure: siteUrl.startsWith("https:") }),
   ],
   // React has it; the shim is for what came before 18.

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -18,6 +18,18 @@ test("refuses a data directory that is in use, naming the variable that moves it
 
   expect(() => lockData(dataDir)).toThrow(/already running on .*set DATA_DIR/);
   first.release();
+});
+
+test("makes the folders that lead to the directory, which nobody else may read", () => {
+  const deep = join(dataDir, "of", "the", "shop");
+
+  lockData(deep).release();
+
+  expect(statSync(deep).mode & 0o777).toBe(0o700);
+});
+
+test("says what to do where no folder can be made", () => {
+  expect(() => lockData("/proc/nope/shop")).toThrow(/^Nothing can be stored in .*set DATA_DIR/);
 });
 
 test("gives the directory to the next one after a release", () => {

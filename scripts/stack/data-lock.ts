@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PlainError } from "../command/plain-error.ts";
 
@@ -10,10 +10,10 @@ export interface DataLock {
 /**
  * Holds a data directory for this process, because two lakes on one database would each keep their own idea of it.
  * The lock is SQLite's, so the operating system drops it with the process, `kill -9` included.
- * Throws a `PlainError` when another process holds it.
+ * Throws a `PlainError` when another process holds it, or where it can't be made.
  */
 export function lockData(dataDir: string): DataLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  createDataDir(dataDir);
   const database = new DatabaseSync(join(dataDir, "lock.sqlite"));
   try {
     database.exec("BEGIN EXCLUSIVE");
@@ -25,6 +25,25 @@ export function lockData(dataDir: string): DataLock {
     );
   }
   return { release: () => database.close() };
+}
+
+/** Makes the data directory. Throws a `PlainError` where that can't be. */
+export function createDataDir(dataDir: string): void {
+  try {
+    createFolder(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(
+      `Nothing can be stored in ${dataDir} (${reason}): set DATA_DIR to a folder that you may write to.`,
+    );
+  }
+}
+
+/** Folder by folder: with `recursive`, Node never ends where no folder can be made, as in `/proc`. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function isBusy(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { createEmulators, type Emulators } from "./create-emulators.ts";
 import { createSite } from "./create-site.ts";
 import { expireContent } from "./expire-content.ts";
 import { expireShop } from "./expire-shop.ts";
-import { lockData } from "./data-lock.ts";
+import { createDataDir, lockData } from "./data-lock.ts";
 import { type Environment, type Ports, parseEnvironment, type Variables } from "./environment.ts";
 import { checkPorts, type NamedPort } from "./ports.ts";
 import type { Service } from "./service.ts";
@@ -63,6 +63,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   } = options;
   const environment = parseEnvironment({ ...env, ...toOverrides(options) });
   const { ports, dataDir } = environment;
+  createDataDir(dataDir);
   const credentials = readCredentials(dataDir);
   const setup = createSiteSetup({ variables: env, ports, credentials, distDir });
   const crash = Promise.withResolvers<string>();

@@ -15,6 +15,25 @@ for (const path of ["/", "/courses/level-1a-online-asl-course", "/studio", "/api
   });
 }
 
+test("no cache keeps the cookie that a link brings along", async ({ request }) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+
+  expect(await headersOf("/books?discount=book3")).toMatchObject({
+    "cache-control": "private, no-store",
+    "set-cookie": expect.stringContaining("book3"),
+  });
+  expect(await headersOf("/books?discount=%3Cscript%3E")).toMatchObject({ "cache-control": "s-maxage=300" });
+});
+
+test("the Studio's page is asked for anew each time, for a new build has other files", async ({
+  request,
+}) => {
+  for (const path of ["/studio", "/studio/structure"]) {
+    const { "cache-control": cacheControl } = (await request.get(path)).headers();
+    expect(cacheControl).toBe("public, max-age=0, must-revalidate");
+  }
+});
+
 test("nobody has the site scale pictures for them", async ({ request }) => {
   expect((await request.get("/_next/image?url=%2Fapple-icon.png&w=640&q=75")).status()).toBe(404);
 });

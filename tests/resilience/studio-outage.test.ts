@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect } from "@playwright/test";
-import { afterAll, afterEach, beforeAll, beforeEach, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, test, vi } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { toLaunchOptions } from "../support/browser.ts";
 import { type Account, Editor } from "../support/editor.ts";
@@ -8,6 +8,9 @@ import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-co
 import { startTestStack } from "../support/start-test-stack.ts";
 import { typeLetters } from "../support/type-letters.ts";
 import { type PageWatch, watchPages } from "../support/watch-page.ts";
+
+// As long as any journey of the Studio may take (docs/testing.md).
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let stack: Stack;
 let browser: Browser;

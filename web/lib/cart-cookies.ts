@@ -7,3 +7,9 @@ export const affiliateCookie = "affiliate";
 
 /** How long a browser remembers them, in seconds. */
 export const cartMemoryLasts = 30 * 24 * 3600;
+
+const cartId = /^gid:\/\/shopify\/Cart\/[\w.~=-]{1,200}(\?key=[\w.~=-]{1,200})?$/;
+
+/** The cart that a cookie names. What is no id of a cart is none: the shop would refuse it at each request, as if it were down. */
+export const parseCartId = (cookie: string | undefined): string | null =>
+  cookie !== undefined && cartId.test(cookie) ? cookie : null;

@@ -1,14 +1,14 @@
-import { timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { isSame } from "./signed-value.ts";
 
 /** The cookie by which Next knows who is in draft mode. */
 export const draftModeCookie = "__prerender_bypass";
 
 const previewProps = z.object({ previewModeId: z.string().min(1) });
 
-let ofThisBuild: Buffer | undefined;
+let ofThisBuild: string | undefined;
 
 /**
  * Whether the cookie's value is of this build. Next's own `draftMode` can't tell in a proxy on Node.js: it looks for the id in a
@@ -16,9 +16,8 @@ let ofThisBuild: Buffer | undefined;
  */
 export function isInDraftMode(cookie: string | undefined): boolean {
   if (cookie === undefined) return false;
-  ofThisBuild ??= Buffer.from(readPreviewModeId());
-  const asked = Buffer.from(cookie);
-  return asked.length === ofThisBuild.length && timingSafeEqual(asked, ofThisBuild);
+  ofThisBuild ??= readPreviewModeId();
+  return isSame(cookie, ofThisBuild);
 }
 
 /** Next keeps it beside the build, and reads it from there as it starts. */

@@ -18,6 +18,8 @@ export const toLinkHeaders = ({ isSecure }: { isSecure: boolean }) =>
     source: "/:path*",
     has: [{ type: "query" as const, key: parameter, value }],
     headers: [
+      // The page may be anyone's, the cookie is not.
+      { key: "cache-control", value: "private, no-store" },
       {
         key: "set-cookie",
         value: `${cookie}=:${parameter}; Path=/; Max-Age=${cartMemoryLasts}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,

@@ -22,7 +22,8 @@ export function openValue(sealed: string, signing: Signing): unknown {
 const sign = (payload: string, { purpose, key }: Signing) =>
   createHmac("sha256", key).update(`${purpose} ${payload}`).digest("base64url");
 
-function isSame(a: string, b: string): boolean {
+/** Compared in constant time. */
+export function isSame(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.byteLength === other.byteLength && timingSafeEqual(one, other);
 }

@@ -25,6 +25,7 @@ test.each([
 test.each([
   ["https://example.com", true],
   ["//example.com", true],
+  ["/\\example.com", true],
   ["/courses", false],
   ["mailto:hello@example.com", false],
 ])("knows whether %s leaves the site", (href, external) => {

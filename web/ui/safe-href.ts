@@ -8,7 +8,7 @@ export function toSafeHref(href: string | null | undefined): string | null {
   return address && schemes.has(address.protocol) ? href : null;
 }
 
-/** Whether an address leaves the site for another one. */
+/** Whether an address leaves the site for another one. To a browser a backslash is a slash. */
 export function isExternal(href: string): boolean {
-  return /^(?:https?:)?\/\//i.test(href);
+  return /^(?:https?:)?[/\\]{2}/i.test(href);
 }

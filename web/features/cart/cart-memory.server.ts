@@ -7,7 +7,7 @@ import { countryCookie } from "#lib/country-script.ts";
 import { readWalletSession } from "#features/wallet/wallet-session.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { parseAffiliate } from "./affiliate.ts";
-import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie } from "#lib/cart-cookies.ts";
+import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie, parseCartId } from "#lib/cart-cookies.ts";
 
 /** What the shopper's browser remembers of their cart, in cookies that no script of a page can read. For route handlers. */
 export async function readCartMemory(): Promise<CartMemory> {
@@ -30,7 +30,7 @@ export async function readSeenCart(): Promise<CartMemory> {
   const read = (name: string) => jar.get(name)?.value;
   const leave = async () => undefined;
   return {
-    cartId: read(cartCookie) ?? null,
+    cartId: parseCartId(read(cartCookie)),
     country: parseCountry(read(countryCookie)),
     discountCodes: parseStoredCodes(read(codesCookie)),
     affiliateId: parseAffiliate(read(affiliateCookie)),
