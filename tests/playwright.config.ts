@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { toLaunchOptions } from "./support/browser.ts";
-import { testStack } from "./support/test-stack.ts";
+import { browserOptions, toLaunchOptions } from "./support/browser.ts";
 
 /** A panel that still slides in when it's clicked is missed. Tests that are about motion ask for it. */
 const atRest = { reducedMotion: "reduce" } as const;
@@ -18,9 +17,7 @@ export default defineConfig({
   snapshotPathTemplate: "pages/pictures/{arg}{ext}",
   reporter: [["list"]],
   use: {
-    baseURL: testStack.siteUrl,
-    locale: "en-US",
-    timezoneId: "UTC",
+    ...browserOptions,
     // A trace of every run costs minutes; `--trace on` records one.
     screenshot: "only-on-failure",
     launchOptions: toLaunchOptions(),

@@ -1,10 +1,9 @@
 import { createRequire } from "node:module";
-import { countryScript } from "#lib/country-script.ts";
 import { toScriptPolicy } from "#lib/script-policy.ts";
 
 type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
 
-// Next loads this file as it is; from a module of ES, the default of one of CommonJS is all of it.
+// Next imports this file as is, and its own module is CommonJS: a default import would be its whole `exports`.
 const { default: FileSystemCache }: NextCache = createRequire(import.meta.url)(
   "next/dist/server/lib/incremental-cache/file-system-cache.js",
 );
@@ -36,8 +35,5 @@ function setPolicy(key: string, entry: Args<"set">[1]): void {
   if (!entry || !("rscData" in entry) || entry.postponed) return;
   const isStudio = /\/studio(\/|$)/.test(key);
   entry.headers ??= {};
-  entry.headers["content-security-policy"] ??= toScriptPolicy(entry.html, {
-    own: [countryScript],
-    ...(isStudio && { host: studioHost }),
-  });
+  entry.headers["content-security-policy"] ??= toScriptPolicy(entry.html, isStudio ? studioHost : undefined);
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { countryScript } from "./lib/country-script.ts";
 import { readClientAddress } from "./lib/client-address.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
@@ -40,7 +39,7 @@ function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean
 
 /** Next reads the nonce from the request's policy, and marks its scripts with it. */
 function passWithNonce({ headers }: NextRequest): Response {
-  const policy = toNoncePolicy(randomBytes(16).toString("base64"), { own: [countryScript] });
+  const policy = toNoncePolicy(randomBytes(16).toString("base64"));
   const request = { headers: new Headers(headers) };
   request.headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request });

@@ -43,7 +43,12 @@ export function createDataDir(dataDir: string): void {
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it just now.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function isBusy(error: unknown): boolean {

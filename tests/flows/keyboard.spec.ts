@@ -104,6 +104,22 @@ test("a course's page is read to its end: its film, its plan, its questions", as
   await keyboard.tabTo(shop.addToCart.last());
 });
 
+test("a course is bought and taken out again", async ({ shop, keyboard }) => {
+  const { page } = shop;
+  await shop.open("/courses/kids-asl-course-level-1a");
+
+  await keyboard.tabTo(shop.addToCart.first());
+  await keyboard.press("Enter");
+  await expect(shop.added).toBeVisible();
+  await keyboard.tabTo(shop.added.getByRole("link", { name: "View Cart" }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cart$/);
+  await keyboard.tabTo(page.getByRole("button", { name: /^Remove/ }));
+  await keyboard.press("Space");
+
+  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+});
+
 test("books are chosen, and a sample is reached", async ({ shop, keyboard }) => {
   const { page } = shop;
   await shop.open("/books");

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, test, vi } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
-import { toLaunchOptions } from "../support/browser.ts";
+import { browserOptions, toLaunchOptions } from "../support/browser.ts";
 import { type Account, Editor } from "../support/editor.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
@@ -9,8 +9,8 @@ import { startTestStack } from "../support/start-test-stack.ts";
 import { typeLetters } from "../support/type-letters.ts";
 import { type PageWatch, watchPages } from "../support/watch-page.ts";
 
-// As long as any journey of the Studio may take (docs/testing.md).
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+// Two Studios and two shops share two cores, as in tests/studio (docs/testing.md).
+vi.setConfig({ testTimeout: 120_000 });
 
 let stack: Stack;
 let browser: Browser;
@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 async function openStudio(role: Account["role"]): Promise<Editor> {
-  const context = await browser.newContext({ baseURL: stack.siteUrl, locale: "en-US", timezoneId: "UTC" });
+  const context = await browser.newContext(browserOptions);
   const watch = watchPages(context);
   watch.allow(failedRequest);
   watches.push(watch);

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { findChromium, headlessShell } from "./find-chromium.ts";
+import { testStack } from "./test-stack.ts";
 import { canInstallHeadlessShell, installChromium } from "./install-chromium.ts";
+
+/** What every browser of a test is set to, so that words, times and addresses are the same everywhere. */
+export const browserOptions = { baseURL: testStack.siteUrl, locale: "en-US", timezoneId: "UTC" };
 
 /** How tests start their browser; `extra` are more of Chromium's switches. */
 export const toLaunchOptions = (extra: readonly string[] = []): LaunchOptions => ({

@@ -8,6 +8,23 @@ export const projectId = "abc12345";
 export const publicUrl = "https://cdn.sanity.io";
 const token = lakeCredentials.contentLake.administrator;
 
+/** A dataset that every kind of document and asset fits around. */
+export const fewDocuments: Seed = {
+  directory: new URL("../../emulators/seed/", import.meta.url),
+  documents: [
+    {
+      _id: "course-level-1a",
+      _type: "course",
+      title: "Level 1A",
+      cover: { _type: "image", _sanityAsset: "image@file://./images/hero.webp" },
+      instructor: { _type: "reference", _ref: "instructor-ana" },
+    },
+    { _id: "course-level-1b", _type: "course", title: "Level 1B" },
+    { _id: "instructor-ana", _type: "instructor", name: "Ana" },
+    { _id: "announcement", _type: "announcement", text: "Save 25%." },
+  ],
+};
+
 export interface RoundTrip extends AsyncDisposable {
   shop: TestLake;
   shopCli: SanityCli;

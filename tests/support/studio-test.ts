@@ -1,6 +1,6 @@
+import { browserOptions } from "./browser.ts";
 import { Editor } from "./editor.ts";
 import { expect, test as shopTest } from "./shop-test.ts";
-import { testStack } from "./test-stack.ts";
 import { watchPages } from "./watch-page.ts";
 
 interface Fixtures {
@@ -17,9 +17,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   studio: [
     async ({ browser, stack: _stack }, use) => {
       const context = await browser.newContext({
-        baseURL: testStack.siteUrl,
-        locale: "en-US",
-        timezoneId: "UTC",
+        ...browserOptions,
         reducedMotion: "reduce",
         permissions: ["clipboard-read", "clipboard-write"],
       });

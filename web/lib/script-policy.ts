@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countryScript } from "./country-script.ts";
 
 /**
  * What Next writes into pages for its own scripts, in full: data, and nothing that could be code. What somebody slips into a page is
@@ -15,28 +16,20 @@ const nextScripts = [
 /** Scripts that are written into the HTML; JSON-LD is no script to a browser. */
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
-interface ScriptPolicyOptions {
-  /** Scripts of our own that are written into pages, in full. */
-  own: readonly string[];
-  /** Another host that scripts come from. */
-  host?: string;
-}
-
 /**
  * Which scripts a page that is sent to many visitors may run, as a Content-Security-Policy: files of this site, and those inline
- * scripts of the HTML that Next or we have written.
+ * scripts of the HTML that Next or we have written. A `host` may send files too.
  */
-export function toScriptPolicy(html: string, { own, host }: ScriptPolicyOptions): string {
+export function toScriptPolicy(html: string, host?: string): string {
   const scripts = Array.from(html.matchAll(inlineScript), ([, script = ""]) => script);
   const known = scripts.filter(
-    (script) => own.includes(script) || nextScripts.some((next) => next.test(script)),
+    (script) => script === countryScript || nextScripts.some((next) => next.test(script)),
   );
   return toPolicy([...(host ? [host] : []), ...new Set(known.map(toHash))]);
 }
 
 /** Which scripts a page that is rendered for one visitor may run; Next marks its own with the nonce. */
-export const toNoncePolicy = (nonce: string, { own }: ScriptPolicyOptions): string =>
-  toPolicy([`'nonce-${nonce}'`, ...own.map(toHash)]);
+export const toNoncePolicy = (nonce: string): string => toPolicy([`'nonce-${nonce}'`, toHash(countryScript)]);
 
 const toHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

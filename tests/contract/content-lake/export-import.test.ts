@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
+  fewDocuments,
   makeRoundTrip,
   projectId,
   readAssetHashes,
@@ -12,26 +13,10 @@ import { lakeCredentials } from "../../support/content-lake.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const token = lakeCredentials.contentLake.administrator;
-const seed = {
-  directory: new URL("../../../emulators/seed/", import.meta.url),
-  documents: [
-    {
-      _id: "course-level-1a",
-      _type: "course",
-      title: "Level 1A",
-      cover: { _type: "image", _sanityAsset: "image@file://./images/hero.webp" },
-      instructor: { _type: "reference", _ref: "instructor-ana" },
-    },
-    { _id: "course-level-1b", _type: "course", title: "Level 1B" },
-    { _id: "instructor-ana", _type: "instructor", name: "Ana" },
-    { _id: "announcement", _type: "announcement", text: "Save 25%." },
-  ],
-};
-
 let trip: RoundTrip;
 
 beforeAll(async () => {
-  trip = await makeRoundTrip(seed);
+  trip = await makeRoundTrip(fewDocuments);
 });
 
 afterAll(() => trip?.[Symbol.asyncDispose]());

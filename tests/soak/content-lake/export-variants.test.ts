@@ -1,28 +1,18 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeRoundTrip, projectId, publicUrl, type RoundTrip } from "../../support/dataset-round-trip.ts";
-
-const seed = {
-  directory: new URL("../../../emulators/seed/", import.meta.url),
-  documents: [
-    {
-      _id: "course-level-1a",
-      _type: "course",
-      title: "Level 1A",
-      cover: { _type: "image", _sanityAsset: "image@file://./images/hero.webp" },
-      instructor: { _type: "reference", _ref: "instructor-ana" },
-    },
-    { _id: "course-level-1b", _type: "course", title: "Level 1B" },
-    { _id: "instructor-ana", _type: "instructor", name: "Ana" },
-    { _id: "announcement", _type: "announcement", text: "Save 25%." },
-  ],
-};
+import {
+  fewDocuments,
+  makeRoundTrip,
+  projectId,
+  publicUrl,
+  type RoundTrip,
+} from "../../support/dataset-round-trip.ts";
 
 let trip: RoundTrip;
 
 beforeAll(async () => {
-  trip = await makeRoundTrip(seed);
+  trip = await makeRoundTrip(fewDocuments);
 });
 
 afterAll(() => trip?.[Symbol.asyncDispose]());

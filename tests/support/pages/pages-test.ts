@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { sitePages } from "../../pages/site-pages.ts";
+import { browserOptions } from "../browser.ts";
 import { readSitemapEntries } from "../read-head.ts";
 import { test as shopTest } from "../shop-test.ts";
 import { testStack } from "../test-stack.ts";
@@ -24,12 +25,7 @@ const unlinked = ["/search", "/asl/dictionary/letters/s"];
 export const test = shopTest.extend<object, WorkerFixtures>({
   visitor: [
     async ({ browser }, use) => {
-      const visitor = await browser.newContext({
-        baseURL: testStack.siteUrl,
-        locale: "en-US",
-        timezoneId: "UTC",
-        colorScheme: "light",
-      });
+      const visitor = await browser.newContext({ ...browserOptions, colorScheme: "light" });
       await use(visitor);
       await visitor.close();
     },
