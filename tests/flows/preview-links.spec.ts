@@ -35,25 +35,15 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await lake.delete(link.id);
 });
 
-test("a preview fetches no page ahead, asks not to be indexed and is never cached", async ({
-  shop,
-  lake,
-}) => {
+test("a preview asks not to be indexed and is never cached", async ({ shop, lake }) => {
   const link = await givePreviewLink(lake, { path: "/courses" });
   const { page } = shop;
   await page.goto(link.path);
-  const fetchedAhead: string[] = [];
-  page.on("request", (request) => {
-    if (request.headers()["next-router-prefetch"] !== undefined) fetchedAhead.push(request.url());
-  });
 
   const response = await shop.open("/courses");
-  await page.mouse.wheel(0, 10_000);
-  await expect(shop.previewToolbar).toBeVisible();
 
   expect(response?.headers()["cache-control"]).toContain("no-store");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  expect(fetchedAhead).toEqual([]);
   await lake.delete(link.id);
 });
 

@@ -7,7 +7,6 @@ import { FooterLinks } from "#features/site-footer/footer-links.tsx";
 import { PaymentMarks } from "#features/site-footer/payment-marks.tsx";
 import type { SiteSettings } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
@@ -23,44 +22,42 @@ export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
   const name = settings?.name ?? null;
   const footer = settings?.footer;
   return (
-    <LinkPrefetching value={false}>
-      <footer>
-        <Band ground="ink" space="small">
-          {signup && <div className={styles.signup}>{signup}</div>}
-          <div className={styles.school}>
-            <p className={styles.tagline}>{settings?.tagline}</p>
-            <Contact email={settings?.supportEmail} postalAddress={settings?.postalAddress} />
+    <footer>
+      <Band ground="ink" space="small">
+        {signup && <div className={styles.signup}>{signup}</div>}
+        <div className={styles.school}>
+          <p className={styles.tagline}>{settings?.tagline}</p>
+          <Contact email={settings?.supportEmail} postalAddress={settings?.postalAddress} />
+        </div>
+        <nav className={styles.links} aria-label="Footer">
+          <FooterLinks title="Help" links={orElse(footer?.links, footerLinks.links)} />
+          <FooterLinks title="Legal" links={orElse(footer?.legalLinks, footerLinks.legalLinks)} />
+          <FooterLinks title="Partners" links={orElse(footer?.externalLinks, footerLinks.externalLinks)} />
+          <FooterLinks title="Follow us" links={settings?.socialLinks ?? []} />
+        </nav>
+        <div className={styles.marks}>
+          <PaymentMarks ticked={settings?.paymentIcons} />
+          <IfFeature name="mobile-app">
+            <AppBadges />
+          </IfFeature>
+        </div>
+        {name && (
+          <div className={styles.width}>
+            {/* The name fills the width whatever its length. */}
+            <p
+              className={styles.name}
+              style={{ "--letters": Math.max(6, stegaClean(name).length) }}
+              aria-hidden="true"
+            >
+              {name}
+            </p>
           </div>
-          <nav className={styles.links} aria-label="Footer">
-            <FooterLinks title="Help" links={orElse(footer?.links, footerLinks.links)} />
-            <FooterLinks title="Legal" links={orElse(footer?.legalLinks, footerLinks.legalLinks)} />
-            <FooterLinks title="Partners" links={orElse(footer?.externalLinks, footerLinks.externalLinks)} />
-            <FooterLinks title="Follow us" links={settings?.socialLinks ?? []} />
-          </nav>
-          <div className={styles.marks}>
-            <PaymentMarks ticked={settings?.paymentIcons} />
-            <IfFeature name="mobile-app">
-              <AppBadges />
-            </IfFeature>
-          </div>
-          {name && (
-            <div className={styles.width}>
-              {/* The name fills the width whatever its length. */}
-              <p
-                className={styles.name}
-                style={{ "--letters": Math.max(6, stegaClean(name).length) }}
-                aria-hidden="true"
-              >
-                {name}
-              </p>
-            </div>
-          )}
-          <p className={styles.copyright}>
-            © {year} <span>{name}</span>
-          </p>
-        </Band>
-      </footer>
-    </LinkPrefetching>
+        )}
+        <p className={styles.copyright}>
+          © {year} <span>{name}</span>
+        </p>
+      </Band>
+    </footer>
   );
 }
 

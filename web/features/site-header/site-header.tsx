@@ -8,7 +8,6 @@ import { SmallMenu } from "#features/site-header/small-menu.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
 import { Wordmark } from "#features/site-header/wordmark.tsx";
 import type { SiteSettings } from "#lib/content-types.ts";
-import { LinkPrefetching } from "#ui/local-link.client.tsx";
 import styles from "./site-header.module.css";
 
 export interface SiteHeaderProps {
@@ -33,34 +32,32 @@ export function SiteHeader({
   const entries = toHeaderEntries(settings?.navigation ?? null);
   const learningSite = settings?.learningSiteUrl;
   return (
-    <LinkPrefetching value={false}>
-      <header className={styles.header} data-background={hasBackground}>
-        <div className={styles.row}>
-          <Wordmark name={settings?.name ?? null} />
-          {hasLinks && (
-            <nav className={styles.main} aria-label="Main">
-              <MainLinks entries={entries} />
-            </nav>
-          )}
-          <div className={styles.wide}>
-            {hasLinks && <SocialLinks links={settings?.socialLinks ?? null} />}
-            <CurrencyPicker />
-          </div>
-          {hasCart && <CartLink className={styles.cart} />}
-          {hasLinks && (
-            <>
-              <div className={styles.wide}>
-                <LoginLink href={learningSite}>Login</LoginLink>
-              </div>
-              <div className={styles.narrow}>
-                <SiteMenu>
-                  <SmallMenu entries={entries} hasCart={hasCart} settings={settings} />
-                </SiteMenu>
-              </div>
-            </>
-          )}
+    <header className={styles.header} data-background={hasBackground}>
+      <div className={styles.row}>
+        <Wordmark name={settings?.name ?? null} />
+        {hasLinks && (
+          <nav className={styles.main} aria-label="Main">
+            <MainLinks entries={entries} />
+          </nav>
+        )}
+        <div className={styles.wide}>
+          {hasLinks && <SocialLinks links={settings?.socialLinks ?? null} />}
+          <CurrencyPicker />
         </div>
-      </header>
-    </LinkPrefetching>
+        {hasCart && <CartLink className={styles.cart} />}
+        {hasLinks && (
+          <>
+            <div className={styles.wide}>
+              <LoginLink href={learningSite}>Login</LoginLink>
+            </div>
+            <div className={styles.narrow}>
+              <SiteMenu>
+                <SmallMenu entries={entries} hasCart={hasCart} settings={settings} />
+              </SiteMenu>
+            </div>
+          </>
+        )}
+      </div>
+    </header>
   );
 }

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { givePreviewLink } from "../support/preview-link.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** The pages that were prefetched, each once. */
+function watchPrefetches(page: Page) {
+  const paths = new Set<string>();
+  page.on("request", (request) => {
+    if ("next-router-prefetch" in request.headers()) paths.add(new URL(request.url()).pathname);
+  });
+  return () => [...paths];
+}
+
+test("a page is prefetched once its link has the pointer or the focus, and no other", async ({ shop }) => {
+  const { page } = shop;
+  const prefetched = watchPrefetches(page);
+  await shop.open("/courses");
+
+  await footerLink(page, "Blog").hover();
+  await expect.poll(prefetched).toEqual(["/blog"]);
+  await footerLink(page, "About").focus();
+
+  await expect.poll(prefetched).toEqual(["/blog", "/about-us"]);
+});
+
+test("a preview prefetches no page", async ({ shop, lake }) => {
+  const link = await givePreviewLink(lake, { path: "/courses" });
+  const { page } = shop;
+  const prefetched = watchPrefetches(page);
+  await page.goto(link.path);
+
+  await footerLink(page, "Blog").focus();
+  await footerLink(page, "Blog").click();
+  await expect(page).toHaveURL("/blog");
+  await expect(shop.previewToolbar).toBeVisible();
+
+  expect(prefetched()).toEqual([]);
+  await lake.delete(link.id);
+});
