@@ -42,6 +42,7 @@ export default defineConfig({
         launchOptions: toLaunchOptions(["--blink-settings=imagesEnabled=false"]),
       },
     },
+    { name: "security", testDir: "./security", use: { contextOptions: atRest } },
     { name: "soak", testDir: "./soak", testMatch: "*.spec.ts" },
   ],
 });

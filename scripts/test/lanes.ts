@@ -40,7 +40,7 @@ export const testLanes: readonly Lane[] = [
   createVitestLane({ id: "contract", name: "Contract" }, ["contract", "contract-dom"]),
   build,
   // Side by side: the Studio's journeys leave a core idle for a quarter of their time.
-  createPlaywrightLane({ id: "end-to-end", name: "End to end" }, ["studio", "pages", "flows"]),
+  createPlaywrightLane({ id: "end-to-end", name: "End to end" }, ["studio", "pages", "flows", "security"]),
   createVitestLane({ id: "resilience", name: "Resilience", needs: [browser.id, build.id] }, ["resilience"]),
 ];
 

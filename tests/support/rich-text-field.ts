@@ -26,23 +26,28 @@ export class RichTextField {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Gives the line with these words another style of the menu. */
+  /** Gives the line with these words another style of the menu. The last line has to be empty. */
   async style(words: string, { from, to }: { from: string; to: string }) {
-    await this.text.getByText(words).click();
+    await this.select(words);
     await this.tool(from).click();
     await this.page.getByRole("menuitem", { name: to, exact: true }).click();
     await expect(this.tool(from)).toHaveAttribute("aria-expanded", "false");
   }
 
-  /** Makes the line with these words a link, the caret being on an empty line before. */
+  /** Makes the line with these words a link. The last line has to be empty. */
   async link(words: string, address: string) {
-    // The editor hears of a selection a moment later, and then lets it become a link.
-    await expect(this.tool("Link")).toBeDisabled();
-    await this.text.getByText(words).click({ clickCount: 3 });
-    await expect(this.tool("Link")).toBeEnabled();
+    await this.select(words);
     await this.tool("Link").click();
     await this.page.getByRole("textbox", { name: "Address" }).fill(address);
     await this.page.keyboard.press("Escape");
+  }
+
+  /** Selects a line. The editor's tools hear of a selection a moment later; only then do they work on it. */
+  private async select(words: string) {
+    await this.text.getByTestId("text-block").last().click();
+    await expect(this.tool("Link")).toBeDisabled();
+    await this.text.getByText(words).click({ clickCount: 3 });
+    await expect(this.tool("Link")).toBeEnabled();
   }
 
   /** Types on at the end of the line with these words. */

@@ -1,0 +1,38 @@
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { expireContent } from "../../scripts/stack/expire-content.ts";
+import { plantDrafts } from "../support/security/plant-drafts.ts";
+import { visitAsStranger } from "../support/security/visit-as-stranger.ts";
+import { expect, test as base } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const test = base.extend<{ drafts: string[] }>({
+  drafts: async ({ lake }, use) => {
+    const ids = await plantDrafts(lake);
+    await use(ids);
+    await lake.delete({ query: "*[_id in $ids]", params: { ids } });
+  },
+});
+
+test("no word of a draft is in anything a stranger can ask for", async ({ drafts }) => {
+  const { siteUrl } = testStack;
+  const { contentWebhookSecret } = readCredentials(testStack.dataDir);
+  // Nothing is answered from before the drafts were there.
+  await expireContent({ siteUrl, webhookSecret: contentWebhookSecret });
+  const folders = ["courses", "books", "blog", "legal", "asl/dictionary", "free-lessons/asl-level-1"];
+
+  const { answers, leaks } = await visitAsStranger({
+    siteUrl,
+    paths: [
+      ...["/courses/level-1a-online-asl-course.md", "/books/getting-started-with-asl.md", "/blog/feed.xml"],
+      ...["/llms.txt", "/search?q=asl", "/search?q=gift", "/cart", "/api/cart", "/api/features"],
+      ...["/api/sanity/announcements", "/api/sanity/cross-sell-announcements"],
+      ...folders.map((folder) => `/${folder}/unpublished`),
+      `/lake/v2026-06-01/data/query/production?perspective=drafts&query=${encodeURIComponent("*")}`,
+      `/lake/v2026-06-01/data/query/production?perspective=raw&query=${encodeURIComponent("*")}`,
+    ],
+  });
+
+  expect(drafts.length).toBeGreaterThan(200);
+  expect(answers).toBeGreaterThan(250);
+  expect(leaks).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { dirname } from "node:path/posix";
+import { z } from "zod";
+import { readSitemapEntries } from "../read-head.ts";
+import { draftWord } from "./plant-drafts.ts";
+
+interface VisitOptions {
+  siteUrl: string;
+  /** Addresses besides the sitemap's. */
+  paths: readonly string[];
+}
+
+export interface StrangersVisit {
+  /** How many answers were read. */
+  answers: number;
+  /** The requests whose answer has words of a draft. */
+  leaks: string[];
+}
+
+/** Cookies and headers that a stranger's request may carry. */
+const disguises: { name: string; headers: Record<string, string> }[] = [
+  { name: "as Next's router", headers: { rsc: "1" } },
+  {
+    name: "with made-up cookies",
+    headers: {
+      cookie:
+        "__prerender_bypass=0123456789abcdef0123456789abcdef; preview=drafts; sanity-preview-perspective=drafts",
+    },
+  },
+  {
+    name: "with made-up headers",
+    headers: {
+      "x-prerender-revalidate": "guess",
+      "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy",
+    },
+  },
+];
+
+/**
+ * Asks for every public address as a visitor does, for the given ones and one of each folder in every disguise too, and looks for
+ * words of drafts in the answers.
+ */
+export async function visitAsStranger({ siteUrl, paths }: VisitOptions): Promise<StrangersVisit> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const listed = readSitemapEntries(sitemap).map(({ address }) => new URL(address).pathname);
+  const oneOfEachFolder = new Map(listed.map((path) => [dirname(path), path])).values();
+  const requests = [
+    ...[...listed, ...paths].map((path) => ({ path, name: "as a visitor", headers: {} })),
+    ...[...oneOfEachFolder, ...paths].flatMap((path) => disguises.map((disguise) => ({ path, ...disguise }))),
+  ];
+  const leaks: string[] = [];
+  let answers = 0;
+  const ask = async () => {
+    for (let next = requests.pop(); next; next = requests.pop()) {
+      const { path, name, headers } = next;
+      const response = await fetch(siteUrl + path, { headers, redirect: "manual" });
+      const text = await response.text();
+      answers += 1;
+      if (`${JSON.stringify([...response.headers])}${text}`.includes(draftWord))
+        leaks.push(`${path} ${name}`);
+    }
+  };
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  return { answers, leaks };
+}
