@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   opened.promise.catch(() => {});
   // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
   const served = await serve({
+    hostNames: /\.sanity\.io$/,
     port: CONTENT_LAKE_PORT,
     fetch: async (request) => (await opened.promise).fetch(request),
     upgrade: (request, socket, head) =>

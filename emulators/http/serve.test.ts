@@ -117,7 +117,7 @@ test.each([
 test.each([
   ["an absolute address that is none", { path: "http://%/v1/ping" }],
   ["a host that is none", { path: "/", headers: { host: "[" } }],
-  ["a host with a password", { path: "/", headers: { host: "ada:secret@elsewhere.test" } }],
+  ["a host with a password", { path: "/", headers: { host: "ada:secret@localhost" } }],
   ["a method that a handler can't be given", { path: "/", method: "TRACE" }],
 ])("answers 400 to %s", async (_name, options) => {
   const url = await start(async () => new Response());
@@ -213,3 +213,12 @@ function answerDirectPath({ url }: IncomingMessage, outgoing: ServerResponse): P
   outgoing.end("node's");
   return Promise.resolve();
 }
+
+test("answers to no name but this machine's, so that no page elsewhere reads as this machine does", async () => {
+  const url = await start(async () => new Response("secrets"));
+
+  expect(await send(url, { headers: { host: "rebound.example" } })).toEqual({
+    status: 421,
+    body: expect.stringContaining("not as rebound.example"),
+  });
+});

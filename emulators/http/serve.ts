@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { DroppedConnection } from "./dropped-connection.ts";
+import { isOwnHost } from "./own-host.ts";
 import { sendResponse } from "./send-response.ts";
 import { toRequest } from "./to-request.ts";
 
 export interface ServeOptions {
   /** 0 picks a free port. */
   port: number;
+  /** Host names of the service that is emulated, besides this machine's own. */
+  hostNames?: RegExp;
   /** A `DroppedConnection` that it throws ends the connection without an answer. */
   fetch: (request: Request) => Promise<Response>;
   /**
@@ -27,8 +30,12 @@ export interface Served {
 }
 
 /** Puts a web-standard handler behind a node server on 127.0.0.1. Rejects with node's `EADDRINUSE` when the port is taken. */
-export async function serve({ port, fetch, direct, upgrade }: ServeOptions): Promise<Served> {
+export async function serve({ port, hostNames, fetch, direct, upgrade }: ServeOptions): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
+    if (!isOwnHost(incoming.headers.host, hostNames)) {
+      misdirect(outgoing, incoming.headers.host);
+      return;
+    }
     const answered = direct?.(incoming, outgoing);
     if (answered) answered.catch((error: unknown) => fail(outgoing, error));
     else void answer({ incoming, outgoing, fetch });
@@ -39,6 +46,7 @@ export async function serve({ port, fetch, direct, upgrade }: ServeOptions): Pro
     // A client that leaves during the handshake must not end the process.
     socket.on("error", () => socket.destroy());
     if (!upgrade) socket.destroy();
+    else if (!isOwnHost(request.headers.host, hostNames)) socket.end(toBareAnswer("421 Misdirected Request"));
     else if (toRequest(request)) upgrade(request, socket, head);
     else socket.end(toBareAnswer("400 Bad Request"));
   });
@@ -95,6 +103,12 @@ function fail(outgoing: ServerResponse, error: unknown): void {
 
 function toBareAnswer(status: string): string {
   return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+}
+
+function misdirect(outgoing: ServerResponse, host = ""): void {
+  const message = `This server answers as localhost or 127.0.0.1, not as ${host}`;
+  outgoing.writeHead(421, { "content-type": "application/json" });
+  outgoing.end(JSON.stringify({ statusCode: 421, error: "Misdirected Request", message }));
 }
 
 function refuse(outgoing: ServerResponse): void {

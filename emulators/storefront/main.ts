@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   let storefront: Storefront | undefined;
   // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
   const served = await serve({
+    hostNames: /\.myshopify\.com$/,
     port: STOREFRONT_PORT,
     fetch: async (request) => (await opened.promise).fetch(request),
     direct: (incoming, outgoing) => storefront?.direct(incoming, outgoing) ?? null,

@@ -57,9 +57,10 @@ test("a link that is taken back closes the preview that is open, and opens none"
   const { page } = shop;
   await page.goto(link.path);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Only reviewers see this");
+  const stream = await page.evaluateHandle(() => fetch("/api/preview/events"));
 
   await lake.patch(link.id).set({ revokedAt: aMinuteAgo() }).commit();
-  await page.reload();
+  await stream.evaluate(({ body }) => body?.pipeTo(new WritableStream()));
 
   await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(
     "This preview was taken back. You see the public pages.",

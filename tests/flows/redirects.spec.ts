@@ -62,11 +62,27 @@ test("a page that is there is never redirected", async ({ lake, request }) => {
   await lake.delete(redirect);
 });
 
-test("an address that a browser would run leads nowhere", async ({ lake, request }) => {
-  const redirect = await publish(lake, { from: "/run", to: "javascript:alert(1)", isPermanent: true });
+for (const [what, from, to] of [
+  ["an address that a browser would run", "/run", "javascript:alert(1)"],
+  ["another site in a path's clothes", "/there", "/\\example.com"],
+  ["a redirect to itself", "/here", "/here"],
+] as const) {
+  test(`${what} leads nowhere`, async ({ lake, request }) => {
+    const redirect = await publish(lake, { from, to, isPermanent: true });
 
-  expect((await look(request, "/run")).status).toBe(404);
-  await lake.delete(redirect);
+    expect((await look(request, from)).status).toBe(404);
+    await lake.delete(redirect);
+  });
+}
+
+test("redirects that lead in a circle lead nowhere", async ({ lake, request }) => {
+  const there = await publish(lake, { from: "/hen", to: "/egg", isPermanent: true });
+  const back = await publish(lake, { from: "/egg", to: "/hen", isPermanent: true });
+
+  expect((await look(request, "/hen")).status).toBe(404);
+  expect((await look(request, "/egg")).status).toBe(404);
+  await lake.delete(there);
+  await lake.delete(back);
 });
 
 test("an old address leads to a new one in any script", async ({ lake, request }) => {

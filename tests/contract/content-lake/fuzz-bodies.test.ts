@@ -70,7 +70,7 @@ test.each([
 });
 
 const head = (path: string, ...lines: string[]) =>
-  [`POST ${path} HTTP/1.1`, "Host: a", "Connection: close", ...lines, "", ""].join("\r\n");
+  [`POST ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...lines, "", ""].join("\r\n");
 const authorization = () => `Authorization: Bearer ${target.client.config().token}`;
 const chunk = `${(65_536).toString(16)}\r\n${" ".repeat(65_536)}\r\n`;
 

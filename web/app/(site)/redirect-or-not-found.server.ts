@@ -2,7 +2,7 @@ import "server-only";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { readRedirect } from "#content/redirects.server.ts";
 import type { View } from "#content/view.server.ts";
-import { toSafeHref } from "#ui/safe-href.ts";
+import { isExternal, toSafeHref } from "#ui/safe-href.ts";
 
 /**
  * Ends a page that is not there: leads to where an editor says that it is now (308, or 307 for the time being), or tells that
@@ -12,9 +12,24 @@ import { toSafeHref } from "#ui/safe-href.ts";
 export async function redirectOrNotFound(path: string, view: View): Promise<never> {
   const found = await readRedirect(path, view);
   const to = toSafeHref(found?.to);
-  if (to === null || to === path) notFound();
+  // `//host` and `/\host` are other sites in a path's clothes.
+  if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, view))) notFound();
   const location = toLocation(to);
   return found?.isPermanent === false ? redirect(location) : permanentRedirect(location);
+}
+
+/** As long as the Studio is asked, a redirect takes one step; an import can leave a chain, and a chain can come back. */
+const mostSteps = 5;
+
+async function isLoop(start: string, view: View): Promise<boolean> {
+  let path = start;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const next = await readRedirect(path, view);
+    if (!next?.to) return false;
+    if (next.to === start) return true;
+    path = next.to;
+  }
+  return true;
 }
 
 /** An address as a header may carry it. */

@@ -3,7 +3,7 @@ import { resolvePerspectiveFromCookies } from "next-sanity/live";
 import { cookies } from "next/headers";
 import { readEnvironment } from "#lib/environment.server.ts";
 import type { Preview } from "#lib/preview/preview.ts";
-import { toLinkState } from "#lib/preview/link-state.ts";
+import { type LinkTerms, toLinkState } from "#lib/preview/link-state.ts";
 import { readPreviewLink } from "./preview-links.server.ts";
 import { openSession, type PreviewSession, sealSession, type Shown } from "#lib/preview/preview-session.ts";
 
@@ -39,13 +39,22 @@ export async function readPreview(): Promise<Preview> {
 
   const link = await readPreviewLink(session.id);
   if (!link?.what) return { kind: "ended", why: "revoked" };
-  const state = toLinkState({ ...link, isSingleUse: false }, new Date());
+  const state = toSessionState(link);
   if (state !== "open") return { kind: "ended", why: state };
   const release = link.what === "drafts" ? null : { name: link.what, title: link.releaseTitle ?? link.what };
   // A link to a release opens none of the drafts outside it.
   const shows = session.shows === "published" ? "published" : release ? "release" : "drafts";
   return { kind: "link", id: session.id, shows, release, until: link.expiresAt ?? "" };
 }
+
+/** Whether a preview that a link opened goes on. A link that can't be read doesn't. */
+export async function isLinkOpen(id: string): Promise<boolean> {
+  const link = await readPreviewLink(id).catch(() => null);
+  return link !== null && toSessionState(link) === "open";
+}
+
+/** Where it was opened, a link for one use stays open. */
+const toSessionState = (terms: LinkTerms) => toLinkState({ ...terms, isSingleUse: false }, new Date());
 
 async function keep(session: PreviewSession): Promise<void> {
   (await cookies()).set({ name: cookieName, value: sealSession(session, sessionKey()), ...cookieOptions });
