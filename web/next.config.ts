@@ -40,11 +40,17 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [
         { key: "x-content-type-options", value: "nosniff" },
+        // A window that another site opened, or that it embeds, shares nothing with ours. Share pictures go anywhere.
+        { key: "cross-origin-opener-policy", value: "same-origin-allow-popups" },
         { key: "permissions-policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
         ...(siteUrl.startsWith("https:")
           ? [{ key: "strict-transport-security", value: "max-age=31536000" }]
           : []),
       ],
+    },
+    {
+      source: "/((?!.*share\\.png|favicon|apple-icon|icon).*)",
+      headers: [{ key: "cross-origin-resource-policy", value: "same-site" }],
     },
     {
       // These answer with stricter ones of their own, which Next would replace by what stands here.

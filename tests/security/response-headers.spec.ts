@@ -2,6 +2,8 @@ import { expect, test } from "../support/shop-test.ts";
 
 const ofEveryAnswer = {
   "x-content-type-options": "nosniff",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-site",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": expect.stringContaining("camera=()"),
 };
