@@ -38,7 +38,6 @@ const forTheStudio = [
 ];
 const notShownYet = [
   "course.metaAgeRange",
-  "course.giftMeta",
   "book.publisher",
   "book.weight",
   "promotion.promotionName",

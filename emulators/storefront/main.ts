@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
+import { apiVersions } from "#storefront/api/api-versions.ts";
 import { createStorefront, type Storefront } from "#storefront/storefront.ts";
 
 const settingsSchema = z.object({
@@ -17,6 +18,8 @@ const settingsSchema = z.object({
   lag: z.coerce.number().int().min(0).max(600_000).default(0),
   /** What the bucket of each buyer holds, in seconds of work; 0 throttles nobody. */
   throttle: z.coerce.number().min(0).max(3600).default(0),
+  /** Shopify answers a version for a year: 2025-01 was retired in January 2026. */
+  oldestVersion: z.enum(apiVersions).default("2026-04"),
   /** The token a server shows, when it is another than browsers'. */
   STOREFRONT_PRIVATE_TOKEN: z.string().min(1).optional(),
   control: z.boolean().default(false),
@@ -25,7 +28,7 @@ const settingsSchema = z.object({
 async function start(): Promise<void> {
   const settings = readSettings();
   const { STOREFRONT_PORT, DATA_DIR, SITE_URL, STOREFRONT_WEBHOOK_URL, publicUrl } = settings;
-  const { STOREFRONT_PRIVATE_TOKEN: privateToken, lag, throttle, control } = settings;
+  const { STOREFRONT_PRIVATE_TOKEN: privateToken, lag, throttle, control, oldestVersion } = settings;
   const siteWebhook = SITE_URL && `${SITE_URL.replace(/\/$/, "")}/api/webhooks/shopify`;
   const credentials = readCredentials(DATA_DIR);
   const opened = Promise.withResolvers<Storefront>();
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
     lag,
     throttle,
     control,
+    oldestVersion,
     ...(privateToken === undefined ? {} : { privateToken }),
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
     ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.replace(/\/$/, "") }),
@@ -77,6 +81,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
       "public-url": { type: "string" },
       lag: { type: "string" },
       throttle: { type: "string" },
+      "oldest-version": { type: "string" },
       control: { type: "boolean" },
     },
   });
@@ -88,6 +93,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
     publicUrl: values["public-url"],
     lag: values.lag,
     throttle: values.throttle,
+    oldestVersion: values["oldest-version"],
     STOREFRONT_PRIVATE_TOKEN: process.env["STOREFRONT_PRIVATE_TOKEN"] || undefined,
     control: values.control,
   });

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import { readText } from "#http/read-text.ts";
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
 import { graphqlRoute, isGraphqlPath, readGraphqlVersion } from "#storefront/api/graphql-path.ts";
 import { largestBody } from "#storefront/api/request-body.ts";
@@ -17,6 +18,7 @@ interface ShopFrontOptions {
   /** What a server shows instead of the public token. */
   privateToken: string;
   throttle: Throttle;
+  oldestVersion: ApiVersion;
   publicUrl: string | undefined;
   /** Where the pages lead back to. */
   siteUrl: string;
@@ -36,6 +38,7 @@ export function createShopFront({
   credentials,
   privateToken,
   throttle,
+  oldestVersion,
   publicUrl,
   siteUrl,
   now,
@@ -62,7 +65,7 @@ export function createShopFront({
     }
 
     if (!isGraphqlPath(pathname)) return null;
-    const version = request.method === "POST" ? readGraphqlVersion(pathname) : null;
+    const version = request.method === "POST" ? readGraphqlVersion(pathname, oldestVersion) : null;
     if (!version) {
       entry.route = graphqlRoute;
       return Response.json({ errors: "Not Found" }, { status: 404 });

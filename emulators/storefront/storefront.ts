@@ -6,6 +6,7 @@ import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry } from "#http/ledger.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
+import { type ApiVersion, apiVersions } from "#storefront/api/api-versions.ts";
 import {
   type DirectCall,
   readDirectBody,
@@ -40,6 +41,8 @@ export interface StorefrontOptions {
   privateToken?: string;
   /** What the bucket of each buyer holds, in seconds of work; without it nobody is throttled. */
   throttle?: number;
+  /** Requests for an older version of the Storefront API are answered by this one, as Shopify does once it has retired them. */
+  oldestVersion?: ApiVersion;
   /** How long a webhook that was not taken waits for each further attempt, in milliseconds; as Shopify's unless given. */
   retryDelays?: readonly number[];
   /** Opens `/_emulator` to the admin token: reset, seed, faults, lag, disorder of webhooks, and who asked for what. */
@@ -62,6 +65,7 @@ export interface Storefront {
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { dataDir, credentials, now = () => new Date(), newId = randomUUID } = options;
+  const { oldestVersion = apiVersions[0] } = options;
   const siteUrl = (options.siteUrl ?? "http://localhost:3000").replace(/\/$/, "");
   const requests = createLedger();
   const faults = createFaults();
@@ -88,6 +92,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     credentials,
     privateToken: options.privateToken ?? credentials.storefront.accessToken,
     throttle,
+    oldestVersion,
     publicUrl: options.publicUrl,
     siteUrl,
     now,
@@ -163,7 +168,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   return {
     direct: (incoming, outgoing) => {
       // The rules of faults take whole web answers apart.
-      const call = faults.rules().length > 0 ? null : readDirectCall(incoming);
+      const call = faults.rules().length > 0 ? null : readDirectCall(incoming, oldestVersion);
       return call && answerDirectly(call, incoming, outgoing);
     },
     fetch: async (request) => {

@@ -44,9 +44,10 @@ export const courseShopFields = [
   }),
   defineField({
     name: "giftMeta",
-    title: "Search and sharing as a gift",
+    title: "As a gift",
     type: "metadata",
-    description: "The same for the page that sells the course as a gift. Empty fields use those above.",
+    description:
+      "The course among the gifts on /gifts: its title, its description, and what people search for. Empty fields use the course's own.",
     group: "shop",
   }),
 ];

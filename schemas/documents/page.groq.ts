@@ -4,6 +4,7 @@ import { callToActionProjection } from "../sections/call-to-action/call-to-actio
 import { courseShelfProjection } from "../sections/course-shelf/course-shelf.groq.ts";
 import { figuresProjection } from "../sections/figures/figures.groq.ts";
 import { filmProjection } from "../sections/film/film.groq.ts";
+import { giftShelfProjection } from "../sections/gift-shelf/gift-shelf.groq.ts";
 import { heroProjection } from "../sections/hero/hero.groq.ts";
 import { instructorsProjection } from "../sections/instructors/instructors.groq.ts";
 import { lessonShelfProjection } from "../sections/lesson-shelf/lesson-shelf.groq.ts";
@@ -22,6 +23,7 @@ export const pageProjection = /* groq */ `{
     ${pictureAndTextProjection},
     ${filmProjection},
     ${courseShelfProjection},
+    ${giftShelfProjection},
     ${bookShelfProjection},
     ${lessonShelfProjection},
     ${instructorsProjection},

@@ -3,6 +3,7 @@ import { callToAction } from "./call-to-action/call-to-action.ts";
 import { courseShelf } from "./course-shelf/course-shelf.ts";
 import { figures } from "./figures/figures.ts";
 import { film } from "./film/film.ts";
+import { giftShelf } from "./gift-shelf/gift-shelf.ts";
 import { hero } from "./hero/hero.ts";
 import { instructors } from "./instructors/instructors.ts";
 import { lessonShelf } from "./lesson-shelf/lesson-shelf.ts";
@@ -19,6 +20,7 @@ export const sectionTypes = [
   pictureAndText,
   film,
   courseShelf,
+  giftShelf,
   bookShelf,
   lessonShelf,
   instructors,

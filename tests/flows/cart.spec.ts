@@ -54,6 +54,25 @@ test("without JavaScript books are counted, codes are applied, and the terms are
   await context.close();
 });
 
+test("a code that doesn't apply says why, without JavaScript and on every later visit", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(workbook);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+
+  await page.getByRole("textbox", { name: "Discount code" }).fill("expired");
+  await page.getByRole("button", { name: "Apply" }).click();
+
+  const codes = page.getByRole("list", { name: "Codes in your cart" });
+  const reason = "EXPIRED can't be used now: it has ended, or hasn't started yet.";
+  await expect(codes).toContainText(reason);
+  await page.goto("/cart");
+  await expect(codes).toContainText(reason);
+  await context.close();
+});
+
 test("an add says what was added and stays where the shopper is", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/courses/level-1b-online-asl-course");

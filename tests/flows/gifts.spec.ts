@@ -21,6 +21,25 @@ test("the footer leads to the page about gift codes, which leads to the learning
   await expect(main.getByRole("listitem").filter({ hasText: "Type the code" })).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`every course is sold as a gift, and leads to its open form: scripts ${javaScriptEnabled ? "on" : "off"}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto("/gifts");
+    const gifts = page.getByRole("region", { name: "Choose a course" });
+    await expect(gifts.getByRole("article")).toHaveCount(9);
+    await expect(gifts.getByRole("article").first()).toContainText("$79.00");
+
+    await gifts.getByRole("link", { name: "Write the card for Level 2A" }).click();
+
+    await expect(page).toHaveURL("/courses/level-2a-online-asl-course#gift");
+    await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Message" })).toBeInViewport();
+    await context.close();
+  });
+
 test("a page that no hero opens is headed by its own title", async ({ shop, lake }) => {
   const path = "/test-plain-page";
   await lake.createOrReplace({

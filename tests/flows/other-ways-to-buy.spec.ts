@@ -64,3 +64,60 @@ test("a gift's card is chosen by its look and seen with what is written on it", 
   await expect(page.getByRole("radio", { name: "Birthday" })).toBeChecked();
   await expect(card).toContainText("See you in class,");
 });
+
+test("several gifts are described one by one, and each is a line of its own", async ({ shop }) => {
+  const { page } = shop;
+  await shop.open(course);
+  await page.getByText("Give it as a gift").first().click();
+  await page.getByRole("textbox", { name: "From" }).fill("ʻAlohilani");
+  await page.getByLabel("How many gifts").fill("2");
+  await page.getByRole("combobox", { name: "Cards" }).selectOption("Each its own");
+  const second = page.getByRole("group", { name: "Gift 2 of" });
+  await page.getByRole("group", { name: "Gift 1 of 2" }).getByLabel("Message").fill("For the first");
+
+  await second.getByRole("radio", { name: "Birthday" }).check();
+  await second.getByLabel("Message").fill("For the second");
+
+  await expect(second.getByRole("figure", { name: "As it will look" })).toContainText("For the second");
+  await expect(second.getByLabel("From")).toHaveValue("ʻAlohilani");
+  expect(await findViolations(page, "main form")).toEqual([]);
+  await page.getByLabel("How many gifts").fill("");
+  await page.getByLabel("How many gifts").fill("3");
+  await expect(second.getByLabel("Message")).toHaveValue("For the second");
+  await page.getByRole("group", { name: "Gift 3 of 3" }).getByLabel("Message").fill("For the third");
+  await page.getByRole("button", { name: "Add the gift" }).click();
+  await shop.added.getByRole("link", { name: "View Cart" }).click();
+  const lines = page.getByRole("list", { name: "In your cart" }).locator(":scope > li");
+  await expect(lines).toHaveCount(3);
+  for (const words of ["For the first", "For the second", "For the third"])
+    await expect(lines.filter({ hasText: words })).toHaveCount(1);
+});
+
+test("a gift is for a day to come, which its form and the shop both hold it to", async ({
+  shop,
+  browser,
+}) => {
+  await shop.open(course);
+  await shop.page.getByText("Give it as a gift").first().click();
+  const day = shop.page.getByLabel("Deliver on");
+  await day.fill("2020-01-01");
+  await shop.page.getByRole("button", { name: "Add the gift" }).click();
+  expect(await day.evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${course}#gift`);
+  await page.getByLabel("How many gifts").fill("2");
+  await page.getByLabel("Message").fill("Two of a kind");
+  await page.getByLabel("Deliver on").fill("2020-01-01");
+  await page.getByRole("button", { name: "Add the gift" }).click();
+
+  await expect(page.getByRole("alert")).toContainText("Choose today or a later day");
+  await expect(page.getByLabel("Message")).toHaveValue("Two of a kind");
+  await page.getByLabel("Deliver on").fill("2099-01-01");
+  await page.getByRole("button", { name: "Try again" }).click();
+  const lines = page.getByRole("list", { name: "In your cart" }).locator(":scope > li");
+  await expect(lines.filter({ hasText: "Two of a kind" })).toHaveCount(2);
+  await expect(lines.filter({ hasText: "2099-01-01" })).toHaveCount(2);
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Cart } from "#commerce/cart/cart.ts";
 import { readCartMerchandise } from "#commerce/cart/cart.server.ts";
+import { toEarliestDay } from "#commerce/cart/gift-day.ts";
 import { type CartError, validateCart } from "#commerce/cart/validate-cart.ts";
 import { readCourseNeeds } from "#content/courses.server.ts";
 
@@ -15,7 +16,3 @@ export async function checkCart(check: Check): Promise<CartError[]> {
   const [merchandise, courses] = await Promise.all([readCartMerchandise(check.cart), readCourseNeeds()]);
   return validateCart({ ...check, merchandise, courses, today: toEarliestDay(new Date()) });
 }
-
-/** The day it is where it is earliest in Canada and the United States: a gift for today is never refused as yesterday's. */
-const toEarliestDay = (now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Honolulu" }).format(now);

@@ -28,6 +28,15 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
       return { ...section, books: section.books.filter((book) => isShown(book, bookOffers)) };
     if (isCourseShelf(section) && section.courses)
       return { ...section, courses: await dropHidden(section.courses, offers) };
+    if (isGiftShelf(section)) {
+      const shown = new Set(
+        await dropHidden(
+          section.gifts.map(({ course }) => course),
+          offers,
+        ),
+      );
+      return { ...section, gifts: section.gifts.filter(({ course }) => shown.has(course)) };
+    }
     return section;
   };
   return {
@@ -38,4 +47,5 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
 
 const isCourseShelf = (section: Section): section is Section<"courseShelf"> =>
   section._type === "courseShelf";
+const isGiftShelf = (section: Section): section is Section<"giftShelf"> => section._type === "giftShelf";
 const isBookShelf = (section: Section): section is Section<"bookShelf"> => section._type === "bookShelf";

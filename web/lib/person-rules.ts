@@ -1,5 +1,9 @@
-/** SPEC §5, for whoever is named anywhere on the site: letters, spaces, commas, periods, apostrophes and hyphens. */
-export const personNamePattern = /^[\p{L}\p{M}][\p{L}\p{M} ,.'’-]*$/u;
+/**
+ * SPEC §5, for whoever is named anywhere on the site: letters, spaces, commas, periods, apostrophes and hyphens. A name begins with a
+ * letter, such as the ʻokina of ʻAlohilani, or with an apostrophe before one. Its source is a field's `pattern` too, where browsers
+ * set the flag v: the hyphen is escaped for them.
+ */
+export const personNamePattern = new RegExp(String.raw`^['’‘]?[\p{L}\p{M}][\p{L}\p{M} ,.'’‘\-]*$`, "u");
 export const personNameProblem = "Please use only letters, spaces, hyphens or commas";
 export const longestPersonName = 100;
 

@@ -1,17 +1,43 @@
 import { expect, test } from "vitest";
+import { personNamePattern } from "./person-rules.ts";
 import { emailSchema, personNameSchema } from "./person.ts";
 
-test.each(["Ana", "Jean-Luc", "O’Neill, Jr.", "María José", "Zoë d'Arc", "李"])("%s is a name", (name) => {
+test.each([
+  "Ana",
+  "Jean-Luc",
+  "O’Neill, Jr.",
+  "María José",
+  "Zoë d'Arc",
+  "李",
+  "'Okina",
+  "‘Alohilani",
+  "ʻAlohilani",
+  "’t Hooft",
+  "Kahoʻolawe",
+])("%s is a name", (name) => {
   expect(personNameSchema.safeParse(name).success).toBe(true);
 });
 
-test.each(["<b>Ana</b>", "Ana1", "ana@example.com", "-", "A\nB"])("%j is no name, and says why", (name) => {
-  const { error } = personNameSchema.safeParse(name);
-
-  expect(error?.issues.map(({ message }) => message)).toEqual([
-    "Please use only letters, spaces, hyphens or commas",
-  ]);
+// Browsers read an attribute `pattern` with the flag v and hold the whole value against it.
+test.each([
+  ["ʻAlohilani", true],
+  ["'t Hooft-Jansen, Jr.", true],
+  ["Ana1", false],
+  ["'", false],
+])("a field of a form holds %j for a name: %s", (name, isName) => {
+  expect(new RegExp(`^(?:${personNamePattern.source})$`, "v").test(name)).toBe(isName);
 });
+
+test.each(["<b>Ana</b>", "Ana1", "ana@example.com", "-", "''", "=Ana", "A\nB"])(
+  "%j is no name, and says why",
+  (name) => {
+    const { error } = personNameSchema.safeParse(name);
+
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      "Please use only letters, spaces, hyphens or commas",
+    ]);
+  },
+);
 
 test.each(["ana@example.com", " ana.b+c@mail.example.org "])("%j is an email address", (address) => {
   expect(emailSchema.parse(address)).toBe(address.trim());

@@ -5,6 +5,7 @@ import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
 import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
 import { Figures } from "#sections/figures/figures.tsx";
 import { Film } from "#sections/film/film.tsx";
+import { GiftShelf } from "#sections/gift-shelf/gift-shelf.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
 import { Instructors } from "#sections/instructors/instructors.tsx";
 import { LessonShelf } from "#sections/lesson-shelf/lesson-shelf.tsx";
@@ -52,6 +53,8 @@ function OneSection({ section, offers, opensPage }: OneSectionProps) {
       return <Film section={section} />;
     case "courseShelf":
       return <CourseShelf section={section} offers={offers} />;
+    case "giftShelf":
+      return <GiftShelf section={section} offers={offers} />;
     case "bookShelf":
       return <BookShelf section={section} offers={offers} />;
     case "lessonShelf":

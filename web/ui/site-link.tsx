@@ -7,12 +7,21 @@ export interface SiteLinkProps extends Pick<ComponentProps<"a">, "children" | "c
   href: string | null | undefined;
   /** Whether another site opens in a new window, as it does unless the way leads there, as to the checkout. */
   opens?: "new-window" | "here";
+  /** Has the browser load the page: it opens a disclosure that the address ends in, where Next's router would only scroll. */
+  loads?: boolean;
   /** What the shop says of another site, such as that its link is paid for. */
   rel?: string | undefined;
 }
 
 /** A link to a page of ours or to another site, which opens in a new window and says so. An unsafe address leaves the words. */
-export function SiteLink({ href, opens = "new-window", rel = "noopener", children, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  href,
+  opens = "new-window",
+  loads = false,
+  rel = "noopener",
+  children,
+  ...rest
+}: SiteLinkProps) {
   const address = toSafeHref(href);
   if (!address) return <span {...rest}>{children}</span>;
   if (isExternal(address) && opens === "new-window") {
@@ -23,7 +32,7 @@ export function SiteLink({ href, opens = "new-window", rel = "noopener", childre
       </a>
     );
   }
-  if (!address.startsWith("/")) {
+  if (loads || !address.startsWith("/")) {
     return (
       <a href={address} {...rest}>
         {children}

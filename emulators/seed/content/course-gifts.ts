@@ -2,7 +2,7 @@ import type { Metadata } from "@shop/schemas/generated/sanity.types.ts";
 import type { CourseSlug } from "#seed/content/course-id.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
-/** What search engines and shared links say of each course as a gift. */
+/** What is said of each course among the gifts. */
 export const giftMeta = {
   "level-1a-online-asl-course": gift(
     "Give ASL Level 1A: a first course as a gift",

@@ -12,6 +12,13 @@ test.each([
   expect(toAnsweringVersion(asked)).toBe(answered);
 });
 
+test.each([
+  ["2025-01", "2026-04"],
+  ["2026-04", "2026-04"],
+])("with 2025-01 retired, a request for %s is answered as %s", (asked, answered) => {
+  expect(toAnsweringVersion(asked, "2026-04")).toBe(answered);
+});
+
 test.each([["latest"], ["2025"], [""]])("%j is no version", (asked) => {
   expect(toAnsweringVersion(asked)).toBeNull();
 });

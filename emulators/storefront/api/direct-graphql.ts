@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { DroppedConnection } from "#http/dropped-connection.ts";
 import { toUrl } from "#http/to-url.ts";
+import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import type { GraphqlAnswer } from "#storefront/api/graphql-answer.ts";
 import type { GraphqlCall } from "#storefront/api/graphql-endpoint.ts";
 import { readGraphqlVersion } from "#storefront/api/graphql-path.ts";
@@ -12,10 +13,10 @@ export interface DirectCall extends Omit<GraphqlCall, "text"> {
 }
 
 /** Null for every other request. */
-export function readDirectCall(incoming: IncomingMessage): DirectCall | null {
+export function readDirectCall(incoming: IncomingMessage, oldestVersion: ApiVersion): DirectCall | null {
   const { method, url: target = "", headers } = incoming;
   if (method !== "POST") return null;
-  const version = readGraphqlVersion(target);
+  const version = readGraphqlVersion(target, oldestVersion);
   if (!version || !URL.canParse(`http://${headers.host}`)) return null;
   const url = toUrl(incoming);
   if (url.username !== "" || url.password !== "") return null;

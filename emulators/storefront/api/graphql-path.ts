@@ -1,4 +1,4 @@
-import { type ApiVersion, apiVersions, toAnsweringVersion } from "#storefront/api/api-versions.ts";
+import { type ApiVersion, toAnsweringVersion } from "#storefront/api/api-versions.ts";
 
 /** As the ledger of requests names the endpoint. */
 export const graphqlRoute = "/api/:version/graphql.json";
@@ -9,9 +9,12 @@ export function isGraphqlPath(path: string): boolean {
   return graphqlPath.test(path);
 }
 
-/** The version that answers at a path of the endpoint, the oldest when it names none (shopify.dev, "API versioning"); null elsewhere. */
-export function readGraphqlVersion(path: string): ApiVersion | null {
+/**
+ * The version that answers at a path of the endpoint, the oldest that is not retired when it names none (shopify.dev, "API
+ * versioning"); null elsewhere.
+ */
+export function readGraphqlVersion(path: string, oldest: ApiVersion): ApiVersion | null {
   const match = graphqlPath.exec(path);
   if (!match) return null;
-  return match[1] === undefined ? apiVersions[0] : toAnsweringVersion(match[1]);
+  return match[1] === undefined ? oldest : toAnsweringVersion(match[1], oldest);
 }

@@ -1,4 +1,7 @@
-/** Why a code takes nothing off: the names that warnings have for it from version 2025-07 on (schema, CartWarningCode). */
+/**
+ * Why a code takes nothing off: the names that warnings have for it from version 2025-07 on (schema, CartWarningCode). Left out are
+ * DISCOUNT_ELIGIBLE_CUSTOMER_MISSING and DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: the shop has neither customers nor subscriptions.
+ */
 export type Refusal =
   | "DISCOUNT_NOT_FOUND"
   | "DISCOUNT_CURRENTLY_INACTIVE"

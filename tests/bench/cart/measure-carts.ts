@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { bookProducts } from "@shop/emulators/seed/commerce/book-products.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
-import { mostLines } from "@shop/web/commerce/cart/cart-item.ts";
+import { mostLines } from "@shop/web/commerce/cart/most-lines.ts";
 import { z } from "zod";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { createRandom } from "../../support/seeded-random.ts";

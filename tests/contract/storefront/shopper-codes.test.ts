@@ -1,4 +1,7 @@
 import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
+import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
+import { refusalWords } from "@shop/web/commerce/cart/code-refusal.ts";
+import { assertEnumType } from "graphql/index.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cartOf, createShopper, type Shopper } from "../../support/shopper.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
@@ -9,7 +12,8 @@ const gift = "gid://shopify/ProductVariant/8400000000013";
 let storefront: RunningStorefront;
 let shopper: Shopper;
 beforeAll(async () => {
-  storefront = await startStorefront({ seed: { ...stockedSeed, discounts } });
+  // As Shopify answers the site's version now that it is retired.
+  storefront = await startStorefront({ seed: { ...stockedSeed, discounts }, oldestVersion: "2026-04" });
 });
 beforeEach(() => {
   shopper = createShopper({ url: storefront.url });
@@ -44,6 +48,49 @@ test("a remembered code the cart lacks is applied on load; with none remembered 
   expect(cartOf(await later.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
   expect(cartOf(await elsewhere.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
   expect(elsewhere.remembered.discountCodes).toEqual(["WELCOME10"]);
+});
+
+const seat = { merchandiseId: variants.course };
+const book = { merchandiseId: variants.spiral };
+
+test.each([
+  ["NOSUCHCODE", seat, "DISCOUNT_NOT_FOUND"],
+  ["EXPIRED", seat, "DISCOUNT_CURRENTLY_INACTIVE"],
+  ["SPRING", seat, "DISCOUNT_CURRENTLY_INACTIVE"],
+  ["CANADA15", seat, "DISCOUNT_CUSTOMER_NOT_ELIGIBLE"],
+  ["BOOK3", seat, "DISCOUNT_NO_ENTITLED_LINE_ITEMS"],
+  ["FREESHIP", seat, "DISCOUNT_NO_ENTITLED_SHIPPING_LINES"],
+  ["SAVE20", seat, "DISCOUNT_PURCHASE_NOT_IN_RANGE"],
+  ["BUY2GET1", book, "DISCOUNT_QUANTITY_NOT_IN_RANGE"],
+])(
+  "%s takes nothing off, and the cart knows why when it changes and when it is read",
+  async (code, item, refusal) => {
+    await shopper.add(item);
+
+    const told = { code, applicable: false, refusal };
+    expect(cartOf(await shopper.addCode(code)).discountCodes).toEqual([told]);
+    expect(cartOf(await shopper.read()).discountCodes).toEqual([told]);
+  },
+);
+
+test("of two codes that don't go together the one that saves less knows that it isn't used", async () => {
+  await shopper.add({ merchandiseId: variants.bundle });
+  await shopper.addCode("SAVE20");
+
+  expect(cartOf(await shopper.addCode("WELCOME10")).discountCodes).toEqual([
+    { code: "SAVE20", applicable: false, refusal: "DISCOUNT_CODE_NOT_HONOURED" },
+    { code: "WELCOME10", applicable: true },
+  ]);
+});
+
+test("there are words for every reason of codes that Shopify's newest schema has", () => {
+  const names = assertEnumType(createStorefrontSchema("2026-04").getType("CartWarningCode"))
+    .getValues()
+    .map(({ name }) => name);
+
+  expect(Object.keys(refusalWords).toSorted()).toEqual(
+    names.filter((name) => name.startsWith("DISCOUNT_")).toSorted(),
+  );
 });
 
 test("a code is taken away, from the cart and from memory", async () => {

@@ -1,7 +1,8 @@
 import type { Cart, CartChange } from "./cart.ts";
-import { type CartItem, mostLines, toCartLines } from "./cart-item.ts";
+import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
 import { findLastAdded } from "./last-added-line.ts";
+import { mostLines } from "./most-lines.ts";
 import type { CartOutcome, CartParts } from "./shopper-cart.ts";
 
 /**

@@ -11,7 +11,8 @@ import {
 import { cartLinesQuery } from "#commerce/operations/cart-line-operations.ts";
 import type { StorefrontRequest } from "#commerce/storefront-client.ts";
 import type { Country } from "#lib/offer.ts";
-import type { Cart, CartChange } from "./cart.ts";
+import type { Cart, CartChange, CartCode } from "./cart.ts";
+import { findRefusals } from "./code-refusal.ts";
 
 export interface InCart {
   /** `gid://shopify/Cart/…?key=…`: the key is a secret and stays on the server. */
@@ -35,7 +36,7 @@ export interface CartClient {
   addLines: (cart: InCart & { lines: CartLineInput[] }) => Promise<CartChange>;
   updateLines: (cart: InCart & { lines: CartLineUpdateInput[] }) => Promise<CartChange>;
   removeLines: (cart: InCart & { lineIds: string[] }) => Promise<CartChange>;
-  /** All the codes the cart shall have. */
+  /** All the codes the cart shall have. Like every change it tells why codes take nothing off, which a read never does. */
   updateCodes: (cart: InCart & { discountCodes: string[] }) => Promise<CartChange>;
   /** Prices the whole cart in the currency of a country. */
   updateCountry: (cart: InCart) => Promise<CartChange>;
@@ -67,8 +68,11 @@ export function createCartClient(request: StorefrontRequest): CartClient {
     }
     return { ...cart, lines: { nodes } };
   };
-  const whole = async (change: FirstPage | null | undefined, country: Country): Promise<CartChange> =>
-    change ? { ...change, cart: change.cart ? await withAllLines(change.cart, country) : null } : gone;
+  const whole = async (change: FirstPage | null | undefined, country: Country): Promise<CartChange> => {
+    if (!change?.cart) return change ? { ...change, cart: null } : gone;
+    const cart = await withAllLines(change.cart, country);
+    return { ...change, cart: { ...cart, discountCodes: withRefusals(cart.discountCodes, change.warnings) } };
+  };
   return {
     read: async (asked) => {
       const { cart } = await request(cartQuery, asked);
@@ -94,6 +98,14 @@ export function createCartClient(request: StorefrontRequest): CartClient {
     updateCountry: async (change) =>
       whole((await request(updateCartCountryMutation, change)).cartBuyerIdentityUpdate, change.country),
   };
+}
+
+function withRefusals(codes: readonly CartCode[], warnings: CartChange["warnings"]): CartCode[] {
+  const refusals = findRefusals(codes, warnings);
+  return codes.map((code) => {
+    const refusal = refusals.get(code.code);
+    return refusal ? { ...code, refusal } : code;
+  });
 }
 
 /** SPEC §9. */

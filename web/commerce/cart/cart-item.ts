@@ -4,13 +4,9 @@ import { type Gid, isGid } from "#lib/gid.ts";
 import type { CartLine } from "./cart.ts";
 import { giftSchema, readGift, toGiftAttributes } from "./gift.ts";
 import type { Goods } from "./goods.ts";
+import { mostLines } from "./most-lines.ts";
 import { mostStudents } from "./roster.ts";
 import { readStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
-
-/** A cart holds a hundred lines (SPEC §9). */
-export const mostLines = 100;
-
-const mostGifts = 30;
 
 const merchandiseId = z.custom<Gid<"ProductVariant">>(
   (id) => typeof id === "string" && id.length <= 100 && isGid("ProductVariant", id),
@@ -32,7 +28,7 @@ export const cartItemSchema = z
       .array(studentSchema)
       .max(mostStudents, `Name at most ${mostStudents} students at once`)
       .default([]),
-    gifts: z.array(giftSchema).max(mostGifts, `Describe at most ${mostGifts} gifts at once`).default([]),
+    gifts: z.array(giftSchema).max(mostLines, `Describe at most ${mostLines} gifts at once`).default([]),
   })
   .refine(({ students, gifts, quantity: count }) => Math.max(students.length, gifts.length) <= count, {
     path: ["quantity"],

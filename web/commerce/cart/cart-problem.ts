@@ -35,7 +35,7 @@ const warned: Readonly<Record<string, ProblemCode>> = {
   MERCHANDISE_NOT_ENOUGH_STOCK: "not-enough",
 };
 
-/** What Shopify says of a change that it did not make as asked, once each. What it says of codes is read from the cart itself. */
+/** What Shopify says of a change that it did not make as asked, once each. What it says of codes stands at them. */
 export function findProblems({ userErrors, warnings }: CartChange, failed: ProblemCode): CartProblem[] {
   return [
     ...userErrors.map(({ code }) => toProblem(refused[code ?? ""] ?? failed)),

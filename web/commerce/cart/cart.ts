@@ -3,9 +3,16 @@ import type {
   CartUserErrorFragment,
   CartWarningFragment,
 } from "#commerce/generated/graphql.ts";
+import type { CodeRefusal } from "./code-refusal.ts";
+
+/** A code of a cart, with the reason why it takes nothing off where Shopify has told it. */
+export type CartCode = CartFragment["discountCodes"][number] & { refusal?: CodeRefusal };
 
 /** A cart with all its lines. */
-export type Cart = Omit<CartFragment, "lines"> & { lines: { nodes: CartFragment["lines"]["nodes"] } };
+export type Cart = Omit<CartFragment, "lines" | "discountCodes"> & {
+  lines: { nodes: CartFragment["lines"]["nodes"] };
+  discountCodes: readonly CartCode[];
+};
 export type CartLine = Cart["lines"]["nodes"][number];
 
 /** What Shopify says of a change: a cart it no longer has is null. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CartLineUpdateInput } from "#commerce/generated/graphql.ts";
 import type { CartLine } from "./cart.ts";
-import { mostLines } from "./cart-item.ts";
 import { giftSchema, toGiftAttributes } from "./gift.ts";
+import { mostLines } from "./most-lines.ts";
 import { studentSchema, toSeatAttributes } from "./student.ts";
 
 /** The id holds the cart's token, not its key: it may be seen by the shopper whose it is. */

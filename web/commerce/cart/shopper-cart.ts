@@ -84,13 +84,17 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     return (await client.updateCountry(inCart(cart.id))).cart ?? cart;
   };
 
-  /** SPEC §4: codes that are remembered and missing are applied; with none remembered those of the cart are. */
+  /**
+   * SPEC §4: codes that are remembered and missing are applied; with none remembered those of the cart are. Where one takes nothing
+   * off the codes are sent again as they are, since Shopify says why only of a change.
+   */
   const withCodes = async (cart: Cart) => {
     if (memory.isSchool) return cart;
     const applied = listCodes(cart);
     if (memory.discountCodes.length === 0 && applied.length > 0) await memory.rememberCodes(applied);
     const missing = findMissingCodes(memory.discountCodes, applied);
-    if (missing.length === 0) return cart;
+    const isUnexplained = cart.discountCodes.some(({ applicable, refusal }) => !applicable && !refusal);
+    if (missing.length === 0 && !isUnexplained) return cart;
     const change = { ...inCart(cart.id), discountCodes: [...applied, ...missing] };
     return (await client.updateCodes(change)).cart ?? cart;
   };

@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from "./cart.ts";
-import { mostLines } from "./cart-item.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { giftSchema } from "./gift.ts";
-import { deliverNow } from "./gift-choices.ts";
+import { isPast } from "./gift-day.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
+import { mostLines } from "./most-lines.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { studentSchema } from "./student.ts";
 
@@ -71,7 +71,7 @@ function validateGift(line: CartLine, today: string): CartError[] {
   if (!gift.success || !isLineId(giftId))
     return [blocking("gift", "Describe this gift anew: we cannot read what its card says.")];
   const { deliver } = gift.data;
-  return deliver !== deliverNow && deliver < today
+  return isPast(deliver, today)
     ? [blocking("gift-day", "The day this gift is for has passed. Choose another, or deliver it now.")]
     : [];
 }

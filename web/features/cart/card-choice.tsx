@@ -3,11 +3,13 @@ import styles from "./card-choice.module.css";
 import { giftLooks, toWeight } from "./gift-looks.ts";
 
 export interface CardChoiceProps {
+  /** Of the field; each gift of a form has its own. */
+  name: string;
   chosen: string | undefined;
 }
 
 /** The cards there are, each as it looks. */
-export function CardChoice({ chosen = "Everyday" }: CardChoiceProps) {
+export function CardChoice({ name, chosen = "Everyday" }: CardChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Card</legend>
@@ -17,7 +19,7 @@ export function CardChoice({ chosen = "Everyday" }: CardChoiceProps) {
             <input
               className={styles.radio}
               type="radio"
-              name="template"
+              name={name}
               value={template}
               defaultChecked={template === chosen}
             />

@@ -76,6 +76,49 @@ test("a form describes all its gifts alike, and an empty day is now", async () =
   expect(body).toMatchObject({ ok: true, data: { items: [{ quantity: 2, gifts: [gift, gift] }] } });
 });
 
+test("a form describes its gifts one by one where each has fields of its own", async () => {
+  const own = "gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=2999-12-31";
+  const body = await readCartBody(
+    form(`merchandiseId=${merchandiseId}&quantity=3&template=Everyday&message=First&deliver=&${own}`),
+    addRequest,
+  );
+
+  const first = { template: "Everyday", message: "First", deliver: "Now" };
+  expect(body).toMatchObject({
+    ok: true,
+    data: {
+      items: [{ gifts: [first, { template: "Birthday", message: "Second", deliver: "2999-12-31" }, first] }],
+    },
+  });
+});
+
+test("a form holds a hundred gifts with the longest messages, and no more", async () => {
+  const long = encodeURIComponent("手".repeat(500));
+  const gifts = Array.from({ length: 99 }, (_, place) => `gifts.${place + 1}.template=Birthday`)
+    .map((template, place) => `${template}&gifts.${place + 1}.message=${long}`)
+    .join("&");
+  const ask = (quantity: number) =>
+    readCartBody(
+      form(`merchandiseId=${merchandiseId}&quantity=${quantity}&template=Everyday&message=${long}&${gifts}`),
+      addRequest,
+    );
+
+  expect(await ask(100)).toMatchObject({ ok: true, data: { items: [{ quantity: 100 }] } });
+  expect(await ask(101)).toMatchObject({ status: 422, errors: [{ message: "Add at most 100 at once" }] });
+});
+
+test("a form's day is still to come, and undo puts back one that has passed", async () => {
+  const fields = "template=Everyday&deliver=2020-01-01";
+  const added = await readCartBody(form(`merchandiseId=${merchandiseId}&${fields}`), addRequest);
+  const changed = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);
+  const undone = await readCartBody(json(item({ gifts: [{ deliver: "2020-01-01" }] })), addRequest);
+
+  const message = "Choose today or a later day";
+  expect(added).toMatchObject({ status: 422, errors: [{ field: "items.0.gifts.0.deliver", message }] });
+  expect(changed).toMatchObject({ status: 422, errors: [{ field: "lines.0.gift.deliver", message }] });
+  expect(undone.ok).toBe(true);
+});
+
 test.each([
   ["quantity=2&step=1", { quantity: 3 }],
   ["quantity=2&step=-1", { quantity: 1 }],
@@ -117,5 +160,5 @@ test.each([
 test("what is no JSON is refused with 400, another type with 415, too much with 413", async () => {
   expect(await readCartBody(send("{", "application/json"), addRequest)).toMatchObject({ status: 400 });
   expect(await readCartBody(send("a", "text/plain"), addRequest)).toMatchObject({ status: 415 });
-  expect(await readCartBody(json("a".repeat(70_000)), addRequest)).toMatchObject({ status: 413 });
+  expect(await readCartBody(json("a".repeat(70_000)), updateRequest)).toMatchObject({ status: 413 });
 });

@@ -19,7 +19,7 @@ const largestBody = 64_000;
 /** Reads what a request asks of the cart, as JSON or as a plain form sends it. */
 export async function readCartBody<Schema extends z.ZodType>(
   request: Request,
-  { schema, fromForm }: CartRequest<Schema>,
+  { schema, fromForm, formSchema = schema, largest = largestBody }: CartRequest<Schema>,
 ): Promise<CartBody<z.infer<Schema>>> {
   const type = readMediaType(request);
   const isForm = type === formType;
@@ -27,12 +27,12 @@ export async function readCartBody<Schema extends z.ZodType>(
     ({ isForm, ok: false, status, errors }) as const;
   if (!isForm && type !== "application/json")
     return fail(415, [{ message: `Send application/json or ${formType}.` }]);
-  const bytes = await readBody(request, largestBody);
+  const bytes = await readBody(request, largest);
   if (!bytes) return fail(413, [{ message: "The body is too large." }]);
   const form = isForm ? new URLSearchParams(new TextDecoder().decode(bytes)) : null;
   const value = form ? fromForm(form) : parseJson(bytes);
   if (value === undefined) return fail(400, [{ message: "The body is no JSON." }]);
-  const parsed = schema.safeParse(value);
+  const parsed = (form ? formSchema : schema).safeParse(value);
   if (parsed.success) return { isForm, ok: true, data: parsed.data };
   const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
   return { ...fail(422, errors), ...(form && { form }) };

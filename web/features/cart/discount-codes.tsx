@@ -1,20 +1,24 @@
 import type { Cart } from "#commerce/cart/cart.ts";
+import { refusalWords } from "#commerce/cart/code-refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./discount-codes.module.css";
 
-/** The codes of a cart, each with what it does, and room for another. */
+/** Shopify may refuse a code without a word. */
+const unexplained = "doesn't take anything off what's in your cart.";
+
+/** The codes of a cart, each with what it does or why it does nothing, and room for another. */
 export function DiscountCodes({ codes }: { codes: Cart["discountCodes"] }) {
   return (
     <div className={styles.codes}>
       {codes.length > 0 && (
         <ul className={styles.list} aria-label="Codes in your cart">
-          {codes.map(({ code, applicable }) => (
+          {codes.map(({ code, applicable, refusal }) => (
             <li className={styles.code} key={code}>
               <span>
                 <strong className={styles.name}>{code}</strong>{" "}
-                {applicable ? "is applied." : "takes nothing off what is in your cart."}
+                {applicable ? "is applied." : refusal ? refusalWords[refusal] : unexplained}
               </span>
               <form action="/api/cart/discounts/remove" method="post">
                 <input type="hidden" name="code" value={code} />

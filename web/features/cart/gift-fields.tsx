@@ -1,6 +1,8 @@
 import { deliverNow, giftMethods, longestMessage } from "#commerce/cart/gift-choices.ts";
+import { longestPersonName, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { CardChoice } from "./card-choice.tsx";
+import { DayField } from "./day-field.client.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import { GiftPreview } from "./gift-preview.client.tsx";
 
@@ -9,15 +11,33 @@ const methodNames: Record<(typeof giftMethods)[number], string> = {
   print: "On paper: you print it",
 };
 
+export interface GiftFieldsProps {
+  gift: Readonly<Record<string, string>>;
+  /** Of the fields' names, where a form describes several gifts: `gifts.1.`. */
+  prefix?: string;
+}
+
 /** What a giver says of a gift (SPEC §3), with its defaults where nothing was said. */
-export function GiftFields({ gift }: { gift: Readonly<Record<string, string>> }) {
+export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
   const { deliver = deliverNow } = gift;
   return (
     <>
-      <CardChoice chosen={gift["template"]} />
-      <TextField label="Message" name="message" maxLength={longestMessage} defaultValue={gift["message"]} />
-      <Field label="From" name="from" maxLength={100} defaultValue={gift["from"]} />
-      <ChoiceField label="Delivery Method" name="method" defaultValue={gift["method"]}>
+      <CardChoice name={`${prefix}template`} chosen={gift["template"]} />
+      <TextField
+        label="Message"
+        name={`${prefix}message`}
+        maxLength={longestMessage}
+        defaultValue={gift["message"]}
+      />
+      <Field
+        label="From"
+        name={`${prefix}from`}
+        pattern={personNamePattern.source}
+        title={personNameProblem}
+        maxLength={longestPersonName}
+        defaultValue={gift["from"]}
+      />
+      <ChoiceField label="Delivery Method" name={`${prefix}method`} defaultValue={gift["method"]}>
         {giftMethods.map((method) => (
           <option key={method} value={method}>
             {methodNames[method]}
@@ -28,19 +48,18 @@ export function GiftFields({ gift }: { gift: Readonly<Record<string, string>> })
         label="Their email"
         hint="For a gift by email. Left empty, it is sent to you."
         type="email"
-        name="email"
+        name={`${prefix}email`}
         maxLength={254}
         autoComplete="off"
         defaultValue={gift["email"]}
       />
-      <Field
+      <DayField
         label="Deliver on"
         hint="Left empty, it is delivered now."
-        type="date"
-        name="deliver"
+        name={`${prefix}deliver`}
         defaultValue={deliver === deliverNow ? "" : deliver}
       />
-      <GiftPreview>
+      <GiftPreview prefix={prefix}>
         <GiftCard template={gift["template"]} message={gift["message"]} from={gift["from"]} />
       </GiftPreview>
     </>

@@ -8,8 +8,15 @@ const GiftCard = lazy(async () => {
   return { default: component };
 });
 
-/** The card as it will look, while its form is filled in; `children` is the card as it is. */
-export function GiftPreview({ children }: { children: ReactNode }) {
+export interface GiftPreviewProps {
+  /** Of the names of the gift's fields. */
+  prefix: string;
+  /** The card as it is. */
+  children: ReactNode;
+}
+
+/** The card as it will look, while its form is filled in. */
+export function GiftPreview({ prefix, children }: GiftPreviewProps) {
   const place = useRef<HTMLElement>(null);
   const texts = useFormTexts(place);
   return (
@@ -17,7 +24,11 @@ export function GiftPreview({ children }: { children: ReactNode }) {
       <figcaption className={styles.caption}>As it will look</figcaption>
       {texts ? (
         <Suspense fallback={children}>
-          <GiftCard template={texts["template"]} message={texts["message"]} from={texts["from"]} />
+          <GiftCard
+            template={texts[`${prefix}template`]}
+            message={texts[`${prefix}message`]}
+            from={texts[`${prefix}from`]}
+          />
         </Suspense>
       ) : (
         children

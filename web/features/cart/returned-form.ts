@@ -1,5 +1,6 @@
 import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
 import type { FieldError } from "./cart-body.ts";
+import { toGiftPlace } from "./gift-place.ts";
 
 interface ReturnedForm {
   /** Where it was sent. */
@@ -10,7 +11,7 @@ interface ReturnedForm {
 
 /** What a shopper types into the cart's forms. All else in them is chosen, and goes along unseen. */
 const labels: Readonly<Record<string, string>> = {
-  quantity: "How many seats",
+  quantity: "How many",
   roster: "Students",
   first: "First name",
   last: "Last name",
@@ -27,31 +28,36 @@ export const holdsWords = (form: URLSearchParams): boolean =>
 
 /** A form that was sent without JavaScript and could not be taken, with what was typed in it and what to change. */
 export function answerReturnedForm({ action, form, errors }: ReturnedForm): Response {
-  const problems = errors.map(({ field, message }) => `<li>${escapeHtml(toPlace(field) + message)}</li>`);
+  // Gifts that are described alike have their errors alike.
+  const problems = [...new Set(errors.map(({ field, message }) => toPlace(field, form) + message))];
+  const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join("");
   const fields = [...form].map(([name, value], index) => toField(name, value, `field-${index}`));
   return answerPlainPage({
     status: 422,
     title: "Please check what you entered",
-    body: `<div role="alert" id="problems"><p>Nothing has changed in your cart yet:</p><ul>${problems.join("")}</ul></div>
+    body: `<div role="alert" id="problems"><p>Nothing has changed in your cart yet:</p><ul>${list}</ul></div>
 <form method="post" action="${escapeHtml(action)}">${fields.join("")}<button>Try again</button></form>
 <p><a href="/cart">Go to your cart</a></p>`,
   });
 }
 
 function toField(name: string, value: string, id: string): string {
-  const label = labels[name];
+  const [, gift, own] = /^gifts\.(\d+)\.(\w+)$/.exec(name) ?? [];
+  const kind = own ?? name;
+  const label = labels[kind];
   const attributes = `name="${escapeHtml(name)}"`;
   if (label === undefined) return `<input type="hidden" ${attributes} value="${escapeHtml(value)}">`;
-  const place = `${attributes} id="${id}" aria-describedby="problems"`;
+  const tied = `${attributes} id="${id}" aria-describedby="problems"`;
   const field =
-    name === "roster" || name === "message"
-      ? `<textarea ${place} rows="6">${escapeHtml(`\n${value}`)}</textarea>`
-      : `<input ${place} value="${escapeHtml(value)}">`;
-  return `<label for="${id}">${label}</label>${field}`;
+    kind === "roster" || kind === "message"
+      ? `<textarea ${tied} rows="6">${escapeHtml(`\n${value}`)}</textarea>`
+      : `<input ${tied} value="${escapeHtml(value)}">`;
+  const place = gift === undefined ? "" : `Gift ${Number(gift) + 1}: `;
+  return `<label for="${id}">${place}${label}</label>${field}`;
 }
 
-/** Students and gifts are told by their row, which is their line in a pasted list. */
-function toPlace(field: string | undefined): string {
-  const row = /\.(?:students|gifts)\.(\d+)/.exec(field ?? "")?.[1];
-  return row === undefined ? "" : `Row ${Number(row) + 1}: `;
+/** Students are told by their row, which is their line in a pasted list; gifts where each has fields of its own. */
+function toPlace(field: string | undefined, form: URLSearchParams): string {
+  const row = /\.students\.(\d+)/.exec(field ?? "")?.[1];
+  return row === undefined ? toGiftPlace(field, form) : `Row ${Number(row) + 1}: `;
 }

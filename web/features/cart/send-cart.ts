@@ -1,5 +1,6 @@
 import type { CartAnswer } from "./cart-answer.ts";
 import type { FieldError } from "./cart-body.ts";
+import { toGiftPlace } from "./gift-place.ts";
 
 /** What is asked of the cart: where, how, and with what. */
 export interface CartSending {
@@ -31,13 +32,14 @@ export async function sendToCart({ path, method, body, key }: CartSending): Prom
   });
   const answer: CartAnswer | { errors: FieldError[] } = await response.json();
   if ("problems" in answer) return answer;
-  return { problems: answer.errors.map((error) => ({ code: "invalid", message: toWords(error) })) };
+  return { problems: answer.errors.map((error) => ({ code: "invalid", message: toWords(error, body) })) };
 }
 
-/** A wrong field in its own words; of a list of students with the one it is about. */
-function toWords({ field = "", message }: FieldError): string {
+/** A wrong field in its own words; of a list of students, or of gifts, with the one it is about. */
+function toWords({ field = "", message }: FieldError, body: CartSending["body"]): string {
   const [, student] = /students\.(\d+)\./.exec(field) ?? [];
-  return student === undefined ? message : `Student ${Number(student) + 1}: ${message}`;
+  if (student !== undefined) return `Student ${Number(student) + 1}: ${message}`;
+  return (body instanceof URLSearchParams ? toGiftPlace(field, body) : "") + message;
 }
 
 /** The change a form of the cart's asks for; null for a form that is none, or that leaves the page. */

@@ -1,4 +1,4 @@
-import { personNameProblem } from "#lib/person-rules.ts";
+import { longestPersonName, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
@@ -9,13 +9,15 @@ export interface StudentFormProps {
   student: Readonly<Record<string, string>>;
 }
 
-/** Letters, spaces, commas, periods, apostrophes and hyphens (SPEC §5). */
-const namePattern = String.raw`[\p{L}\p{M}][\p{L}\p{M} ,.'’\-]*`;
-
 /** Who learns in a seat. */
 export function StudentForm({ lineId, student }: StudentFormProps) {
   const said = (key: string) => (student[key] === "*" ? "" : student[key]);
-  const name = { pattern: namePattern, title: personNameProblem, maxLength: 100, autoComplete: "off" };
+  const name = {
+    pattern: personNamePattern.source,
+    title: personNameProblem,
+    maxLength: longestPersonName,
+    autoComplete: "off",
+  };
   return (
     <div className={styles.place}>
       <Disclosure summary={said("first") ? "Change the student" : "Name the student"} size="small">

@@ -1,5 +1,7 @@
+import { mostLines } from "#commerce/cart/most-lines.ts";
 import { mostStudents } from "#commerce/cart/roster.ts";
 import { GiftFields } from "#features/cart/gift-fields.tsx";
+import { GiftUnits } from "#features/cart/gift-units.client.tsx";
 import { Price } from "#features/currency/price.tsx";
 import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
 import type { Offer } from "#lib/offer.ts";
@@ -37,7 +39,7 @@ function ForClass({ offer }: { offer: Priced }) {
           type="number"
           name="quantity"
           min={1}
-          max={100}
+          max={mostLines}
           inputMode="numeric"
           defaultValue={2}
         />
@@ -58,15 +60,31 @@ function ForClass({ offer }: { offer: Priced }) {
   );
 }
 
+/** Where a course's page opens what it costs as a gift: `/courses/…#gift`. */
+export const giftAnchor = "gift";
+
 function ForSomebody({ gift, prices }: { gift: NonNullable<Priced["gift"]>; prices: Priced["prices"] }) {
   const isOtherwise =
     gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
   return (
-    <Disclosure summary="Give it as a gift" size="small">
+    <Disclosure summary="Give it as a gift" id={giftAnchor} size="small">
       <form className={styles.form} method="post" action="/api/cart/lines">
         <input type="hidden" name="merchandiseId" value={gift.variantId} />
         {isOtherwise && <Price offer={{ kind: "priced", availableForSale: true, ...gift }} />}
-        <GiftFields gift={{}} />
+        <Field
+          label="How many gifts"
+          hint="Each has a code of its own, and its card can still be changed in the cart."
+          type="number"
+          name="quantity"
+          min={1}
+          max={mostLines}
+          required
+          inputMode="numeric"
+          defaultValue={1}
+        />
+        <GiftUnits>
+          <GiftFields gift={{}} />
+        </GiftUnits>
         <Button tone="quiet" type="submit">
           Add the gift
         </Button>

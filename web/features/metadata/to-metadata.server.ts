@@ -19,6 +19,8 @@ export interface PageWords {
   description?: string | null;
   image?: Figure | null;
   meta?: Metadata | null;
+  /** Beside those of `meta`. */
+  keywords?: readonly string[];
   kind?: ShareKind;
   /** The same content in other forms: paths by media type, such as `text/markdown`. */
   otherForms?: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export function toMetadata(words: PageWords): NextMetadata {
   const name = settings?.name ?? "Shop";
   const ownTitle = meta?.title ?? title;
   const summary = meta?.description ?? description ?? settings?.meta?.description ?? undefined;
+  const keywords = [...new Set([...(meta?.keywords ?? []), ...(page.keywords ?? [])])];
   const address = meta?.canonical ?? path;
   const drawn = page.drawsShareImage && path ? { url: `${path}/share.png`, alt: ownTitle ?? name } : null;
   const shareImage = toShareImage([meta?.image]) ?? drawn ?? toShareImage([image, settings?.meta?.image]);
@@ -42,7 +45,7 @@ export function toMetadata(words: PageWords): NextMetadata {
     metadataBase: new URL(readEnvironment().siteUrl),
     title: ownTitle ? withName(ownTitle, name) : (settings?.meta?.title ?? name),
     ...(summary ? { description: summary } : {}),
-    ...(meta?.keywords ? { keywords: meta.keywords } : {}),
+    ...(keywords.length > 0 ? { keywords } : {}),
     ...(page.isIndexed === false ? { robots: { index: false } } : {}),
     ...(address ? { alternates: { canonical: address, ...(otherForms ? { types: otherForms } : {}) } } : {}),
     other: toEntries(meta?.entries),

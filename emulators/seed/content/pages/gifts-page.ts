@@ -1,8 +1,6 @@
 import type { Page } from "@shop/schemas/generated/sanity.types.ts";
-import { courseId } from "#seed/content/course-id.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";
-import { courseReferences } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
@@ -29,17 +27,10 @@ export const giftsPage = {
     },
     {
       _key: "choose",
-      _type: "courseShelf",
+      _type: "giftShelf",
       anchor: "Choose",
       title: "Choose a course",
-      text: "Open a course and choose “Give it as a gift”. These are the ones to begin with: no experience needed.",
-      courses: courseReferences([
-        courseId["level-1a-online-asl-course"],
-        courseId["kids-asl-course-level-1a"],
-        courseId["complete-course-bundle"],
-        courseId["asl-essentials-bundle"],
-        courseId["asl-essentials-bundle-for-kids"],
-      ]),
+      text: "Pick one, write its card, and say who it's for and when. Levels 1A and the bundles ask for no experience.",
     },
     {
       _key: "steps",

@@ -7,6 +7,7 @@ import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toPageThings } from "#features/metadata/json-ld/to-page-things.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import type { Section } from "#lib/content-types.ts";
 import { Sections } from "#sections/sections.tsx";
 
 interface Props {
@@ -24,8 +25,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = toPath((await params).path);
   const view = await readView();
   const [page, settings] = await Promise.all([readPage(path, view), readSiteSettings(view)]);
-  return page ? toMetadata({ settings, path, title: page.title, meta: page.meta }) : {};
+  if (!page) return {};
+  return toMetadata({
+    settings,
+    path,
+    title: page.title,
+    meta: page.meta,
+    keywords: page.sections?.flatMap(listGiftKeywords) ?? [],
+  });
 }
+
+/** A page that sells gifts is found by what each of them is searched for. */
+const listGiftKeywords = (section: Section) =>
+  section._type === "giftShelf" ? section.gifts.flatMap(({ giftMeta }) => giftMeta?.keywords ?? []) : [];
 
 export default async function Page({ params }: Props) {
   const path = toPath((await params).path);

@@ -16,7 +16,11 @@ interface ToldPage {
 export function toPageThings({ page, path, settings }: ToldPage): (Thing | null)[] {
   const sections = page.sections ?? [];
   const courses = sections.flatMap((section) =>
-    section._type === "courseShelf" ? (section.courses ?? []) : [],
+    section._type === "courseShelf"
+      ? (section.courses ?? [])
+      : section._type === "giftShelf"
+        ? section.gifts.map(({ course }) => course)
+        : [],
   );
   return [
     ...(path === "/"

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DiscountCodes } from "./discount-codes.tsx";
+
+const read = (code: Parameters<typeof DiscountCodes>[0]["codes"][number]) =>
+  renderToStaticMarkup(<DiscountCodes codes={[code]} />)
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'");
+
+test.each([
+  [{ code: "BOOK3", applicable: true }, "BOOK3 is applied."],
+  [
+    { code: "EXPIRED", applicable: false, refusal: "DISCOUNT_CURRENTLY_INACTIVE" },
+    "EXPIRED can't be used now: it has ended, or hasn't started yet.",
+  ],
+  [{ code: "ODD", applicable: false }, "ODD doesn't take anything off what's in your cart."],
+] as const)("of %j it is said: %s", (code, words) => {
+  expect(read(code)).toContain(words);
+});

@@ -1,0 +1,33 @@
+import { stegaClean } from "@sanity/client/stega";
+import { GiftRow } from "#features/courses/gift-row.tsx";
+import { findOffer } from "#features/courses/find-offer.ts";
+import type { Section } from "#lib/content-types.ts";
+import type { Offers } from "#lib/offer.ts";
+import { Band } from "#ui/band.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import styles from "./gift-shelf.module.css";
+
+export interface GiftShelfProps {
+  section: Section<"giftShelf">;
+  offers: Offers;
+}
+
+/** Every course and bundle that is sold as a gift, under a heading that links may jump to. */
+export function GiftShelf({ section: { _key, anchor, title, text, gifts }, offers }: GiftShelfProps) {
+  const sold = gifts
+    .map((gift) => ({ ...gift, offer: findOffer(offers, gift.course.handle) }))
+    .filter(({ offer }) => offer.kind === "unavailable" || offer.gift !== undefined);
+  if (sold.length === 0) return null;
+  return (
+    <Band id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
+      <SectionHead title={title} text={text} id={`${_key}-title`} />
+      <ul>
+        {sold.map(({ course, giftMeta, offer }) => (
+          <li className={styles.gift} key={course._id}>
+            <GiftRow course={course} giftMeta={giftMeta} offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
