@@ -1,5 +1,4 @@
 import { dirname } from "node:path/posix";
-import { z } from "zod";
 import { readSitemapEntries } from "../read-head.ts";
 import { draftWord } from "./plant-drafts.ts";
 

@@ -30,7 +30,7 @@ export const giftsPage = {
       _type: "giftShelf",
       anchor: "Choose",
       title: "Choose a course",
-      text: "Pick one, write its card, and say who it's for and when. Levels 1A and the bundles ask for no experience.",
+      text: "Pick one, write its card, and say who it's for and when. Level 1A and the bundles need no experience.",
     },
     {
       _key: "steps",
