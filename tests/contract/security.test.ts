@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Pages that work for each request. */
 const pages = ["GET /cart", "GET /search"];
 
-const rows = readFileSync(`${root}/docs/security.md`, "utf8")
+const document = readFileSync(`${root}/docs/security.md`, "utf8");
+
+const rows = document
   .split("\n")
   .filter((line) => /^\| `[A-Z]+ \//.test(line))
   .map((line) => {
@@ -34,6 +36,23 @@ test("the table names the limit that each endpoint has", () => {
   expect(rows.map(({ endpoint, limit }) => [endpoint, limit])).toEqual(
     rows.map(({ endpoint }) => [endpoint, limitOf(endpoint)]),
   );
+});
+
+test("every test that the document names is there", () => {
+  const tables = document.slice(document.indexOf("## What holds it"));
+  const names = Array.from(tables.matchAll(/\| ([^|]+) \|$/gm), ([, cell = ""]) => [
+    ...cell.matchAll(/`([^`]+)`/g),
+  ])
+    .flat()
+    .map(([, name = ""]) => name);
+  const isMissing = (name: string) =>
+    globSync(
+      [`${name}*.{test,spec}.{ts,tsx}`, `tests/${name}*.{test,spec}.{ts,tsx}`, `tests/${name}/*.test.ts`],
+      { cwd: root },
+    ).length === 0;
+
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter(isMissing)).toEqual([]);
 });
 
 function limitOf(endpoint: string): string {

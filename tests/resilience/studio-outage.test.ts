@@ -2,11 +2,11 @@ import { type Browser, chromium, expect } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, test, vi } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { browserOptions, toLaunchOptions } from "../support/browser.ts";
+import { typeThroughKill } from "../support/crash/type-through-kill.ts";
 import { type Account, Editor } from "../support/editor.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
-import { typeLetters } from "../support/type-letters.ts";
 import { type PageWatch, watchPages } from "../support/watch-page.ts";
 
 // Two Studios and two shops share two cores, as in tests/studio (docs/testing.md).
@@ -101,14 +101,9 @@ test("what two people typed as the lake went away is on their screens all along,
 test("a title that is typed while the lake is killed and comes back has every letter in its place", async () => {
   await openCourse(editor);
   const { contentLake } = stack.services;
-  await editor.titleField.fill("");
+  if (!contentLake) throw new Error("There is no lake to kill.");
 
-  await typeLetters(editor.titleField, "Every letter of this stands ");
-  const isBack = contentLake?.stop("SIGKILL").then(() => contentLake.start());
-  await typeLetters(editor.titleField, "where somebody typed it, those before and those after. ");
-  await isBack;
-  await expect(editor.titleField).toBeEditable(soon);
-  const title = await typeLetters(editor.titleField, "The end.");
+  const title = await typeThroughKill(editor.titleField, contentLake);
 
   await expect.poll(readDraft, soon).toMatchObject({ title });
   await expect(editor.titleField).toHaveValue(title);

@@ -6,12 +6,13 @@ declare global {
   }
 }
 
-/** Types at the end of a field, whatever happens to it meanwhile, and answers the letters that it took: a closed field takes none. */
+/** Types at the end of a field, whatever happens to it meanwhile, and returns the letters that it took: a closed field takes none. */
 export async function typeLetters(field: Locator, text: string): Promise<string> {
   const page = field.page();
   await page.evaluate(() => {
-    if (window.takenLetters !== undefined) return;
+    const isListening = window.takenLetters !== undefined;
     window.takenLetters = "";
+    if (isListening) return;
     document.addEventListener("input", (event) => {
       if (event instanceof InputEvent) window.takenLetters += event.data ?? "";
     });

@@ -7,8 +7,11 @@ import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../../../scripts/stack/start-stack.ts";
+import { expireContent } from "../../../scripts/stack/expire-content.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { type HostedBackends, startHostedBackends } from "../../support/hosted-backends.ts";
+import { plantDrafts } from "../../support/security/plant-drafts.ts";
+import { visitAsStranger } from "../../support/security/visit-as-stranger.ts";
 import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 
 const project = "abc12345";
@@ -91,6 +94,20 @@ test("uses none of the local-only addresses", async () => {
 
 test("asks no other host", () => {
   expect(hosted.strangers).toEqual([]);
+});
+
+test("no word of a draft is in anything a stranger can ask for", async () => {
+  const ids = await plantDrafts(lake.client());
+  await expireContent({ siteUrl: stack.siteUrl, webhookSecret });
+
+  const { answers, leaks } = await visitAsStranger({
+    siteUrl: stack.siteUrl,
+    paths: ["/search?q=asl", "/llms.txt", "/blog/feed.xml", "/api/features", "/courses/unpublished"],
+  });
+
+  expect(answers).toBeGreaterThan(200);
+  expect(leaks).toEqual([]);
+  await lake.client().delete({ query: "*[_id in $ids]", params: { ids } });
 });
 
 test("a webhook signed with the hosted secret makes a publish visible to the next visitor", async () => {

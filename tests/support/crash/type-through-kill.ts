@@ -1,0 +1,15 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Service } from "../../../scripts/stack/service.ts";
+import { typeLetters } from "../type-letters.ts";
+
+/** Types into a field before, while and after the lake is killed and comes back. Returns what the field took, letter by letter. */
+export async function typeThroughKill(field: Locator, lake: Service): Promise<string> {
+  await field.fill("");
+  const before = await typeLetters(field, "Every letter of this stands ");
+  const isBack = lake.stop("SIGKILL").then(() => lake.start());
+  const meanwhile = await typeLetters(field, "where somebody typed it, those before and those after. ");
+  await isBack;
+  await expect(field).toBeEditable({ timeout: 30_000 });
+  const after = await typeLetters(field, "The end.");
+  return before + meanwhile + after;
+}
