@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { toSentence } from "#content-lake/body.ts";
 import { type ContentLake, createContentLake } from "#content-lake/content-lake.ts";
+import { serviceHosts } from "#http/own-host.ts";
 import { serve } from "#http/serve.ts";
 import { contentSeed } from "#seed/content-seed.ts";
 import { readCredentials } from "#seed/credentials.ts";
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   opened.promise.catch(() => {});
   // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
   const served = await serve({
-    hostNames: /\.sanity\.io$/,
+    hostNames: serviceHosts.sanity,
     port: CONTENT_LAKE_PORT,
     fetch: async (request) => (await opened.promise).fetch(request),
     upgrade: (request, socket, head) =>

@@ -10,3 +10,6 @@ export function isOwnHost(host: string | undefined, names?: RegExp): boolean {
   if (!name) return true;
   return isIP(name) > 0 || /^(?:.+\.)?localhost$/.test(name) || (names?.test(name) ?? false);
 }
+
+/** The names by which the clients of hosted services reach them. */
+export const serviceHosts = { sanity: /\.sanity\.io$/, shopify: /\.myshopify\.com$/ };

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { serviceHosts } from "#http/own-host.ts";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/api/api-versions.ts";
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   let storefront: Storefront | undefined;
   // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
   const served = await serve({
-    hostNames: /\.myshopify\.com$/,
+    hostNames: serviceHosts.shopify,
     port: STOREFRONT_PORT,
     fetch: async (request) => (await opened.promise).fetch(request),
     direct: (incoming, outgoing) => storefront?.direct(incoming, outgoing) ?? null,

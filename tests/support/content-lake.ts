@@ -7,6 +7,7 @@ import {
   type ContentLakeOptions,
   createContentLake,
 } from "@shop/emulators/content-lake/content-lake.ts";
+import { serviceHosts } from "@shop/emulators/http/own-host.ts";
 import { serve } from "@shop/emulators/http/serve.ts";
 import type { RawData } from "ws";
 import { noteEndpoint } from "./note-endpoint.ts";
@@ -48,6 +49,7 @@ export async function startContentLake({ prepare, ...options }: TestLakeOptions 
     return lake;
   };
   const served = await serve({
+    hostNames: serviceHosts.sanity,
     port: 0,
     fetch: (request) => current().fetch(request),
     upgrade: (request, socket, head) => current().upgrade(request, socket, head),

@@ -54,7 +54,7 @@ export async function startHostedBackends({
     }
     const onward = forward(
       target + incoming.url,
-      { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
+      { method: incoming.method, headers: incoming.headers },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);

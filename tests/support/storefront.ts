@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serviceHosts } from "@shop/emulators/http/own-host.ts";
 import { serve } from "@shop/emulators/http/serve.ts";
 import { createStorefront, type StorefrontOptions } from "@shop/emulators/storefront/storefront.ts";
 import { noteEndpoint } from "./note-endpoint.ts";
@@ -62,6 +63,7 @@ export async function startStorefront(options: Partial<StorefrontOptions> = {}):
   };
   let storefront = open();
   const served = await serve({
+    hostNames: serviceHosts.shopify,
     port: 0,
     fetch: (request) => storefront.fetch(request),
     direct: (incoming, outgoing) => storefront.direct(incoming, outgoing),
