@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ContentLake, createContentLake } from "../../emulators/content-lake/content-lake.ts";
+import { serviceHosts } from "../../emulators/http/own-host.ts";
 import { serve } from "../../emulators/http/serve.ts";
 import { contentSeed } from "../../emulators/seed/content-seed.ts";
 import type { Credentials } from "../../emulators/seed/credentials.ts";
@@ -40,7 +41,11 @@ function lock({ dataDir, port }: ReachLakeOptions): DataLock {
 /** What its webhooks have to tell waits on the disk until the site is there to hear it. */
 async function openLake({ dataDir, credentials }: ReachLakeOptions, held: DataLock): Promise<ReachedLake> {
   const opened = Promise.withResolvers<ContentLake>();
-  const served = await serve({ port: 0, fetch: async (request) => (await opened.promise).fetch(request) });
+  const served = await serve({
+    port: 0,
+    hostNames: serviceHosts.sanity,
+    fetch: async (request) => (await opened.promise).fetch(request),
+  });
   const lake = createContentLake({ dataDir, credentials, seed: contentSeed, publicUrl: served.url });
   opened.resolve(lake);
   await lake.ready;
