@@ -121,7 +121,7 @@ test("a change that the shop does not take is rolled back, said, and tried again
   const { page } = shop;
   await shop.putInCart(workbook);
   await shop.open("/cart");
-  await page.route("**/api/cart/lines", (route) => route.abort(), { times: 1 });
+  await page.route("**/api/cart/lines", (route) => route.abort(), { times: 2 });
 
   await page.getByRole("button", { name: /^Increase/ }).click();
 

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
+import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
 import { type CartItem, cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
 import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
@@ -15,6 +16,12 @@ import { accessToken } from "./storefront.ts";
 /** A browser that remembers a cart, and what its shopper does with it. */
 export interface Shopper extends Omit<ShopperCart, "add"> {
   add: (...items: Record<string, unknown>[]) => ReturnType<ShopperCart["add"]>;
+  /** The same add when it is called with the same attempt. */
+  addAgain: (
+    attempt: AddAttempt,
+    item: Record<string, unknown>,
+    replaces?: readonly string[],
+  ) => ReturnType<ShopperCart["add"]>;
   remembered: { cartId: string | null; discountCodes: readonly string[] };
   chooses: (country: Country) => void;
 }
@@ -56,6 +63,8 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
     chooses: (chosen) => (country = chosen),
     read: () => open().read(),
     add: (...items) => open().add(items.map((item): CartItem => cartItemSchema.parse(item))),
+    addAgain: (attempt, item, replaces) =>
+      open().add([cartItemSchema.parse(item)], { attempt, ...(replaces && { replaces }) }),
     update: (changes) => open().update(changes),
     remove: (lineIds) => open().remove(lineIds),
     addCode: (code) => open().addCode(code),

@@ -3,7 +3,10 @@ import type { CartChange } from "./cart.ts";
 /** Why a cart is not as the shopper asked, in words for them. */
 export const problemWords = {
   "add-failed": "We could not put that in your cart. Please try again.",
-  "change-failed": "We could not change your cart. It is as it was: please try again.",
+  "cart-cleared":
+    "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
+  "codes-failed": "We couldn't apply your discount codes. Load this page again to try once more.",
+  "change-failed": "We could not change your cart. Please check it and try again.",
   unreachable: "We cannot reach the shop right now. Your cart is kept: please try again in a minute.",
   "not-found": "The shop does not sell that any more.",
   "sold-out": "This is sold out, so it stays in your cart with a quantity of 0.",

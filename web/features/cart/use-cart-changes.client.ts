@@ -30,7 +30,7 @@ export interface Added {
 
 const words = {
   offline: "You are offline. Your change is kept, and sent when you are back.",
-  failed: "We could not change your cart. It is as it was: please try again.",
+  failed: "We could not change your cart. Please check it and try again.",
 };
 
 // One for all of a page: changes of one cart follow each other.
@@ -57,9 +57,12 @@ export function useCartChanges() {
     async (asked: CartSending): Promise<CartAnswer | null> => {
       const sending = { key: createKey(), ...asked };
       setSaid({ text: isCartPage() ? "Updating cart totals" : "Updating your cart" });
-      await untilOnline(() => setSaid({ text: words.offline }));
+      const send = async () => {
+        await untilOnline(() => setSaid({ text: words.offline }));
+        return sendToCart(sending);
+      };
       try {
-        const answer = await inOrder(() => sendToCart(sending));
+        const answer = await inOrder(() => send().catch(onceMore(send)));
         if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
         tellOtherTabs();
         refresh();
@@ -97,11 +100,19 @@ export function useCartChanges() {
 /** Browsers have `randomUUID` where the page came by HTTPS. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
 
+/** A change that got no answer may have arrived, which its key tells. Not after a timeout: the shopper has waited long enough. */
+const onceMore = (send: () => Promise<CartAnswer>) => (error: unknown) => {
+  if (error instanceof DOMException && error.name === "TimeoutError") throw error;
+  return send();
+};
+
+const worthATry = new Set(["add-failed", "cart-cleared", "change-failed"]);
+
 /** What the shop had to say of a change; null when it made it as asked. */
 function toSaid({ problems: [problem], notice }: CartAnswer, sending: CartSending): Said | null {
   if (problem) {
-    const isWorthATry = problem.code === "add-failed" || problem.code === "change-failed";
-    return { text: problem.message, isProblem: true, ...(isWorthATry && { retry: sending }) };
+    const retry = worthATry.has(problem.code) && { retry: sending };
+    return { text: problem.message, isProblem: true, ...retry };
   }
   return notice ? { text: notice } : null;
 }
