@@ -67,7 +67,8 @@ test.describe("without JavaScript", () => {
 
   test("the same is bought on a phone", async ({ page, context }) => {
     await fillCart(page, byMouse, () => page.waitForURL(/\/cart/));
-    await page.getByRole("button", { name: "Pay in Canadian dollars" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Show CAD" }).click();
     await buy(page, context, byMouse);
   });
 });

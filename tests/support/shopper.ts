@@ -68,6 +68,7 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
     update: (changes) => open().update(changes),
     remove: (lineIds) => open().remove(lineIds),
     addCode: (code) => open().addCode(code),
+    changeCountry: (chosen) => open().changeCountry(chosen),
     removeCode: (code) => open().removeCode(code),
   };
 }

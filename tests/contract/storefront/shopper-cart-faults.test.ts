@@ -155,6 +155,16 @@ test("a cart whose country cannot be changed now is shown in the other currency"
   expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("CA");
 });
 
+test("a country that the shop doesn't take for the cart is not the shopper's", async () => {
+  await shopper.add(course);
+  await breakShop({ error: { status: 503 }, times: 1 });
+
+  const failed = await shopper.changeCountry("CA");
+
+  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "country-failed" }] });
+  expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("US");
+});
+
 test("a cart whose remembered codes cannot be applied now is shown without them, and says so", async () => {
   const { id } = cartOf(await shopper.add(course));
   const later = createShopper({

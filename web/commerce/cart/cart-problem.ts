@@ -6,6 +6,7 @@ export const problemWords = {
   "cart-cleared":
     "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
   "codes-failed": "We couldn't apply your discount codes. Load this page again to try once more.",
+  "country-failed": "We couldn't change the currency, so prices stay as they were. Try again in a minute.",
   "change-failed": "We could not change your cart. Please check it and try again.",
   unreachable: "We cannot reach the shop right now. Your cart is kept: please try again in a minute.",
   "not-found": "The shop does not sell that any more.",

@@ -64,6 +64,8 @@ export interface ShopperCart {
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
   removeCode: (code: string) => Promise<CartOutcome>;
+  /** SPEC §4: changes the buyer identity of the cart there is. The caller remembers the country where that went well. */
+  changeCountry: (country: Country) => Promise<CartOutcome>;
 }
 
 /**
@@ -197,7 +199,21 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     );
   };
 
-  return { read, add, update, remove, addCode, removeCode };
+  const changeCountry = async (country: Country) => {
+    if (!memory.cartId) return empty;
+    const asked = { cartId: memory.cartId, country };
+    try {
+      const { cart, userErrors } = await client.updateCountry(asked);
+      if (cart && userErrors.length === 0) return toOutcome(cart);
+      const now = await client.read(asked);
+      return now ? toOutcome(now, [toProblem("country-failed")]) : await forget();
+    } catch (error) {
+      console.error("A cart's country could not be changed.", error);
+      return { cart: "unknown" as const, problems: [toProblem("country-failed")] };
+    }
+  };
+
+  return { read, add, update, remove, addCode, removeCode, changeCountry };
 }
 
 const empty: CartOutcome = { cart: null, problems: [] };

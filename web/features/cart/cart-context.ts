@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Country } from "#lib/offer.ts";
 import type { CartAnswer, ShownCart } from "./cart-answer.ts";
 import type { CartSending } from "./send-cart.ts";
 
@@ -10,6 +11,8 @@ export interface CartState {
   setAgreed: (hasAgreed: boolean) => void;
   /** Sends a change; the answer, or null when it could not be made. Never rejects. */
   change: (sending: CartSending) => Promise<CartAnswer | null>;
+  /** Changes the currency of the cart, and then of every page; false when it could not be, and then nothing is. Never rejects. */
+  chooseCountry: (country: Country) => Promise<boolean>;
 }
 
 export const CartContext = createContext<CartState | null>(null);

@@ -16,11 +16,14 @@ const CartShows = lazy(async () => {
 /** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (SPEC §2, §4). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges();
+  const { cart, change, chooseCountry, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges();
   useCartForms({ change, lookAgain });
   const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
   const [hasAgreed, setAgreed] = useState(false);
-  const state = useMemo(() => ({ cart, hasAgreed, setAgreed, change }), [cart, hasAgreed, change]);
+  const state = useMemo(
+    () => ({ cart, hasAgreed, setAgreed, change, chooseCountry }),
+    [cart, hasAgreed, change, chooseCountry],
+  );
   const opened = (isOpen && cart) || null;
   // It stands there before anything is said, so that what is said is announced.
   const region = (

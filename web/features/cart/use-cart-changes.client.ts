@@ -3,9 +3,12 @@ import { useRouter } from "next/navigation";
 import { startTransition, useCallback, useState } from "react";
 import useSWR from "swr";
 import type { CartLine } from "#commerce/cart/cart.ts";
+import { problemWords } from "#commerce/cart/cart-problem.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { showRememberedCountry } from "#features/currency/use-shopper-country.client.ts";
+import type { Country } from "#lib/offer.ts";
 import { readOwn } from "#lib/read-own.ts";
-import type { CartAnswer } from "./cart-answer.ts";
+import type { CartAnswer, ShownCart } from "./cart-answer.ts";
 import { createQueue } from "./one-by-one.ts";
 import { type CartSending, sendToCart } from "./send-cart.ts";
 import { tellOtherTabs } from "./tabs.ts";
@@ -80,7 +83,32 @@ export function useCartChanges() {
     [mutate, refresh],
   );
 
+  const chooseCountry = useCallback(
+    async (country: Country): Promise<boolean> => {
+      const body = new URLSearchParams({ country });
+      try {
+        const answer = await inOrder(() => sendToCart({ path: "/api/country", method: "POST", body }));
+        const [problem] = answer.problems;
+        if (problem) {
+          setSaid({ text: problem.message, isProblem: true });
+          return false;
+        }
+        if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
+        showRememberedCountry();
+        tellOtherTabs();
+        refresh();
+        return true;
+      } catch (error) {
+        console.error("The currency could not be changed.", error);
+        setSaid({ text: problemWords["country-failed"], isProblem: true });
+        return false;
+      }
+    },
+    [mutate, refresh],
+  );
+
   const lookAgain = useCallback(() => {
+    showRememberedCountry();
     void mutate();
     refresh();
   }, [mutate, refresh]);
@@ -88,11 +116,12 @@ export function useCartChanges() {
   return {
     cart: data?.cart,
     change,
+    chooseCountry,
     /** Something else may have changed the cart. */
     lookAgain,
     said,
     dismiss: useCallback(() => setSaid(null), []),
-    added,
+    added: added && { ...added, ...inCurrencyOf(data?.cart, added) },
     forgetAdded: useCallback(() => setAdded(null), []),
   };
 }
@@ -130,6 +159,13 @@ function toDone({ removed = [] }: CartAnswer): Said {
       isUndo: true,
     },
   };
+}
+
+/** What was added as it's priced now: another tab may have chosen the other currency. */
+function inCurrencyOf(cart: ShownCart | null | undefined, { line, suggestions }: Added): Partial<Added> {
+  const now = cart?.lines.nodes.find(({ id }) => id === line?.id);
+  const isSame = now?.cost.totalAmount.currencyCode === line?.cost.totalAmount.currencyCode;
+  return now ? { line: now, suggestions: isSame ? suggestions : [] } : {};
 }
 
 const findLine = ({ cart, lastAddedId }: CartAnswer) =>
