@@ -2,6 +2,7 @@ import { isRefusal } from "#commerce/storefront-error.ts";
 import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
+import { rememberApplied } from "./discount-codes.ts";
 import { hasArrived } from "./has-arrived.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import { mostLines } from "./most-lines.ts";
@@ -108,6 +109,7 @@ async function create(lines: NewLines, parts: CartParts): Promise<CartOutcome> {
     discountCodes: memory.isSchool ? [] : [...memory.discountCodes],
     affiliateId: memory.affiliateId,
   });
+  if (created.cart && !memory.isSchool) await rememberApplied(memory, created.cart);
   return toAdded(null, created, parts);
 }
 

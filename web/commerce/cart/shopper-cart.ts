@@ -5,7 +5,13 @@ import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import type { CartClient, InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
-import { codeAlreadyAdded, findMissingCodes, hasCode } from "./discount-codes.ts";
+import {
+  codeAlreadyAdded,
+  findMissingCodes,
+  hasCode,
+  rememberApplied,
+  toIdleWords,
+} from "./discount-codes.ts";
 import { type LineChange, toLineUpdate } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
 import type { CartSuggestion } from "./suggest.ts";
@@ -106,7 +112,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   const withCodes = async (cart: Cart): Promise<CartOutcome> => {
     if (memory.isSchool) return toOutcome(cart);
     const held = listCodes(cart);
-    if (memory.discountCodes.length === 0 && held.length > 0) await memory.rememberCodes(held);
+    if (memory.discountCodes.length === 0) await rememberApplied(memory, cart);
     const missing = findMissingCodes(memory.discountCodes, held);
     const isUnexplained = cart.discountCodes.some(({ applicable, refusal }) => !applicable && !refusal);
     if (missing.length === 0 && !isUnexplained) return toOutcome(cart);
@@ -183,10 +189,19 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     if (memory.isSchool) return { ...now, problems: [...now.problems, toProblem("no-codes")] };
     const codes = isKnown(now.cart) ? listCodes(now.cart) : memory.discountCodes;
     if (hasCode(codes, code)) return { ...now, notice: codeAlreadyAdded };
-    await memory.rememberCodes([...codes, code]);
-    return change((cart) =>
+    if (!memory.cartId || now.cart === null) {
+      // The cart to come will have it.
+      await memory.rememberCodes([...codes, code]);
+      return now;
+    }
+    const added = await change((cart) =>
       client.updateCodes({ ...inCart(cart.id), discountCodes: [...listCodes(cart), code] }),
     );
+    if (!isKnown(added.cart)) return added;
+    await rememberApplied(memory, added.cart);
+    const idle = added.cart.discountCodes.find((one) => hasCode([one.code], code) && !one.applicable);
+    const notice = idle && `${idle.code} ${toRefusalWords(idle.refusal)}`;
+    return notice && added.problems.length === 0 ? { ...added, notice } : added;
   };
 
   const removeCode = async (code: string) => {

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { AddAttempt } from "#commerce/cart/add-to-cart.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
+import { codeAlreadyAdded } from "#commerce/cart/discount-codes.ts";
 import type { CartOutcome, ShopperCart } from "#commerce/cart/shopper-cart.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toCartAnswer } from "./cart-answer.ts";
@@ -42,7 +43,10 @@ export async function changeCart<Schema extends z.ZodType>(
     open: openCart,
     change: (cart, attempt) => change(cart, body.data, attempt),
   });
-  if (isLed) return toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"));
+  if (isLed)
+    return toCart(
+      outcome.problems[0]?.code ?? (outcome.notice === codeAlreadyAdded ? "code-there" : undefined),
+    );
   return answer(tell ? await tell(outcome) : outcome);
 }
 

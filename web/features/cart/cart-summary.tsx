@@ -46,7 +46,9 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
         <strong className={styles.amount}>{formatMoney(totalAmount.amount, currency)}</strong>
       </p>
       <p className={styles.note}>Taxes and shipping are worked out at checkout.</p>
-      {!isSchool && <DiscountCodes codes={cart.discountCodes} />}
+      {!isSchool && (
+        <DiscountCodes codes={cart.discountCodes} allocations={allocations} currency={currency} />
+      )}
       {ofCart.map(({ code, message }) => (
         <p className={styles.error} key={code}>
           {message}
