@@ -28,6 +28,7 @@ export function CartDrawer({ cart, onClose, children }: CartDrawerProps) {
         <Button tone="plain" onClick={closeDialog}>
           Close
         </Button>
+        {children}
       </div>
       {cart.lines.nodes.length === 0 ? (
         <p>Nothing is in your cart now.</p>
@@ -48,7 +49,6 @@ export function CartDrawer({ cart, onClose, children }: CartDrawerProps) {
           </div>
         </>
       )}
-      {children}
     </CartDialog>
   );
 }
