@@ -8,6 +8,8 @@ interface Change {
 
 interface Done extends Omit<CartOutcome, "cart"> {
   cartId: string;
+  /** What the browser was to remember; undefined for what it knew. */
+  codes: readonly string[] | undefined;
 }
 
 interface Asked {
@@ -34,19 +36,25 @@ export async function changeOnce({ key, memory, open, change }: Asked): Promise<
   // Nobody's key opens another's cart.
   if (!done || (memory.cartId !== null && memory.cartId !== done.cartId)) {
     const attempt = (done ? null : known?.attempt) ?? {};
-    const outcome = change(open(memory), attempt);
+    let codes: readonly string[] | undefined;
+    const rememberCodes = async (remembered: readonly string[]) => {
+      codes = remembered;
+      await memory.rememberCodes(remembered);
+    };
+    const outcome = change(open({ ...memory, rememberCodes }), attempt);
+    const toDone = ({ cart, ...told }: CartOutcome): Done | null =>
+      isKnown(cart) && !hasFailed(told) ? { ...told, cartId: cart.id, codes } : null;
     changes.set(key, { attempt, done: outcome.then(toDone, () => null) });
     setTimeout(() => changes.delete(key), lasts).unref();
     return outcome;
   }
-  // The cookie of a cart that the lost answer made was lost with it.
-  await memory.rememberCart(done.cartId);
-  const { cartId, ...told } = done;
-  const { cart } = await open({ ...memory, cartId }).read();
+  // The cookies of the lost answer were lost with it.
+  const { cartId, codes, ...told } = done;
+  await memory.rememberCart(cartId);
+  if (codes) await memory.rememberCodes(codes);
+  const { cart } = await open({ ...memory, cartId, discountCodes: codes ?? memory.discountCodes }).read();
   return { ...told, cart };
 }
 
-function toDone({ cart, ...told }: CartOutcome): Done | null {
-  const hasFailed = told.problems.some(({ code }) => code === "add-failed" || code === "change-failed");
-  return isKnown(cart) && !hasFailed ? { ...told, cartId: cart.id } : null;
-}
+const hasFailed = ({ problems }: Pick<CartOutcome, "problems">) =>
+  problems.some(({ code }) => code === "add-failed" || code === "change-failed");
