@@ -5,13 +5,8 @@ import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import type { CartClient, InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
-import {
-  codeAlreadyAdded,
-  findMissingCodes,
-  hasCode,
-  rememberApplied,
-  toIdleWords,
-} from "./discount-codes.ts";
+import { toRefusalWords } from "./code-refusal.ts";
+import { codeAlreadyAdded, findMissingCodes, hasCode, rememberApplied } from "./discount-codes.ts";
 import { type LineChange, toLineUpdate } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
 import type { CartSuggestion } from "./suggest.ts";
