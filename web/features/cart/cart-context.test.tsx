@@ -13,6 +13,8 @@ test("the cart is known inside its provider, and asking for it elsewhere is an e
         setAgreed: () => undefined,
         change: async () => null,
         chooseCountry: async () => false,
+        errors: [],
+        validate: async () => [],
       }}
     >
       <Quantity />

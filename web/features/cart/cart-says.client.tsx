@@ -30,7 +30,7 @@ export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDis
       return;
     const { top, bottom } = activeElement.getBoundingClientRect();
     if (top < message.bottom && bottom > message.top) scrollBy({ top: bottom - message.top + clearance });
-  }, [text]);
+  }, []);
   // The button that was pressed goes; the keyboard goes on where the drawer or the page's content begins.
   const leave = () => {
     const beginning = place.current?.closest("dialog") ?? document.getElementById("main");
@@ -43,7 +43,7 @@ export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDis
       void onSend(undo);
     };
     return (
-      <div className={styles.place} data-kind="way-back" data-ground="ink" ref={place} key={text}>
+      <div className={styles.place} data-kind="way-back" data-ground="ink" ref={place}>
         <p aria-hidden="true">{text}</p>
         {/* The button that was pressed is gone with its line; the keyboard goes on here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
@@ -59,7 +59,7 @@ export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDis
   if (!isProblem) {
     return (
       // It is announced by the region that says the same.
-      <p className={styles.place} data-kind="word" aria-hidden="true" key={text}>
+      <p className={styles.place} data-kind="word" aria-hidden="true">
         {text}
       </p>
     );

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { startTransition, useCallback, useState } from "react";
 import useSWR from "swr";
 import type { CartLine } from "#commerce/cart/cart.ts";
-import { problemWords } from "#commerce/cart/cart-problem.ts";
+import { countryFailed } from "#commerce/cart/cart-problem.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import { showRememberedCountry } from "#features/currency/use-shopper-country.client.ts";
 import type { Country } from "#lib/offer.ts";
@@ -69,7 +69,7 @@ export function useCartChanges() {
         if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
         tellOtherTabs();
         refresh();
-        const isAdded = !isCartPage() && !sending.isUndo && answer.lastAddedId !== undefined;
+        const isAdded = sending.notify !== false && answer.lastAddedId !== undefined;
         setSaid(toSaid(answer, sending) ?? (isAdded ? null : toDone(answer)));
         if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
         return answer;
@@ -100,7 +100,7 @@ export function useCartChanges() {
         return true;
       } catch (error) {
         console.error("The currency could not be changed.", error);
-        setSaid({ text: problemWords["country-failed"], isProblem: true });
+        setSaid({ text: countryFailed, isProblem: true });
         return false;
       }
     },
@@ -135,7 +135,7 @@ const onceMore = (send: () => Promise<CartAnswer>) => (error: unknown) => {
   return send();
 };
 
-const worthATry = new Set(["add-failed", "cart-cleared", "change-failed"]);
+const worthATry = new Set(["add-failed", "cart-cleared", "change-failed", "too-many"]);
 
 /** What the shop had to say of a change; null when it made it as asked. */
 function toSaid({ problems: [problem], notice }: CartAnswer, sending: CartSending): Said | null {
@@ -156,7 +156,7 @@ function toDone({ removed = [] }: CartAnswer): Said {
       path: "/api/cart/lines",
       method: "POST",
       body: { items: removed.map(({ item }) => item) },
-      isUndo: true,
+      notify: false,
     },
   };
 }

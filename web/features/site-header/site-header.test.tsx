@@ -31,6 +31,8 @@ const render = (variant: Partial<SiteHeaderProps> = {}) =>
         setAgreed: () => undefined,
         change: async () => null,
         chooseCountry: async () => false,
+        errors: [],
+        validate: async () => [],
       }}
     >
       <SiteHeader settings={settings} {...variant} />
