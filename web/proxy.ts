@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { answerReturnedForm } from "./features/cart/returned-form.ts";
 import { readClientAddress } from "./lib/client-address.ts";
+import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
-import { answerPlainPage } from "./lib/plain-page.ts";
+import { answerPlainPage, escapeHtml } from "./lib/plain-page.ts";
+import { formType, readBody, readMediaType } from "./lib/read-body.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
 import { toNoncePolicy } from "./lib/script-policy.ts";
 
@@ -83,14 +86,29 @@ const answerUnreadable = () =>
     body: '<p>Part of it got lost on the way. Check the link, or start at our <a href="/">home page</a>.</p>',
   });
 
-/** In JSON for a script, and as a page for a person. */
-function askToWait({ headers }: NextRequest, seconds: number): Response {
-  const message = `That was a lot at once. Wait ${seconds} seconds, then try again.`;
-  const answer = headers.get("accept")?.includes("text/html")
-    ? answerPlainPage({ status: 429, title: "One moment, please", body: `<p>${message}</p>` })
+/** In JSON for a script, and as a page for a person: with what they typed, and the way to send it again. */
+async function askToWait(request: NextRequest, seconds: number): Promise<Response> {
+  const message = `That was a lot at once. Wait ${seconds === 1 ? "a second" : `${seconds} seconds`}, then try again.`;
+  const answer = request.headers.get("accept")?.includes("text/html")
+    ? await answerWithWayBack(request, message)
     : Response.json({ errors: [{ message }] }, { status: 429, headers: { "cache-control": "no-store" } });
   answer.headers.set("retry-after", String(seconds));
   return answer;
+}
+
+const largestForm = 64_000;
+
+async function answerWithWayBack(request: NextRequest, message: string): Promise<Response> {
+  const refusal = { status: 429, title: "One moment, please" };
+  const { pathname, search } = request.nextUrl;
+  const isForm = request.method === "POST" && readMediaType(request) === formType;
+  const bytes = isForm && !isCrossSite(request) ? await readBody(request, largestForm) : null;
+  if (bytes) {
+    const form = new URLSearchParams(new TextDecoder().decode(bytes));
+    return answerReturnedForm({ ...refusal, action: pathname, form, errors: [{ message }] });
+  }
+  const again = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
+  return answerPlainPage({ ...refusal, body: `<p>${message}</p>${again}` });
 }
 
 export const config = {

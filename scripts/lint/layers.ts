@@ -40,8 +40,8 @@ const layers: Readonly<Record<string, Layer>> = {
   ui: { folder: "web/ui", mayImport: ["lib"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
-  // The configuration files beside the site's folders.
-  web: { folder: "web", mayImport: ["lib", "commerce"] },
+  // The configuration files beside the site's folders, and the proxy, which gives forms back.
+  web: { folder: "web", mayImport: ["lib", "commerce", "features"] },
 };
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {

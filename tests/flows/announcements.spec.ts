@@ -17,6 +17,29 @@ test("announcements take turns every five seconds", async ({ shop }) => {
   await expect(shop.announcement(first)).toBeHidden();
 });
 
+test("the bar is never empty while one message follows another", async ({ shop }) => {
+  await shop.open("/");
+
+  const strengths = await shop.page.evaluate(async () => {
+    const messages = [...document.querySelectorAll("[aria-label=Announcements] li")];
+    const next = [...document.querySelectorAll("button")].find(
+      (one) => one.innerText === "Next announcement",
+    );
+    next?.click();
+    const seen: number[] = [];
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const shown = messages
+        .map((one) => getComputedStyle(one))
+        .filter((one) => one.visibility === "visible");
+      seen.push(Math.max(0, ...shown.map((one) => Number(one.opacity))));
+    }
+    return seen;
+  });
+
+  expect(strengths).toEqual(strengths.map(() => 1));
+});
+
 test("announcements wait while the keyboard's focus is on one", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");

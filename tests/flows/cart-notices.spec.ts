@@ -22,6 +22,10 @@ test("what sells out meanwhile is told at its line, and the terms stay agreed to
   const problem = page.getByRole("alert").filter({ hasText: "Before you check out" });
   await expect(problem).toContainText("This is not sold now. Remove it to check out.");
   await expect(page.getByRole("checkbox")).toBeChecked();
+  await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
+  await page.waitForURL("**/frequently-asked-questions");
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first().click();
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("This is not sold now.");
 });
 
 test("a price that changed while the shopper was away is told once, with what it was", async ({

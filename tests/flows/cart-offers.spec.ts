@@ -35,6 +35,18 @@ test("a course that builds on another says so kindly, and one click takes the bu
   await expect(lines).toContainText("$142.20");
 });
 
+test("what is added on the cart's page is shown there too, until the shopper goes on", async ({ shop }) => {
+  const { page } = shop;
+  await shop.putInCart(level1B);
+  await shop.open("/cart");
+
+  await page.getByRole("button", { name: /^Take/ }).click();
+
+  await expect(shop.added).toContainText("Essentials");
+  await shop.added.getByRole("button", { name: "Continue Shopping" }).click();
+  await expect(linesOn(page)).toContainText("Essentials");
+});
+
 test("a change that is still on its way when the cart opens is seen there", async ({ shop }) => {
   const { page } = shop;
   await shop.open(level1B);

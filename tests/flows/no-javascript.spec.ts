@@ -16,11 +16,18 @@ test("a course is found through a menu, bought, priced in either currency, and t
   await expect(shop.title).toHaveText("Level 1A");
   await expect(shop.buying).toContainText("$79.00", { useInnerText: true });
   await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
+  const picker = page.getByRole("banner").getByRole("button", { name: /^Show/ });
+  await picker.click();
+  await expect(page).toHaveURL(/\/courses\/level-1a/);
+  await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
+  await expect(shop.buying).not.toContainText("$79.00", { useInnerText: true });
+  await picker.click();
+  await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
   await shop.addToCart.first().click();
   await expect(line).toContainText("$79.00");
   await expect(summary).toContainText("$79.00");
 
-  await page.getByRole("button", { name: "Pay in Canadian dollars" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Show CAD" }).click();
   await expect(line).toContainText("$109.00 CAD");
   await expect(summary).toContainText("$109.00 CAD");
 

@@ -21,6 +21,37 @@ test("whoever tries one preview link after the other is asked to wait, and nobod
   expect((await guess(23, "198.51.100.7")).status()).toBe(404);
 });
 
+test("who tries many codes keeps what they typed, and reads what to do and when", async ({
+  browser,
+  shop,
+  watch,
+}) => {
+  watch.allow(/status of 429/);
+  const headers = from("203.0.113.15");
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers });
+  const page = await context.newPage();
+  const { page: scripted } = shop;
+  await scripted.setExtraHTTPHeaders(headers);
+  await shop.putInCart("/courses/level-1a-online-asl-course");
+  await shop.open("/cart");
+  await page.goto("/courses/level-1a-online-asl-course");
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  for (let number = 0; number < 20; number += 1)
+    await page.request.post("/api/cart/discounts", { form: { code: "" }, headers });
+
+  for (const tab of [page, scripted]) {
+    await tab.getByRole("textbox", { name: "Discount code" }).fill("WELCOME10");
+    await tab.getByRole("button", { name: "Apply" }).click();
+
+    await expect(
+      tab.getByRole("alert").filter({ hasText: /Wait \d+ seconds, then try again/ }),
+    ).toBeVisible();
+    await expect(tab.getByRole("textbox", { name: "Discount code" })).toHaveValue("WELCOME10");
+    await expect(tab.getByRole("button", { name: "Try again" })).toBeVisible();
+  }
+  await context.close();
+});
+
 test("an address that a visitor made up changes nothing: the one that the proxy saw counts", async ({
   request,
 }) => {

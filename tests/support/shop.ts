@@ -39,6 +39,7 @@ export class Shop {
   async checkOut() {
     await this.page.getByRole("checkbox", { name: "I agree to the terms" }).check();
     await this.page.getByRole("button", { name: "Check out" }).click();
+    await this.page.waitForURL(({ pathname }) => pathname !== "/cart");
   }
 
   /** What pops up after an add. */

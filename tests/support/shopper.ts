@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
+import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
 import { type CartItem, cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
 import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
@@ -8,6 +9,7 @@ import {
   createShopperCart,
   type ShopperCart,
 } from "@shop/web/commerce/cart/shopper-cart.ts";
+import { changeOnce } from "@shop/web/features/cart/change-once.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import type { Country } from "@shop/web/lib/offer.ts";
 import { accessToken } from "./storefront.ts";
@@ -15,8 +17,22 @@ import { accessToken } from "./storefront.ts";
 /** A browser that remembers a cart, and what its shopper does with it. */
 export interface Shopper extends Omit<ShopperCart, "add"> {
   add: (...items: Record<string, unknown>[]) => ReturnType<ShopperCart["add"]>;
+  /** The same add when it is called with the same attempt. */
+  addAgain: (
+    attempt: AddAttempt,
+    item: Record<string, unknown>,
+    replaces?: readonly string[],
+  ) => ReturnType<ShopperCart["add"]>;
+  /** Sends a change as a page does: the same key says that it is the same change. `isLost`: its answer never comes, nor its cookies. */
+  send: (sending: Sending) => Promise<CartOutcome>;
   remembered: { cartId: string | null; discountCodes: readonly string[] };
   chooses: (country: Country) => void;
+}
+
+interface Sending {
+  key: string | null;
+  change: (cart: ShopperCart, attempt: AddAttempt) => Promise<CartOutcome>;
+  isLost?: boolean;
 }
 
 interface ShopperOptions extends Partial<Pick<CartMemory, "country" | "affiliateId" | "isSchool">> {
@@ -37,28 +53,35 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
   const parts = { client: createCartClient(request), readMerchandise: createMerchandiseReader(request) };
 
   /** Each request opens the cart anew, from what the browser remembers then. */
-  const open = () =>
-    createShopperCart({
-      ...parts,
-      memory: {
-        ...remembered,
-        country,
-        affiliateId: start.affiliateId ?? "none",
-        isSchool: start.isSchool ?? false,
-        rememberCart: async (cartId) => void (remembered.cartId = cartId),
-        forgetCart: async () => void (remembered.cartId = null),
-        rememberCodes: async (codes) => void (remembered.discountCodes = codes),
-      },
-    });
+  const recall = (): CartMemory => ({
+    ...remembered,
+    country,
+    affiliateId: start.affiliateId ?? "none",
+    isSchool: start.isSchool ?? false,
+    rememberCart: async (cartId) => void (remembered.cartId = cartId),
+    forgetCart: async () => void (remembered.cartId = null),
+    rememberCodes: async (codes) => void (remembered.discountCodes = codes),
+  });
+  const openFor = (memory: CartMemory) => createShopperCart({ ...parts, memory });
+  const open = () => openFor(recall());
 
   return {
     remembered,
+    send: async ({ key, change, isLost = false }) => {
+      const before = { ...remembered };
+      const outcome = await changeOnce({ key, memory: recall(), open: openFor, change });
+      if (isLost) Object.assign(remembered, before);
+      return outcome;
+    },
     chooses: (chosen) => (country = chosen),
     read: () => open().read(),
     add: (...items) => open().add(items.map((item): CartItem => cartItemSchema.parse(item))),
+    addAgain: (attempt, item, replaces) =>
+      open().add([cartItemSchema.parse(item)], { attempt, ...(replaces && { replaces }) }),
     update: (changes) => open().update(changes),
     remove: (lineIds) => open().remove(lineIds),
     addCode: (code) => open().addCode(code),
+    changeCountry: (chosen) => open().changeCountry(chosen),
     removeCode: (code) => open().removeCode(code),
   };
 }

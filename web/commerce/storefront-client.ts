@@ -6,13 +6,18 @@ export interface StorefrontClientOptions {
   /** The shop's origin. */
   url: string;
   accessToken: string;
+  /** Null where the shop has only the public one. */
+  privateToken?: string | null;
   /** How long one attempt may take, in milliseconds. */
   timeout?: number;
 }
 
 interface RequestOptions {
-  /** The shopper's address, so that Shopify does not count all shoppers as this one server. From a trusted proxy only. */
-  buyerIp?: string | undefined;
+  /**
+   * The shopper's address, so that Shopify does not count all shoppers as this one server. From a trusted proxy only. Sent with a
+   * private token, beside which alone Shopify reads it (shopify.dev, "Making server-side requests").
+   */
+  buyerIp?: string | null;
 }
 
 export type StorefrontRequest = <Result, Variables>(
@@ -28,19 +33,22 @@ export type StorefrontRequest = <Result, Variables>(
 export function createStorefrontClient({
   url,
   accessToken,
+  privateToken = null,
   timeout = 5_000,
 }: StorefrontClientOptions): StorefrontRequest {
   const address = `${url}/api/${storefrontApiVersion}/graphql.json`;
 
-  return async (document, variables, { buyerIp } = {}) => {
+  return async (document, variables, { buyerIp = null } = {}) => {
     const query = document.toString();
     const send = () =>
       fetch(address, {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          "x-shopify-storefront-access-token": accessToken,
-          ...(buyerIp === undefined ? {} : { "shopify-storefront-buyer-ip": buyerIp }),
+          ...(privateToken === null
+            ? { "x-shopify-storefront-access-token": accessToken }
+            : { "shopify-storefront-private-token": privateToken }),
+          ...(privateToken !== null && buyerIp !== null && { "shopify-storefront-buyer-ip": buyerIp }),
         },
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(timeout),

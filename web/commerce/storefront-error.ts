@@ -21,3 +21,18 @@ export class StorefrontError extends Error {
     this.status = status;
   }
 }
+
+/** Codes of answers that say nothing of what was asked: of the shop, the token or the moment. */
+const notOfTheRequest = new Set([
+  "UNREACHABLE",
+  "BAD_RESPONSE",
+  "THROTTLED",
+  "INTERNAL_SERVER_ERROR",
+  "UNAUTHORIZED",
+  "ACCESS_DENIED",
+  "SHOP_INACTIVE",
+]);
+
+/** Whether Shopify read what was asked and said no. After every other error nobody knows whether a change was made. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof StorefrontError && error.status === 500 && !notOfTheRequest.has(error.code);

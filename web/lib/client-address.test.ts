@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readClientAddress } from "./client-address.ts";
+import { readClientAddress, readForwardedAddress } from "./client-address.ts";
 
 const asForwarded = (chain: string) => new Headers({ "x-forwarded-for": chain });
 
@@ -38,4 +38,10 @@ test("is one for all that a household's IPv6 network has, and one for both ways 
   expect(first).toBe(second);
   expect(first).not.toBe(neighbor);
   expect(readClientAddress(asForwarded("::ffff:203.0.113.9"), 1)).toBe("203.0.113.9");
+});
+
+test("is told in full to the shop, which counts buyers by it", () => {
+  expect(readForwardedAddress(asForwarded("2001:db8:1:2::5"), 1)).toBe("2001:db8:1:2::5");
+  expect(readForwardedAddress(asForwarded("10.0.0.1, ::ffff:203.0.113.9"), 1)).toBe("203.0.113.9");
+  expect(readForwardedAddress(asForwarded("203.0.113.9"), 0)).toBeNull();
 });

@@ -32,12 +32,14 @@ const embeddedContentSchema = z.object({
 const hostedStorefrontSchema = z.object({
   SHOPIFY_STORE_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: filled,
+  SHOPIFY_STOREFRONT_PRIVATE_TOKEN: filled.optional(),
   SHOPIFY_WEBHOOK_SECRET: filled,
 });
 
 const embeddedStorefrontSchema = z.object({
   STOREFRONT_URL: url,
   STOREFRONT_ACCESS_TOKEN: filled,
+  STOREFRONT_PRIVATE_TOKEN: filled.optional(),
   STOREFRONT_WEBHOOK_SECRET: filled,
 });
 
@@ -63,6 +65,8 @@ export interface Environment {
     mode: "hosted" | "embedded";
     url: string;
     accessToken: string;
+    /** For requests with the shopper's address beside them; null where the shop has only the public one. */
+    privateToken: string | null;
     /** Signs what the shop tells the site. */
     webhookSecret: string;
   };
@@ -128,6 +132,7 @@ function readStorefront(given: Variables): Environment["storefront"] {
       mode: "hosted",
       url: `https://${hosted.SHOPIFY_STORE_DOMAIN}`,
       accessToken: hosted.SHOPIFY_STOREFRONT_ACCESS_TOKEN,
+      privateToken: hosted.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
       webhookSecret: hosted.SHOPIFY_WEBHOOK_SECRET,
     };
   }
@@ -136,6 +141,7 @@ function readStorefront(given: Variables): Environment["storefront"] {
     mode: "embedded",
     url: embedded.STOREFRONT_URL,
     accessToken: embedded.STOREFRONT_ACCESS_TOKEN,
+    privateToken: embedded.STOREFRONT_PRIVATE_TOKEN ?? null,
     webhookSecret: embedded.STOREFRONT_WEBHOOK_SECRET,
   };
 }

@@ -17,6 +17,7 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "discount codes", path: /^\/api\/cart\/discounts(\/|$)/, each: 20, all: 50 },
   { name: "checkout", path: /^\/api\/(cart\/checkout|shopify\/)/, each: 30, all: 100 },
   { name: "the cart", path: /^\/api\/cart(\/|$)/, each: 240, all: 300 },
+  { name: "the currency", path: /^\/api\/country$/, each: 60, all: 150 },
   { name: "the cart's page", path: /^\/cart$/, each: 120, all: 150 },
   { name: "search", path: /^\/search$/, each: 60, all: 50 },
   { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },

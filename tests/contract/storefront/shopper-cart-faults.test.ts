@@ -28,26 +28,88 @@ const breakShop = (...rules: object[]) => {
 
 /** An add reads the cart and what is to be added before it adds. */
 const twoReads = { delayInMs: 0, times: 2 };
+const oneRead = { delayInMs: 0, times: 1 };
 const mendShop = () => storefront.control("DELETE", "/faults");
 
-test("an add that fails clears the cart there was, says so, and works when it is tried again", async () => {
+const refused = { error: { status: 200, body: { errors: [{ message: "This cart is locked" }] } }, times: 1 };
+const unanswered = [
+  ["is dropped before it arrives", { drop: "before" }],
+  ["is dropped after it is made", { drop: "after" }],
+  ["is answered by a broken shop", { error: { status: 503 } }],
+  ["comes when the shop is throttled", { refusal: "throttled" }],
+] as const;
+
+test("an add that the shop answers with a failure of the cart clears it, says so, and works when it is tried again", async () => {
   await shopper.add(course);
-  await breakShop(twoReads, { error: { status: 503 } });
+  await breakShop(twoReads, refused);
 
   const failed = await shopper.add(course);
-  await mendShop();
 
   expect(failed).toEqual({
     cart: null,
-    problems: [{ code: "add-failed", message: "We could not put that in your cart. Please try again." }],
+    problems: [
+      {
+        code: "cart-cleared",
+        message:
+          "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
+      },
+    ],
   });
   expect(shopper.remembered.cartId).toBeNull();
   expect(cartOf(await shopper.add(course)).totalQuantity).toBe(1);
 });
 
-test("an add that never came to the cart keeps it", async () => {
+test.each(unanswered)("a thing is added once when its add %s", async (_how, fault) => {
+  await shopper.add({ merchandiseId: variants.spiral });
+  await breakShop(twoReads, { ...fault, times: 1 });
+
+  const added = await shopper.add({ merchandiseId: variants.spiral });
+
+  expect(cartOf(added).lines.nodes.map(({ quantity }) => quantity)).toEqual([2]);
+  expect(added).toMatchObject({ problems: [], lastAddedId: lineOf(added).id });
+});
+
+test.each(unanswered)("seats are added once when their add %s", async (_how, fault) => {
+  const before = cartOf(await shopper.add({ ...course, quantity: 2 }));
+  await breakShop(twoReads, { ...fault, times: 1 });
+
+  const added = cartOf(await shopper.add({ ...course, students: [{ first: "Ana" }] }));
+
+  expect(added.id).toBe(before.id);
+  expect(added.lines.nodes.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+});
+
+test("an add that is never answered keeps the cart, and does nothing twice when it is sent again", async () => {
+  const before = cartOf(await shopper.add({ merchandiseId: variants.spiral }));
+  const attempt = {};
+  await breakShop(twoReads, { drop: "after", times: 1 }, { error: { status: 503 } });
+
+  const failed = await shopper.addAgain(attempt, { merchandiseId: variants.spiral });
+  await mendShop();
+
+  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "add-failed" }] });
+  expect(shopper.remembered.cartId).toBe(before.id);
+  const again = cartOf(await shopper.addAgain(attempt, { merchandiseId: variants.spiral }));
+  expect(again.lines.nodes.map(({ quantity }) => quantity)).toEqual([2]);
+});
+
+test("an add that the shop does not take twice leaves the cart as it was, and says so", async () => {
   const before = cartOf(await shopper.add(course));
-  await breakShop({ error: { status: 503 } });
+  const fails = { error: { status: 503 }, times: 1 };
+  await breakShop(twoReads, fails, oneRead, fails);
+
+  const failed = await shopper.add(course);
+
+  expect(failed).toEqual({ cart: before, problems: [expect.objectContaining({ code: "add-failed" })] });
+  expect(shopper.remembered.cartId).toBe(before.id);
+});
+
+test.each([
+  ["the cart", []],
+  ["what is to be added", [oneRead]],
+])("an add before which %s cannot be read keeps the cart", async (_what, reads) => {
+  const before = cartOf(await shopper.add(course));
+  await breakShop(...reads, { error: { status: 503 } });
 
   const failed = await shopper.add(course);
   await mendShop();
@@ -55,6 +117,69 @@ test("an add that never came to the cart keeps it", async () => {
   expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "add-failed" }] });
   expect(shopper.remembered.cartId).toBe(before.id);
   expect(cartOf(await shopper.add(course)).totalQuantity).toBe(2);
+});
+
+test("a bundle that stands for lines is added once when they cannot be taken out at first", async () => {
+  const { id } = lineOf(await shopper.add(course));
+  const attempt = {};
+  const bundle = { merchandiseId: variants.bundle };
+  await breakShop({ delayInMs: 0, times: 3 }, { error: { status: 503 } });
+
+  const failed = await shopper.addAgain(attempt, bundle, [id]);
+  await mendShop();
+  const again = cartOf(await shopper.addAgain(attempt, bundle, [id]));
+
+  expect(failed).toMatchObject({ problems: [{ code: "change-failed" }] });
+  expect(again.lines.nodes.map(({ merchandise }) => merchandise.id)).toEqual([variants.bundle]);
+});
+
+test.each(unanswered)("a change is made once when it %s", async (_how, fault) => {
+  const line = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
+  await breakShop(oneRead, { ...fault, times: 1 });
+
+  const removed = await shopper.remove([line.id]);
+
+  expect(cartOf(removed).lines.nodes).toEqual([]);
+  expect(removed).toMatchObject({ problems: [], removed: [{ title: "Getting Started with ASL" }] });
+});
+
+test("a cart whose country cannot be changed now is shown in the other currency", async () => {
+  await shopper.add(course);
+  shopper.chooses("CA");
+  await breakShop(oneRead, { error: { status: 503 }, times: 1 });
+
+  const outcome = await shopper.read();
+
+  expect(cartOf(outcome).buyerIdentity.countryCode).toBe("US");
+  expect(outcome.problems).toEqual([]);
+  expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("CA");
+});
+
+test("a country that the shop doesn't take for the cart is not the shopper's", async () => {
+  await shopper.add(course);
+  await breakShop({ error: { status: 503 }, times: 1 });
+
+  const failed = await shopper.changeCountry("CA");
+
+  expect(failed).toMatchObject({ cart: "unknown", problems: [{ code: "country-failed" }] });
+  expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("US");
+});
+
+test("a cart whose remembered codes cannot be applied now is shown without them, and says so", async () => {
+  const { id } = cartOf(await shopper.add(course));
+  const later = createShopper({
+    url: storefront.url,
+    cartId: id,
+    discountCodes: ["WELCOME10"],
+    country: "CA",
+  });
+  await breakShop({ delayInMs: 0, times: 2 }, { error: { status: 503 }, times: 1 });
+
+  const outcome = await later.read();
+
+  expect(cartOf(outcome).buyerIdentity.countryCode).toBe("CA");
+  expect(outcome.problems).toMatchObject([{ code: "codes-failed" }]);
+  expect(cartOf(await later.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
 });
 
 test("a cart that cannot be read now is kept for when it can", async () => {

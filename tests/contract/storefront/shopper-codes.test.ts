@@ -93,6 +93,26 @@ test("there are words for every reason of codes that Shopify's newest schema has
   );
 });
 
+test("why a code takes nothing off is said when it is added, and the code is not remembered", async () => {
+  await shopper.add({ merchandiseId: variants.bundle });
+
+  const outcome = await shopper.addCode("NOSUCH");
+
+  expect(outcome.notice).toBe("NOSUCH isn't a code we know. Please check the spelling.");
+  expect(shopper.remembered.discountCodes).toEqual([]);
+  await shopper.read();
+  expect(shopper.remembered.discountCodes).toEqual([]);
+});
+
+test("of codes that were entered before there is a cart, those that the cart takes are remembered", async () => {
+  await shopper.addCode("NOSUCH");
+  await shopper.addCode("WELCOME10");
+
+  await shopper.add({ merchandiseId: variants.bundle });
+
+  expect(shopper.remembered.discountCodes).toEqual(["WELCOME10"]);
+});
+
 test("a code is taken away, from the cart and from memory", async () => {
   await shopper.add({ merchandiseId: variants.bundle });
   await shopper.addCode("WELCOME10");

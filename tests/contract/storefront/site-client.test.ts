@@ -126,17 +126,25 @@ test("an error of a cart operation does not repeat the cart's key", async () => 
   });
 });
 
-test("the shopper's address is sent along when it is known", async () => {
+test("the shopper's address is sent beside a private token, when it is known, and never without one", async () => {
   const answer = () => Response.json({ data: { product: null } });
-  const shop = await serveAnswers(answer, answer);
-  const request = createStorefrontClient({ url: shop.url, accessToken });
+  const shop = await serveAnswers(answer, answer, answer);
+  const asServer = createStorefrontClient({ url: shop.url, accessToken, privateToken: "private" });
+  const asBrowser = createStorefrontClient({ url: shop.url, accessToken });
 
-  await request(productPriceQuery, course, { buyerIp: "203.0.113.7" });
-  await request(productPriceQuery, course);
+  await asServer(productPriceQuery, course, { buyerIp: "203.0.113.7" });
+  await asServer(productPriceQuery, course);
+  await asBrowser(productPriceQuery, course, { buyerIp: "203.0.113.7" });
 
-  expect(shop.asked.map(({ headers }) => headers.get("shopify-storefront-buyer-ip"))).toEqual([
-    "203.0.113.7",
-    null,
+  const names = [
+    "shopify-storefront-private-token",
+    "shopify-storefront-buyer-ip",
+    "x-shopify-storefront-access-token",
+  ];
+  expect(shop.asked.map(({ headers }) => names.map((name) => headers.get(name)))).toEqual([
+    ["private", "203.0.113.7", null],
+    ["private", null, null],
+    [null, null, accessToken],
   ]);
   await shop.close();
 });

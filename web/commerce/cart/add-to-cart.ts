@@ -1,62 +1,59 @@
-import type { Cart, CartChange } from "./cart.ts";
+import { isRefusal } from "#commerce/storefront-error.ts";
+import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
+import { rememberApplied } from "./discount-codes.ts";
+import { hasArrived } from "./has-arrived.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import { mostLines } from "./most-lines.ts";
-import type { CartOutcome, CartParts } from "./shopper-cart.ts";
+import type { CartMemory, CartOutcome, CartParts } from "./shopper-cart.ts";
+
+type NewLines = ReturnType<typeof toCartLines>;
+
+/** One add, however often it is sent. */
+export interface AddAttempt {
+  /** What Shopify was asked for, as long as nobody knows whether it did that. */
+  pending?: { before: Cart; lines: NewLines };
+  isAdded?: boolean;
+}
 
 /**
  * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). A cart that
- * cannot be read stays the shopper's: only an add that fails clears it (SPEC §8).
+ * Shopify refuses to add to is cleared (SPEC §8). Without an answer the cart is read again, and the lines that are not in it are
+ * sent once more: docs/decisions/0027-what-clears-a-cart.md.
  */
-export async function addToCart(items: readonly CartItem[], parts: CartParts): Promise<CartOutcome> {
-  const { memory } = parts;
-  let found: { before: Cart | null; lines: Lines | ProblemCode };
+export async function addToCart(
+  items: readonly CartItem[],
+  parts: CartParts,
+  attempt: AddAttempt = {},
+): Promise<CartOutcome> {
   try {
-    found = await readBefore(items, parts);
-  } catch (error) {
-    console.error("A cart could not be read to be added to.", error);
-    return { cart: "unknown", problems: [toProblem("add-failed")] };
-  }
-  const { before, lines } = found;
-  if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
-  const had = before?.lines.nodes ?? [];
-  if (had.length + lines.length > mostLines) return { cart: before, problems: [toProblem("cart-full")] };
-  try {
-    const change = before ? await addLines(before, lines, parts) : await create(lines, parts);
-    if (!change.cart) return { cart: before, problems: findProblems(change, "add-failed") };
-    await memory.rememberCart(change.cart.id);
-    const lastAdded = findLastAdded(change.cart.id === before?.id ? had : [], change.cart.lines.nodes);
-    // Another tab may have added in the same moment.
-    const isOverfull = change.cart.lines.nodes.length > mostLines;
-    return {
-      cart: change.cart,
-      problems: [...findProblems(change, "add-failed"), ...(isOverfull ? [toProblem("cart-full")] : [])],
-      ...(lastAdded && { lastAddedId: lastAdded.id }),
-    };
+    const before = await readBefore(parts);
+    const pending = attempt.pending?.before.id === before?.id ? attempt.pending : undefined;
+    if (pending && before && hasArrived(pending.lines, pending.before, before))
+      return await toAdded(pending.before, unchanged(before), parts);
+    const lines = pending?.lines ?? (await readLines(items, parts));
+    if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
+    if ((before?.lines.nodes.length ?? 0) + lines.length > mostLines)
+      return { cart: before, problems: [toProblem("cart-full")] };
+    return await (before ? addLines({ before, lines, parts, attempt }) : create(lines, parts));
   } catch (error) {
     console.error("Nothing could be added to a cart.", error);
-    if (memory.cartId) await memory.forgetCart();
-    return { cart: memory.cartId ? null : "unknown", problems: [toProblem("add-failed")] };
+    return { cart: "unknown", problems: [toProblem("add-failed")] };
   }
 }
 
-async function readBefore(items: readonly CartItem[], parts: CartParts) {
-  const { cartId, country } = parts.memory;
-  const before = cartId ? await parts.client.read({ cartId, country }) : null;
-  return { before, lines: await readLines(items, parts) };
-}
-
-type Lines = ReturnType<typeof toCartLines>;
+const readBefore = async ({ client, memory: { cartId, country } }: CartParts) =>
+  cartId ? client.read({ cartId, country }) : null;
 
 /** The lines of the items, or why there are none: nothing of an add is done when a part of it cannot be. */
 async function readLines(
   items: readonly CartItem[],
   { readMerchandise, memory }: CartParts,
-): Promise<Lines | ProblemCode> {
+): Promise<NewLines | ProblemCode> {
   const ids = items.map(({ merchandiseId }) => merchandiseId);
   const merchandise = await readMerchandise(ids, memory.country);
-  const lines: Lines = [];
+  const lines: NewLines = [];
   for (const item of items) {
     const goods = merchandise.get(item.merchandiseId)?.goods;
     if (!goods) return "not-found";
@@ -66,18 +63,68 @@ async function readLines(
   return lines;
 }
 
-async function addLines(cart: Cart, lines: Lines, parts: CartParts): Promise<CartChange> {
-  const change = { cartId: cart.id, country: parts.memory.country, lines };
-  const added = await parts.client.addLines(change);
-  // It was completed a moment ago: Shopify answers with no cart and, in some versions, says why.
-  const isGone = !added.cart && !(await parts.client.read(change));
-  return isGone ? create(lines, parts) : added;
+/** Sends the lines once more where the first time had no answer. Rejects while nobody knows what is in the cart. */
+async function addLines(adding: Adding): Promise<CartOutcome> {
+  adding.attempt.pending = { before: adding.before, lines: adding.lines };
+  const added = (await tryToAdd(adding)) ?? (await tryToAdd(adding));
+  delete adding.attempt.pending;
+  return added ?? { cart: adding.before, problems: [toProblem("add-failed")] };
 }
 
-const create = (lines: Lines, { client, memory }: CartParts) =>
-  client.create({
+interface Adding extends NonNullable<AddAttempt["pending"]> {
+  parts: CartParts;
+  attempt: AddAttempt;
+}
+
+/** Null when Shopify did not answer, and the cart is without the lines. */
+async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome | null> {
+  const { client, memory } = parts;
+  const change = { cartId: before.id, country: memory.country, lines };
+  let refused: CartChange | null = null;
+  try {
+    const added = await client.addLines(change);
+    if (added.cart) return await toAdded(before, added, parts);
+    // It was completed a moment ago: Shopify answers with no cart and, in some versions, says why.
+    refused = added;
+  } catch (error) {
+    console.error("Nothing was added to a cart.", error);
+    if (isRefusal(error)) return clear(memory);
+  }
+  const now = await client.read(change);
+  if (!now) return create(lines, parts);
+  if (refused) return { cart: now, problems: findProblems(refused, "add-failed") };
+  return hasArrived(lines, before, now) ? toAdded(before, unchanged(now), parts) : null;
+}
+
+async function clear(memory: CartMemory): Promise<CartOutcome> {
+  await memory.forgetCart();
+  return { cart: null, problems: [toProblem("cart-cleared")] };
+}
+
+async function create(lines: NewLines, parts: CartParts): Promise<CartOutcome> {
+  const { client, memory } = parts;
+  const created = await client.create({
     lines,
     country: memory.country,
     discountCodes: memory.isSchool ? [] : [...memory.discountCodes],
     affiliateId: memory.affiliateId,
   });
+  if (created.cart && !memory.isSchool) await rememberApplied(memory, created.cart);
+  return toAdded(null, created, parts);
+}
+
+/** A cart that holds what was added. */
+async function toAdded(before: Cart | null, change: CartChange, { memory }: CartParts): Promise<CartOutcome> {
+  const { cart } = change;
+  const problems = findProblems(change, "add-failed");
+  if (!cart) return { cart: before, problems };
+  await memory.rememberCart(cart.id);
+  const lastAdded = findLastAdded(before?.lines.nodes ?? [], cart.lines.nodes);
+  // Another tab may have added in the same moment.
+  const isOverfull = cart.lines.nodes.length > mostLines;
+  return {
+    cart,
+    problems: [...problems, ...(isOverfull ? [toProblem("cart-full")] : [])],
+    ...(lastAdded && { lastAddedId: lastAdded.id }),
+  };
+}

@@ -11,7 +11,7 @@ import {
 import { cartLinesQuery } from "#commerce/operations/cart-line-operations.ts";
 import type { StorefrontRequest } from "#commerce/storefront-client.ts";
 import type { Country } from "#lib/offer.ts";
-import type { Cart, CartChange, CartCode } from "./cart.ts";
+import { type Cart, type CartChange, type CartCode, unchanged } from "./cart.ts";
 import { findRefusals } from "./code-refusal.ts";
 
 export interface InCart {
@@ -45,8 +45,6 @@ export interface CartClient {
 /** The version of the terms that stand on the site (SPEC §9). */
 const termsVersion = "11272024";
 
-const gone: CartChange = { cart: null, userErrors: [], warnings: [] };
-
 /** A change as Shopify answers it: of the lines the first hundred. */
 type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
 
@@ -69,7 +67,7 @@ export function createCartClient(request: StorefrontRequest): CartClient {
     return { ...cart, lines: { nodes } };
   };
   const whole = async (change: FirstPage | null | undefined, country: Country): Promise<CartChange> => {
-    if (!change?.cart) return change ? { ...change, cart: null } : gone;
+    if (!change?.cart) return change ? { ...change, cart: null } : unchanged(null);
     const cart = await withAllLines(change.cart, country);
     return { ...change, cart: { ...cart, discountCodes: withRefusals(cart.discountCodes, change.warnings) } };
   };

@@ -1,9 +1,17 @@
 import type { CartChange } from "./cart.ts";
 
+/** Apart from the others, since each page's script has it. */
+export const countryFailed =
+  "We couldn't change the currency, so prices stay as they were. Try again in a minute.";
+
 /** Why a cart is not as the shopper asked, in words for them. */
 export const problemWords = {
   "add-failed": "We could not put that in your cart. Please try again.",
-  "change-failed": "We could not change your cart. It is as it was: please try again.",
+  "cart-cleared":
+    "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
+  "codes-failed": "We couldn't apply your discount codes. Load this page again to try once more.",
+  "country-failed": countryFailed,
+  "change-failed": "We could not change your cart. Please check it and try again.",
   unreachable: "We cannot reach the shop right now. Your cart is kept: please try again in a minute.",
   "not-found": "The shop does not sell that any more.",
   "sold-out": "This is sold out, so it stays in your cart with a quantity of 0.",
@@ -11,6 +19,7 @@ export const problemWords = {
   "cart-full": "A cart holds 100 lines. Check out with these first, then order the rest.",
   "no-gifts": "Gifts cannot be paid with ClassWallet.",
   "no-codes": "Discount codes cannot be used with ClassWallet.",
+  "too-many": "That was a lot at once. Wait a minute, then try again.",
   invalid: "Some of that could not be read, so your cart is as it was. Please check it and try again.",
   "line-gone": "This is no longer in your cart.",
 } as const;

@@ -1,12 +1,12 @@
 import "server-only";
-import { storefrontRequest } from "#commerce/storefront-request.server.ts";
+import { buyerRequest } from "#commerce/storefront-request.server.ts";
 import type { Cart } from "./cart.ts";
 import { createCartClient } from "./cart-client.ts";
 import { createMerchandiseReader } from "./merchandise-reader.ts";
 import { type CartMemory, createShopperCart, type ShopperCart } from "./shopper-cart.ts";
 
-const client = createCartClient(storefrontRequest);
-const readMerchandise = createMerchandiseReader(storefrontRequest);
+const client = createCartClient(buyerRequest);
+const readMerchandise = createMerchandiseReader(buyerRequest);
 
 /** The cart that a browser remembers, in the shop of the environment. */
 export const openCart = (memory: CartMemory): ShopperCart =>

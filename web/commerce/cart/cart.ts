@@ -21,3 +21,6 @@ export interface CartChange {
   userErrors: readonly CartUserErrorFragment[];
   warnings: readonly CartWarningFragment[];
 }
+
+/** What a change comes to that asked for nothing new. */
+export const unchanged = (cart: Cart | null): CartChange => ({ cart, userErrors: [], warnings: [] });

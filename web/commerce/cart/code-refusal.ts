@@ -20,6 +20,12 @@ export const refusalWords = {
 
 export type CodeRefusal = keyof typeof refusalWords;
 
+/** Shopify may refuse a code without a word. */
+const unexplained = "doesn't take anything off what's in your cart.";
+
+export const toRefusalWords = (refusal: CodeRefusal | undefined): string =>
+  refusal ? refusalWords[refusal] : unexplained;
+
 interface Code {
   code: string;
   applicable: boolean;

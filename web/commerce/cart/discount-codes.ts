@@ -29,3 +29,18 @@ export const hasCode = (codes: readonly string[], code: string): boolean =>
 /** Those of the stored codes that the cart does not have (SPEC §4: they are applied on load). */
 export const findMissingCodes = (stored: readonly string[], inCart: readonly string[]): string[] =>
   stored.filter((code) => !hasCode(inCart, code));
+
+interface CodeMemory {
+  discountCodes: readonly string[];
+  rememberCodes: (codes: readonly string[]) => Promise<void>;
+}
+
+/** Remembers the codes a cart applies. One that takes nothing off, or that the shop doesn't know, stays with its cart and goes with it. */
+export async function rememberApplied(
+  { discountCodes: known, rememberCodes }: CodeMemory,
+  { discountCodes }: { discountCodes: readonly { code: string; applicable: boolean }[] },
+): Promise<void> {
+  const applied = discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : []));
+  const isKept = applied.length === known.length && applied.every((code) => hasCode(known, code));
+  if (!isKept) await rememberCodes(applied);
+}

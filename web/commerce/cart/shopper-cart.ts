@@ -1,10 +1,12 @@
 import type { Country } from "#lib/offer.ts";
-import { addToCart } from "./add-to-cart.ts";
-import type { Cart, CartChange } from "./cart.ts";
+import { isRefusal } from "#commerce/storefront-error.ts";
+import { type AddAttempt, addToCart } from "./add-to-cart.ts";
+import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import type { CartClient, InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
-import { codeAlreadyAdded, findMissingCodes, hasCode } from "./discount-codes.ts";
+import { toRefusalWords } from "./code-refusal.ts";
+import { codeAlreadyAdded, findMissingCodes, hasCode, rememberApplied } from "./discount-codes.ts";
 import { type LineChange, toLineUpdate } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
 import type { CartSuggestion } from "./suggest.ts";
@@ -49,14 +51,22 @@ export interface CartParts {
   memory: CartMemory;
 }
 
+interface AddOptions {
+  /** Lines that go once the items are there. */
+  replaces?: readonly string[];
+  /** The same for an add that is sent once more. */
+  attempt?: AddAttempt;
+}
+
 export interface ShopperCart {
   read: () => Promise<CartOutcome>;
-  /** `replaces`: lines that go once the items are there. */
-  add: (items: readonly CartItem[], replaces?: readonly string[]) => Promise<CartOutcome>;
+  add: (items: readonly CartItem[], options?: AddOptions) => Promise<CartOutcome>;
   update: (changes: readonly LineChange[]) => Promise<CartOutcome>;
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
   removeCode: (code: string) => Promise<CartOutcome>;
+  /** SPEC §4: changes the buyer identity of the cart there is. The caller remembers the country where that went well. */
+  changeCountry: (country: Country) => Promise<CartOutcome>;
 }
 
 /**
@@ -69,52 +79,74 @@ export function createShopperCart(parts: CartParts): ShopperCart {
 
   const read = async (): Promise<CartOutcome> => {
     if (!memory.cartId) return empty;
+    let cart: Cart | null;
     try {
-      const cart = await client.read(inCart(memory.cartId));
-      return cart ? toOutcome(await withCodes(await inCountry(cart))) : await forget();
+      cart = await client.read(inCart(memory.cartId));
     } catch (error) {
       console.error("A cart could not be read.", error);
       return { cart: "unknown", problems: [toProblem("unreachable")] };
     }
+    return cart ? withCodes(await inCountry(cart)) : forget();
   };
 
-  /** SPEC §4: changing the shopper's country updates the buyer identity of the cart they have. */
-  const inCountry = async (cart: Cart) => {
+  /** SPEC §4: the cart follows the shopper's country. Where that fails it is only logged (SPEC §8): the cart is worth seeing in any currency. */
+  const inCountry = async (cart: Cart): Promise<Cart> => {
     if (cart.buyerIdentity.countryCode === memory.country) return cart;
-    return (await client.updateCountry(inCart(cart.id))).cart ?? cart;
+    try {
+      return (await client.updateCountry(inCart(cart.id))).cart ?? cart;
+    } catch (error) {
+      console.error("A cart's country could not be changed.", error);
+      return cart;
+    }
   };
 
   /**
    * SPEC §4: codes that are remembered and missing are applied; with none remembered those of the cart are. Where one takes nothing
    * off the codes are sent again as they are, since Shopify says why only of a change.
    */
-  const withCodes = async (cart: Cart) => {
-    if (memory.isSchool) return cart;
-    const applied = listCodes(cart);
-    if (memory.discountCodes.length === 0 && applied.length > 0) await memory.rememberCodes(applied);
-    const missing = findMissingCodes(memory.discountCodes, applied);
+  const withCodes = async (cart: Cart): Promise<CartOutcome> => {
+    if (memory.isSchool) return toOutcome(cart);
+    const held = listCodes(cart);
+    if (memory.discountCodes.length === 0) await rememberApplied(memory, cart);
+    const missing = findMissingCodes(memory.discountCodes, held);
     const isUnexplained = cart.discountCodes.some(({ applicable, refusal }) => !applicable && !refusal);
-    if (missing.length === 0 && !isUnexplained) return cart;
-    const change = { ...inCart(cart.id), discountCodes: [...applied, ...missing] };
-    return (await client.updateCodes(change)).cart ?? cart;
+    if (missing.length === 0 && !isUnexplained) return toOutcome(cart);
+    try {
+      const change = { ...inCart(cart.id), discountCodes: [...held, ...missing] };
+      return toOutcome((await client.updateCodes(change)).cart ?? cart);
+    } catch (error) {
+      console.error("The codes of a cart could not be sent.", error);
+      return toOutcome(cart, missing.length > 0 ? [toProblem("codes-failed")] : []);
+    }
   };
 
-  /** Makes a change to the cart as it is now; null leaves it so. */
+  /** Makes a change to the cart as it is now; null leaves it so. Sent once more without an answer: what sets may set twice. */
   const change = async (make: (cart: Cart) => Promise<CartChange> | null): Promise<CartOutcome> => {
     if (!memory.cartId) return empty;
+    const asked = inCart(memory.cartId);
+    const apply = async (cart: Cart) => (await make(cart)) ?? unchanged(cart);
+    const applyAgain = async (error: unknown) => {
+      if (isRefusal(error)) throw error;
+      console.error("A change of a cart was not answered.", error);
+      const now = await client.read(asked);
+      return now ? apply(now) : unchanged(null);
+    };
+    let before: Cart | null | undefined;
     try {
-      const now = await client.read(inCart(memory.cartId));
-      if (!now) return await forget();
-      const changed = await make(now);
-      if (!changed) return toOutcome(now);
-      const removed = changed.cart ? findRemoved(now, changed.cart) : [];
+      before = await client.read(asked);
+      if (!before) return await forget();
+      const changed = await apply(before).catch(applyAgain);
+      const cart = changed.cart ?? (await client.read(asked));
+      if (!cart) return await forget();
+      const removed = findRemoved(before, cart);
       return {
-        ...toOutcome(changed.cart ?? now, findProblems(changed, "change-failed")),
+        ...toOutcome(cart, findProblems(changed, "change-failed")),
         ...(removed.length > 0 && { removed }),
       };
     } catch (error) {
       console.error("A cart could not be changed.", error);
-      return { cart: "unknown", problems: [toProblem("change-failed")] };
+      const cart = before ? await client.read(asked).catch(() => "unknown" as const) : "unknown";
+      return { cart, problems: [toProblem("change-failed")] };
     }
   };
 
@@ -138,9 +170,11 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       return held.length > 0 ? client.removeLines({ ...inCart(cart.id), lineIds: held }) : null;
     });
 
-  const add = async (items: readonly CartItem[], replaces: readonly string[] = []) => {
-    const added = await addToCart(items, parts);
-    if (replaces.length === 0 || added.problems.length > 0) return added;
+  const add: ShopperCart["add"] = async (items, { replaces = [], attempt = {} } = {}) => {
+    const added = await (attempt.isAdded ? read() : addToCart(items, parts, attempt));
+    if (!isKnown(added.cart) || added.problems.length > 0) return added;
+    attempt.isAdded = true;
+    if (replaces.length === 0) return added;
     const { removed: _replaced, ...rest } = await remove(replaces);
     return { ...added, ...rest };
   };
@@ -150,10 +184,19 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     if (memory.isSchool) return { ...now, problems: [...now.problems, toProblem("no-codes")] };
     const codes = isKnown(now.cart) ? listCodes(now.cart) : memory.discountCodes;
     if (hasCode(codes, code)) return { ...now, notice: codeAlreadyAdded };
-    await memory.rememberCodes([...codes, code]);
-    return change((cart) =>
+    if (!memory.cartId || now.cart === null) {
+      // The cart to come will have it.
+      await memory.rememberCodes([...codes, code]);
+      return now;
+    }
+    const added = await change((cart) =>
       client.updateCodes({ ...inCart(cart.id), discountCodes: [...listCodes(cart), code] }),
     );
+    if (!isKnown(added.cart)) return added;
+    await rememberApplied(memory, added.cart);
+    const idle = added.cart.discountCodes.find((one) => hasCode([one.code], code) && !one.applicable);
+    const notice = idle && `${idle.code} ${toRefusalWords(idle.refusal)}`;
+    return notice && added.problems.length === 0 ? { ...added, notice } : added;
   };
 
   const removeCode = async (code: string) => {
@@ -166,7 +209,21 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     );
   };
 
-  return { read, add, update, remove, addCode, removeCode };
+  const changeCountry = async (country: Country) => {
+    if (!memory.cartId) return empty;
+    const asked = { cartId: memory.cartId, country };
+    try {
+      const { cart, userErrors } = await client.updateCountry(asked);
+      if (cart && userErrors.length === 0) return toOutcome(cart);
+      const now = await client.read(asked);
+      return now ? toOutcome(now, [toProblem("country-failed")]) : await forget();
+    } catch (error) {
+      console.error("A cart's country could not be changed.", error);
+      return { cart: "unknown" as const, problems: [toProblem("country-failed")] };
+    }
+  };
+
+  return { read, add, update, remove, addCode, removeCode, changeCountry };
 }
 
 const empty: CartOutcome = { cart: null, problems: [] };

@@ -1187,13 +1187,13 @@ export type PreferenceDeliveryMethodType =
 
 type CartLine_CartLine_Fragment = { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
   >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } };
 
 type CartLine_ComponentizableCartLine_Fragment = { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
   >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } };
 
@@ -1205,12 +1205,12 @@ export type CartLineFragment =
 export type CartLinesFragment = { readonly nodes: ReadonlyArray<
     | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
     | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
   >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } };
@@ -1225,12 +1225,12 @@ export type CartLinesQueryVariables = Exact<{
 export type CartLinesQuery = { readonly cart: { readonly lines: { readonly nodes: ReadonlyArray<
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
       >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
@@ -1239,17 +1239,17 @@ export type CartMoneyFragment = { readonly amount: string, readonly currencyCode
 
 export type CartFragment = { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-    | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
   >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
       | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-          | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+          | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
       | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-          | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+          | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
     >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
@@ -1266,17 +1266,17 @@ export type CartQueryVariables = Exact<{
 
 export type CartQuery = { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
       | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-      | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+      | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-            | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+            | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
           >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
       >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
@@ -1289,17 +1289,17 @@ export type CreateCartMutationVariables = Exact<{
 
 export type CreateCartMutation = { readonly cartCreate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
@@ -1313,17 +1313,17 @@ export type AddCartLinesMutationVariables = Exact<{
 
 export type AddCartLinesMutation = { readonly cartLinesAdd: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
@@ -1337,17 +1337,17 @@ export type UpdateCartLinesMutationVariables = Exact<{
 
 export type UpdateCartLinesMutation = { readonly cartLinesUpdate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
@@ -1361,17 +1361,17 @@ export type RemoveCartLinesMutationVariables = Exact<{
 
 export type RemoveCartLinesMutation = { readonly cartLinesRemove: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
@@ -1384,17 +1384,17 @@ export type UpdateCartCountryMutationVariables = Exact<{
 
 export type UpdateCartCountryMutation = { readonly cartBuyerIdentityUpdate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
@@ -1408,17 +1408,17 @@ export type UpdateCartCodesMutationVariables = Exact<{
 
 export type UpdateCartCodesMutation = { readonly cartDiscountCodesUpdate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly note: string | null, readonly buyerIdentity: { readonly countryCode: CountryCode | null }, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-        | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+        | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
         | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
       >, readonly cost: { readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalTaxAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }, readonly lines: { readonly nodes: ReadonlyArray<
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
           | { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
-              | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+              | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
               | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
@@ -1583,6 +1583,9 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -1650,6 +1653,9 @@ export const CartLinesFragmentDoc = new TypedDocumentString(`
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -1719,6 +1725,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     subtotalAmount {
@@ -1745,6 +1754,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -1892,6 +1904,9 @@ export const CartLinesDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -1965,6 +1980,9 @@ export const CartDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2040,6 +2058,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -2082,6 +2103,9 @@ export const CreateCartDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2157,6 +2181,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -2209,6 +2236,9 @@ export const AddCartLinesDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2284,6 +2314,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -2336,6 +2369,9 @@ export const UpdateCartLinesDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2411,6 +2447,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -2463,6 +2502,9 @@ export const RemoveCartLinesDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2538,6 +2580,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -2590,6 +2635,9 @@ export const UpdateCartCountryDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2665,6 +2713,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {
@@ -2717,6 +2768,9 @@ export const UpdateCartCodesDocument = new TypedDocumentString(`
     discountedAmount {
       ...CartMoney
     }
+    ... on CartCodeDiscountAllocation {
+      code
+    }
   }
   cost {
     amountPerQuantity {
@@ -2792,6 +2846,9 @@ fragment Cart on Cart {
   discountAllocations {
     discountedAmount {
       ...CartMoney
+    }
+    ... on CartCodeDiscountAllocation {
+      code
     }
   }
   cost {

@@ -12,6 +12,9 @@ graphql(`
       discountedAmount {
         ...CartMoney
       }
+      ... on CartCodeDiscountAllocation {
+        code
+      }
     }
     cost {
       amountPerQuantity {

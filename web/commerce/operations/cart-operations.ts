@@ -28,6 +28,9 @@ graphql(`
       discountedAmount {
         ...CartMoney
       }
+      ... on CartCodeDiscountAllocation {
+        code
+      }
     }
     cost {
       subtotalAmount {

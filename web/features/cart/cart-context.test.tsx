@@ -7,7 +7,15 @@ const Quantity = () => useCart().cart?.totalQuantity ?? "empty";
 test("the cart is known inside its provider, and asking for it elsewhere is an error that says so", () => {
   const inside = (
     <CartContext
-      value={{ cart: null, hasAgreed: false, setAgreed: () => undefined, change: async () => null }}
+      value={{
+        cart: null,
+        hasAgreed: false,
+        setAgreed: () => undefined,
+        change: async () => null,
+        chooseCountry: async () => false,
+        errors: [],
+        validate: async () => [],
+      }}
     >
       <Quantity />
     </CartContext>

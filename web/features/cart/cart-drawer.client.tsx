@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,13 +12,14 @@ import { CartLineItem } from "./cart-line-item.tsx";
 
 export interface CartDrawerProps {
   cart: ShownCart;
+  errors: readonly CartError[];
   onClose: () => void;
   /** What is said of changes, which nobody would reach outside. */
   children: ReactNode;
 }
 
 /** The cart beside the page: its lines, to be changed, what they come to, and the way to the cart's own page. */
-export function CartDrawer({ cart, onClose, children }: CartDrawerProps) {
+export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps) {
   const { totalAmount } = cart.cost;
   return (
     <CartDialog className={styles.drawer} aria-labelledby="cart-drawer" tabIndex={-1} onClose={onClose}>
@@ -28,6 +30,7 @@ export function CartDrawer({ cart, onClose, children }: CartDrawerProps) {
         <Button tone="plain" onClick={closeDialog}>
           Close
         </Button>
+        {children}
       </div>
       {cart.lines.nodes.length === 0 ? (
         <p>Nothing is in your cart now.</p>
@@ -35,7 +38,11 @@ export function CartDrawer({ cart, onClose, children }: CartDrawerProps) {
         <>
           <ul className={styles.lines} aria-label="In your cart">
             {cart.lines.nodes.map((line) => (
-              <CartLineItem key={line.id} line={line} errors={[]} />
+              <CartLineItem
+                key={line.id}
+                line={line}
+                errors={errors.filter(({ lineId }) => lineId === line.id)}
+              />
             ))}
           </ul>
           <div className={styles.foot}>
@@ -48,7 +55,6 @@ export function CartDrawer({ cart, onClose, children }: CartDrawerProps) {
           </div>
         </>
       )}
-      {children}
     </CartDialog>
   );
 }

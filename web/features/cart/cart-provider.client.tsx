@@ -1,10 +1,11 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartChanges } from "./use-cart-changes.client.ts";
 import { useCartDrawer } from "./use-cart-drawer.client.ts";
+import { useCartErrors } from "./use-cart-errors.client.ts";
 import { useCartForms } from "./use-cart-forms.client.ts";
 
 // What most pages never show is loaded when it is.
@@ -16,11 +17,16 @@ const CartShows = lazy(async () => {
 /** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (SPEC §2, §4). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { cart, change, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges();
-  useCartForms({ change, lookAgain });
+  const { cart, change, chooseCountry, lookAgain, said, dismiss, added, forgetAdded } = useCartChanges();
+  const { errors, validate, clearErrors } = useCartErrors();
+  useCartForms({ change, lookAgain, validate });
+  useEffect(clearErrors, [cart, clearErrors]);
   const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
   const [hasAgreed, setAgreed] = useState(false);
-  const state = useMemo(() => ({ cart, hasAgreed, setAgreed, change }), [cart, hasAgreed, change]);
+  const state = useMemo(
+    () => ({ cart, errors, validate, hasAgreed, setAgreed, change, chooseCountry }),
+    [cart, errors, validate, hasAgreed, change, chooseCountry],
+  );
   const opened = (isOpen && cart) || null;
   // It stands there before anything is said, so that what is said is announced.
   const region = (
@@ -41,6 +47,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             added={added}
             onForget={forgetAdded}
             opened={opened}
+            errors={errors}
             onClose={close}
             region={region}
           />

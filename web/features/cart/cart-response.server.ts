@@ -1,12 +1,14 @@
 import "server-only";
 import type { z } from "zod";
+import type { AddAttempt } from "#commerce/cart/add-to-cart.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
+import { codeAlreadyAdded } from "#commerce/cart/discount-codes.ts";
 import type { CartOutcome, ShopperCart } from "#commerce/cart/shopper-cart.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toCartAnswer } from "./cart-answer.ts";
 import { type CartBody, readCartBody } from "./cart-body.ts";
 import type { CartRequest } from "./cart-requests.ts";
-import { changeOnce } from "./change-once.server.ts";
+import { changeOnce } from "./change-once.ts";
 import { readCartMemory } from "./cart-memory.server.ts";
 import { answerReturnedForm, holdsWords } from "./returned-form.ts";
 
@@ -21,7 +23,7 @@ const headers = { "cache-control": "no-store" };
 export async function changeCart<Schema extends z.ZodType>(
   request: Request,
   asks: CartRequest<Schema>,
-  change: (cart: ShopperCart, body: z.infer<Schema>) => Promise<CartOutcome>,
+  change: (cart: ShopperCart, body: z.infer<Schema>, attempt: AddAttempt) => Promise<CartOutcome>,
   tell?: (outcome: CartOutcome) => Promise<CartOutcome>,
 ): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, [{ message: "Change the cart from this site." }]);
@@ -38,9 +40,13 @@ export async function changeCart<Schema extends z.ZodType>(
   const outcome = await changeOnce({
     key: request.headers.get("idempotency-key"),
     memory,
-    change: () => change(openCart(memory), body.data),
+    open: openCart,
+    change: (cart, attempt) => change(cart, body.data, attempt),
   });
-  if (isLed) return toCart(outcome.problems[0]?.code ?? (outcome.notice && "code-there"));
+  if (isLed)
+    return toCart(
+      outcome.problems[0]?.code ?? (outcome.notice === codeAlreadyAdded ? "code-there" : undefined),
+    );
   return answer(tell ? await tell(outcome) : outcome);
 }
 

@@ -1,5 +1,5 @@
 "use client";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import type { CartState } from "./cart-context.ts";
 import type { Said } from "./use-cart-changes.client.ts";
@@ -11,9 +11,26 @@ export interface CartSaysProps {
   onDismiss: () => void;
 }
 
+/** Between the message and what it came over, in pixels: room for a focus ring. */
+const clearance = 12;
+
 /** What becomes of a change, in sight of whoever looks; a problem stays until it is seen to. */
 export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDismiss }: CartSaysProps) {
   const place = useRef<HTMLDivElement>(null);
+  // Out from under the message, which may have come over what is being corrected.
+  useEffect(() => {
+    const { activeElement } = document;
+    const message = place.current?.getBoundingClientRect();
+    if (
+      !message ||
+      !activeElement ||
+      activeElement.contains(place.current) ||
+      place.current?.contains(activeElement)
+    )
+      return;
+    const { top, bottom } = activeElement.getBoundingClientRect();
+    if (top < message.bottom && bottom > message.top) scrollBy({ top: bottom - message.top + clearance });
+  }, []);
   // The button that was pressed goes; the keyboard goes on where the drawer or the page's content begins.
   const leave = () => {
     const beginning = place.current?.closest("dialog") ?? document.getElementById("main");
@@ -26,7 +43,7 @@ export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDis
       void onSend(undo);
     };
     return (
-      <div className={styles.place} data-kind="way-back" data-ground="ink" ref={place} key={text}>
+      <div className={styles.place} data-kind="way-back" data-ground="ink" ref={place}>
         <p aria-hidden="true">{text}</p>
         {/* The button that was pressed is gone with its line; the keyboard goes on here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
@@ -42,7 +59,7 @@ export function CartSays({ said: { text, isProblem, retry, undo }, onSend, onDis
   if (!isProblem) {
     return (
       // It is announced by the region that says the same.
-      <p className={styles.place} data-kind="word" aria-hidden="true" key={text}>
+      <p className={styles.place} data-kind="word" aria-hidden="true">
         {text}
       </p>
     );

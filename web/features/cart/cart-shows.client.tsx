@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { AddedToCart } from "./added-to-cart.client.tsx";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
 import type { ShownCart } from "./cart-answer.ts";
 import type { CartState } from "./cart-context.ts";
 import { CartDrawer } from "./cart-drawer.client.tsx";
@@ -15,6 +16,7 @@ export interface CartShowsProps {
   onForget: () => void;
   /** What the drawer shows; null while it is closed. */
   opened: ShownCart | null;
+  errors: readonly CartError[];
   onClose: () => void;
   /** Announces what is said. A drawer leaves nothing around it to be announced. */
   region: ReactNode;
@@ -22,12 +24,12 @@ export interface CartShowsProps {
 
 /** What becomes of the cart, in sight: what a change came to, what was added last, and the cart beside the page. */
 export function CartShows(props: CartShowsProps) {
-  const { said, onSend, onDismiss, added, onForget, opened, onClose, region } = props;
-  const says = said && <CartSays said={said} onSend={onSend} onDismiss={onDismiss} />;
+  const { said, onSend, onDismiss, added, onForget, opened, errors, onClose, region } = props;
+  const says = said && <CartSays key={said.text} said={said} onSend={onSend} onDismiss={onDismiss} />;
   return (
     <>
       {opened ? (
-        <CartDrawer cart={opened} onClose={onClose}>
+        <CartDrawer cart={opened} errors={errors} onClose={onClose}>
           {region}
           {says}
         </CartDrawer>

@@ -46,14 +46,9 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
         <strong className={styles.amount}>{formatMoney(totalAmount.amount, currency)}</strong>
       </p>
       <p className={styles.note}>Taxes and shipping are worked out at checkout.</p>
-      <noscript>
-        <form action="/api/country" method="post">
-          <Button tone="plain" type="submit" name="country" value={currency === "CAD" ? "US" : "CA"}>
-            Pay in {currency === "CAD" ? "US" : "Canadian"} dollars
-          </Button>
-        </form>
-      </noscript>
-      {!isSchool && <DiscountCodes codes={cart.discountCodes} />}
+      {!isSchool && (
+        <DiscountCodes codes={cart.discountCodes} allocations={allocations} currency={currency} />
+      )}
       {ofCart.map(({ code, message }) => (
         <p className={styles.error} key={code}>
           {message}

@@ -1,7 +1,6 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
-import { parseCountry } from "#features/currency/country.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,7 +11,6 @@ import { CartSuggestions } from "./cart-suggestions.tsx";
 import { toCartMark } from "./cart-mark.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { FollowCart } from "./follow-cart.client.tsx";
-import { FollowCountry } from "./follow-country.client.tsx";
 import { PriceChanges } from "./price-changes.client.tsx";
 import { toLinePrices } from "./seen-prices.ts";
 import styles from "./cart.module.css";
@@ -67,7 +65,6 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, suggestions }: FilledCa
     <>
       <CartErrors lines={lines} errors={errors} />
       <PriceChanges prices={toLinePrices(lines)} />
-      <FollowCountry priced={parseCountry(cart.buyerIdentity.countryCode)} />
       <div className={styles.goods}>
         <ul className={styles.lines} aria-label="In your cart">
           {lines.map((line) => (

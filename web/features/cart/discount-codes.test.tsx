@@ -3,12 +3,18 @@ import { expect, test } from "vitest";
 import { DiscountCodes } from "./discount-codes.tsx";
 
 const read = (code: Parameters<typeof DiscountCodes>[0]["codes"][number]) =>
-  renderToStaticMarkup(<DiscountCodes codes={[code]} />)
+  renderToStaticMarkup(<DiscountCodes codes={[code]} allocations={allocations} currency="USD" />)
     .replaceAll(/<[^>]+>/g, "")
     .replaceAll("&#x27;", "'");
 
+const allocations = ["1.50", "1.50"].map((amount) => ({
+  code: "BOOK3",
+  discountedAmount: { amount, currencyCode: "USD" as const },
+}));
+
 test.each([
-  [{ code: "BOOK3", applicable: true }, "BOOK3 is applied."],
+  [{ code: "BOOK3", applicable: true }, "BOOK3 is applied: you save $3.00."],
+  [{ code: "FREESHIP", applicable: true }, "FREESHIP is applied."],
   [
     { code: "EXPIRED", applicable: false, refusal: "DISCOUNT_CURRENTLY_INACTIVE" },
     "EXPIRED can't be used now: it has ended, or hasn't started yet.",

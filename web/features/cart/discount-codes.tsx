@@ -1,15 +1,27 @@
 import type { Cart } from "#commerce/cart/cart.ts";
-import { refusalWords } from "#commerce/cart/code-refusal.ts";
+import { toRefusalWords } from "#commerce/cart/code-refusal.ts";
+import { hasCode } from "#commerce/cart/discount-codes.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Currency } from "#lib/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { sumAllocations } from "./totals.ts";
 import styles from "./discount-codes.module.css";
 
-/** Shopify may refuse a code without a word. */
-const unexplained = "doesn't take anything off what's in your cart.";
+export interface DiscountCodesProps {
+  codes: Cart["discountCodes"];
+  /** What the cart's codes and the shop's own discounts take off, of the cart and of its lines. */
+  allocations: readonly Cart["discountAllocations"][number][];
+  currency: Currency;
+}
 
-/** The codes of a cart, each with what it does or why it does nothing, and room for another. */
-export function DiscountCodes({ codes }: { codes: Cart["discountCodes"] }) {
+/** The codes of a cart, each with what it takes off or why it does nothing, and room for another. */
+export function DiscountCodes({ codes, allocations, currency }: DiscountCodesProps) {
+  const sumOf = (code: string) =>
+    sumAllocations(
+      allocations.filter((allocation) => "code" in allocation && hasCode([allocation.code], code)),
+    );
   return (
     <div className={styles.codes}>
       {codes.length > 0 && (
@@ -18,7 +30,7 @@ export function DiscountCodes({ codes }: { codes: Cart["discountCodes"] }) {
             <li className={styles.code} key={code}>
               <span>
                 <strong className={styles.name}>{code}</strong>{" "}
-                {applicable ? "is applied." : refusal ? refusalWords[refusal] : unexplained}
+                {applicable ? toAppliedWords(sumOf(code), currency) : toRefusalWords(refusal)}
               </span>
               <form action="/api/cart/discounts/remove" method="post">
                 <input type="hidden" name="code" value={code} />
@@ -49,3 +61,7 @@ export function DiscountCodes({ codes }: { codes: Cart["discountCodes"] }) {
     </div>
   );
 }
+
+/** Null for a code that lowers no price here, such as one for the shipping. */
+const toAppliedWords = (saved: string | null, currency: Currency): string =>
+  saved === null ? "is applied." : `is applied: you save ${formatMoney(saved, currency)}.`;

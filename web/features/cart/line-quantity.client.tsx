@@ -1,5 +1,5 @@
 "use client";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "./cart-context.ts";
@@ -23,9 +23,11 @@ const most = 100;
 export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const { change } = useCart();
   const [wanted, setWanted] = useState<number | null>(null);
+  const errorId = useId();
   const shown = wanted ?? quantity;
+  const isTooMany = shown > most;
   useEffect(() => {
-    if (wanted === null) return;
+    if (wanted === null || wanted > most) return;
     const timer = setTimeout(async () => {
       await change({
         path: "/api/cart/lines",
@@ -39,40 +41,61 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   }, [wanted, change, lineId]);
 
   const want = (count: number) => {
-    if (Number.isInteger(count)) setWanted(Math.min(most, Math.max(0, count)));
+    if (Number.isInteger(count)) setWanted(Math.max(0, count));
   };
   return (
-    <form
-      className={styles.form}
-      action="/api/cart/lines/update"
-      method="post"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <input type="hidden" name="lineId" value={lineId} />
-      {/* The first button is the one that Enter presses. */}
-      <button type="submit" hidden>
-        Set the quantity of {title}
-      </button>
-      <Button tone="plain" type="submit" name="step" value="-1" onClick={() => want(shown - 1)}>
-        <span aria-hidden="true">−</span>
-        <VisuallyHidden>Decrease the quantity of {title}</VisuallyHidden>
-      </Button>
-      <input
-        className={styles.quantity}
-        type="number"
-        name="quantity"
-        min={0}
-        max={most}
-        required
-        inputMode="numeric"
-        value={shown}
-        onChange={({ target }) => want(target.valueAsNumber)}
-        aria-label={`Quantity of ${title}`}
-      />
-      <Button tone="plain" type="submit" name="step" value="1" onClick={() => want(shown + 1)}>
-        <span aria-hidden="true">+</span>
-        <VisuallyHidden>Increase the quantity of {title}</VisuallyHidden>
-      </Button>
-    </form>
+    <div className={styles.place}>
+      <form
+        className={styles.form}
+        action="/api/cart/lines/update"
+        method="post"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="lineId" value={lineId} />
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" hidden>
+          Set the quantity of {title}
+        </button>
+        <Button
+          tone="plain"
+          type="submit"
+          name="step"
+          value="-1"
+          onClick={() => want(Math.min(most, shown - 1))}
+        >
+          <span aria-hidden="true">−</span>
+          <VisuallyHidden>Decrease the quantity of {title}</VisuallyHidden>
+        </Button>
+        <input
+          className={styles.quantity}
+          type="number"
+          name="quantity"
+          min={0}
+          max={most}
+          required
+          inputMode="numeric"
+          value={shown}
+          onChange={({ target }) => want(target.valueAsNumber)}
+          aria-label={`Quantity of ${title}`}
+          aria-invalid={isTooMany || undefined}
+          aria-describedby={isTooMany ? errorId : undefined}
+        />
+        <Button
+          tone="plain"
+          type="submit"
+          name="step"
+          value="1"
+          onClick={() => want(Math.min(most, shown + 1))}
+        >
+          <span aria-hidden="true">+</span>
+          <VisuallyHidden>Increase the quantity of {title}</VisuallyHidden>
+        </Button>
+      </form>
+      {isTooMany && (
+        <p className={styles.error} id={errorId} role="alert">
+          Take at most {most}. Your cart still has {quantity}.
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,8 @@ interface ReturnedForm {
   action: string;
   form: URLSearchParams;
   errors: readonly FieldError[];
+  status?: number;
+  title?: string;
 }
 
 /** What a shopper types into the cart's forms. All else in them is chosen, and goes along unseen. */
@@ -27,14 +29,20 @@ export const holdsWords = (form: URLSearchParams): boolean =>
   [...form].some(([name, value]) => name in labels && name !== "quantity" && value.trim() !== "");
 
 /** A form that was sent without JavaScript and could not be taken, with what was typed in it and what to change. */
-export function answerReturnedForm({ action, form, errors }: ReturnedForm): Response {
+export function answerReturnedForm({
+  action,
+  form,
+  errors,
+  status = 422,
+  title = "Please check what you entered",
+}: ReturnedForm): Response {
   // Gifts that are described alike have their errors alike.
   const problems = [...new Set(errors.map(({ field, message }) => toPlace(field, form) + message))];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join("");
   const fields = [...form].map(([name, value], index) => toField(name, value, `field-${index}`));
   return answerPlainPage({
-    status: 422,
-    title: "Please check what you entered",
+    status,
+    title,
     body: `<div role="alert" id="problems"><p>Nothing has changed in your cart yet:</p><ul>${list}</ul></div>
 <form method="post" action="${escapeHtml(action)}">${fields.join("")}<button>Try again</button></form>
 <p><a href="/cart">Go to your cart</a></p>`,

@@ -9,12 +9,12 @@ export interface CartSending {
   body: URLSearchParams | object;
   /** Tells the server that a change is the same one, sent again because its answer was lost. */
   key?: string;
-  /** Nothing pops up of what it adds: it was there before. */
-  isUndo?: boolean;
+  /** False where nothing pops up of what it adds (SPEC §4). */
+  notify?: boolean;
 }
 
 /** SPEC §7's calls take at most this long, in milliseconds. */
-const patience = 10_000;
+export const requestTimeoutMs = 10_000;
 
 /** Sends a change once. Rejects when it may not have arrived or could not be read, and when the answer is no cart's. */
 export async function sendToCart({ path, method, body, key }: CartSending): Promise<CartAnswer> {
@@ -28,11 +28,12 @@ export async function sendToCart({ path, method, body, key }: CartSending): Prom
     },
     body: isForm ? body : JSON.stringify(body),
     credentials: "same-origin",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
   const answer: CartAnswer | { errors: FieldError[] } = await response.json();
   if ("problems" in answer) return answer;
-  return { problems: answer.errors.map((error) => ({ code: "invalid", message: toWords(error, body) })) };
+  const code = response.status === 429 ? "too-many" : "invalid";
+  return { problems: answer.errors.map((error) => ({ code, message: toWords(error, body) })) };
 }
 
 /** A wrong field in its own words; of a list of students, or of gifts, with the one it is about. */

@@ -1,24 +1,23 @@
 "use client";
 import type { Country } from "#lib/offer.ts";
 import { Button } from "#ui/button.tsx";
+import { useCart } from "#features/cart/cart-context.ts";
 import styles from "./country-question.module.css";
-import { useShopperCountry } from "./use-shopper-country.client.ts";
 
 export function CountryQuestion() {
-  const [, chooseCountry] = useShopperCountry();
-  const choose = (country: Country) => {
+  const { chooseCountry } = useCart();
+  const choose = async (country: Country) => {
     // The button that was pressed goes; the keyboard goes on where the page's content begins.
-    document.getElementById("main")?.focus({ preventScroll: true });
-    chooseCountry(country);
+    if (await chooseCountry(country)) document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.question} data-ground="sand" aria-label="Currency">
       <p>Shopping from Canada?</p>
       <div className={styles.answers}>
-        <Button tone="plain" onClick={() => choose("CA")}>
+        <Button tone="plain" onClick={() => void choose("CA")}>
           Show CAD
         </Button>
-        <Button tone="plain" onClick={() => choose("US")}>
+        <Button tone="plain" onClick={() => void choose("US")}>
           Keep USD
         </Button>
       </div>

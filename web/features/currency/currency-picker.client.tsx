@@ -1,39 +1,71 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState } from "react";
+import { useCart } from "#features/cart/cart-context.ts";
 import { currencyChoices, parseCountry } from "#features/currency/country.ts";
 import { useShopperCountry } from "#features/currency/use-shopper-country.client.ts";
+import type { Country } from "#lib/offer.ts";
+import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./currency-picker.module.css";
 
-/** USD or CAD. The word on show follows the page's country in CSS, so it is right before React is. */
+/**
+ * USD or CAD. The word on show follows the page's country in CSS, so it is right before React is. Without JavaScript it's a button
+ * that leads to the other currency.
+ */
 export function CurrencyPicker() {
   const id = useId();
-  const [country, chooseCountry] = useShopperCountry();
+  const country = useShopperCountry();
+  const { chooseCountry } = useCart();
+  const [asked, setAsked] = useState<Country | null>(null);
+  const choose = async (wanted: Country) => {
+    setAsked(wanted);
+    await chooseCountry(wanted);
+    setAsked(null);
+  };
   return (
-    <div className={styles.picker}>
-      <label htmlFor={id}>
-        <VisuallyHidden>Currency</VisuallyHidden>
-      </label>
-      <span className={styles.current} aria-hidden="true">
+    <>
+      <div className={styles.picker} aria-busy={asked !== null}>
+        <label htmlFor={id}>
+          <VisuallyHidden>Currency</VisuallyHidden>
+        </label>
+        <span className={styles.current} aria-hidden="true">
+          {currencyChoices.map(({ currency }) => (
+            <span key={currency} data-currency={currency}>
+              {currency}
+            </span>
+          ))}
+        </span>
+        <select
+          className={styles.select}
+          id={id}
+          value={asked ?? country}
+          onChange={(event) => void choose(parseCountry(event.target.value))}
+        >
+          {currencyChoices.map((choice) => (
+            <option key={choice.country} value={choice.country}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <form className={styles.form} action="/api/country" method="post">
         {currencyChoices.map(({ currency }) => (
           <span key={currency} data-currency={currency}>
-            {currency}
+            <OtherCurrency shown={currency} />
           </span>
         ))}
-      </span>
-      <select
-        className={styles.select}
-        id={id}
-        value={country}
-        onChange={(event) => chooseCountry(parseCountry(event.target.value))}
-      >
-        {currencyChoices.map((choice) => (
-          <option key={choice.country} value={choice.country}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
+      </form>
+    </>
   );
+}
+
+function OtherCurrency({ shown }: { shown: string }) {
+  return currencyChoices
+    .filter(({ currency }) => currency !== shown)
+    .map(({ country, currency }) => (
+      <Button tone="plain" type="submit" name="country" value={country} key={country}>
+        Show {currency}
+      </Button>
+    ));
 }

@@ -1,17 +1,15 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import {
-  hasCountryCookie,
-  parseCountry,
-  readCountryCookie,
-  toCountryCookie,
-} from "#features/currency/country.ts";
+import { hasCountryCookie, parseCountry, readCountryCookie } from "#features/currency/country.ts";
 import type { Country } from "#lib/offer.ts";
 
-/** The country the page shows prices for, and how to change it. The `<html>` element holds it, so all readers agree. */
-export function useShopperCountry(): [Country, (country: Country) => void] {
-  return [useSyncExternalStore(subscribe, readCountry, () => "US"), chooseCountry];
+/** The country the page shows prices for. The `<html>` element holds it, so all readers agree. */
+export const useShopperCountry = (): Country => useSyncExternalStore(subscribe, readCountry, () => "US");
+
+/** Shows prices for the country that the browser remembers now. */
+export function showRememberedCountry(): void {
+  document.documentElement.dataset["country"] = readCountryCookie(document.cookie);
 }
 
 /** Whether the browser speaks a language of Canada's, and its shopper has not chosen a currency yet. */
@@ -31,9 +29,4 @@ function subscribe(notify: () => void): () => void {
 
 function readCountry(): Country {
   return parseCountry(document.documentElement.dataset["country"]);
-}
-
-function chooseCountry(country: Country): void {
-  document.cookie = toCountryCookie(country);
-  document.documentElement.dataset["country"] = country;
 }

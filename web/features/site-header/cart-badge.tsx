@@ -10,7 +10,7 @@ export interface CartBadgeProps {
 export function CartBadge({ quantity }: CartBadgeProps) {
   if (!quantity) return null;
   return (
-    <span className={styles.badge}>
+    <span className={styles.badge} data-wide={quantity > 99}>
       {quantity}
       <VisuallyHidden>{quantity === 1 ? " item" : " items"}</VisuallyHidden>
     </span>

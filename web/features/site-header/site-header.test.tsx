@@ -25,7 +25,15 @@ const settings: SiteHeaderProps["settings"] = {
 const render = (variant: Partial<SiteHeaderProps> = {}) =>
   renderToStaticMarkup(
     <CartContext
-      value={{ cart: null, hasAgreed: false, setAgreed: () => undefined, change: async () => null }}
+      value={{
+        cart: null,
+        hasAgreed: false,
+        setAgreed: () => undefined,
+        change: async () => null,
+        chooseCountry: async () => false,
+        errors: [],
+        validate: async () => [],
+      }}
     >
       <SiteHeader settings={settings} {...variant} />
     </CartContext>,

@@ -28,7 +28,7 @@ export default async function CartPage({ searchParams }: Props) {
   // First: a prerender stops here, before the cookies are asked for.
   const { says, checked } = await searchParams;
   const memory = await readSeenCart();
-  const { cart } = await openCart(memory).read();
+  const { cart, problems } = await openCart(memory).read();
   const { isSchool } = memory;
   const hasAgreed = checked === "agreed";
   const [errors, suggestions] = await Promise.all([
@@ -38,7 +38,7 @@ export default async function CartPage({ searchParams }: Props) {
   return (
     <CartView
       cart={cart}
-      notice={readNotice(says)}
+      notice={readNotice(says) ?? (isKnown(cart) ? problems[0]?.message : null) ?? null}
       errors={errors}
       isSchool={isSchool}
       hasAgreed={hasAgreed}

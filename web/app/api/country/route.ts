@@ -1,12 +1,20 @@
 import { z } from "zod";
+import { openCart } from "#commerce/cart/cart.server.ts";
+import { toCartAnswer } from "#features/cart/cart-answer.ts";
+import { readCartMemory } from "#features/cart/cart-memory.server.ts";
 import { toCountryCookie } from "#features/currency/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { toLocalPath } from "#lib/local-path.ts";
+import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
 import { readBody } from "#lib/read-body.ts";
 
 const largestBody = 1000;
 const choiceSchema = z.object({ country: z.enum(["US", "CA"]) });
 
-/** Chooses the currency from the cart without JavaScript, where the header's picker waits for it. */
+/**
+ * Chooses the currency: of the cart there is first (SPEC §4), and only then of the pages. A page's script gets the cart as it is
+ * then; a plain form leads back to the page it stands on. 503 when the cart can't be changed, and then nothing is.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Choose the currency on this site.");
   const body = await readBody(request, largestBody);
@@ -15,10 +23,30 @@ export async function POST(request: Request): Promise<Response> {
     Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))),
   );
   if (!choice.success) return refuse(422, "Choose the country US or CA.");
-  return new Response(null, {
-    status: 303,
-    headers: { location: "/cart", "set-cookie": toCountryCookie(choice.data.country) },
-  });
+  const { country } = choice.data;
+  const outcome = await openCart(await readCartMemory()).changeCountry(country);
+  const isLed = !request.headers.get("accept")?.includes("application/json");
+  const back = readPageBefore(request);
+  const [problem] = outcome.problems;
+  if (problem && isLed) return answerFailure(problem.message, back);
+  const headers = new Headers({ "cache-control": "no-store" });
+  if (!problem) headers.set("set-cookie", toCountryCookie(country));
+  if (!isLed) return Response.json(toCartAnswer(outcome), { status: problem ? 503 : 200, headers });
+  headers.set("location", back);
+  return new Response(null, { status: 303, headers });
 }
 
-const refuse = (status: number, error: string) => Response.json({ error }, { status });
+/** The page of this site that the form stands on. */
+function readPageBefore({ headers }: Request): string {
+  const page = URL.parse(headers.get("referer") ?? "");
+  return page ? toLocalPath(page.pathname + page.search) : "/";
+}
+
+const answerFailure = (message: string, back: string) =>
+  answerPlainPage({
+    status: 503,
+    title: "The currency stays as it was",
+    body: `<p role="alert">${escapeHtml(message)}</p><p><a href="${escapeHtml(back)}">Go back to the page</a></p>`,
+  });
+
+const refuse = (status: number, error: string) => Response.json({ errors: [{ message: error }] }, { status });

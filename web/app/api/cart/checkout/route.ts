@@ -2,6 +2,7 @@ import { checkCart } from "#catalogue/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
 import { readCartBody } from "#features/cart/cart-body.ts";
 import { readCartMemory } from "#features/cart/cart-memory.server.ts";
+import { toCheckedCart } from "#features/cart/checked-cart.ts";
 import { validateRequest } from "#features/cart/checkout-request.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 
@@ -26,8 +27,6 @@ export async function POST(request: Request): Promise<Response> {
     return leadTo("/cart?says=unreachable");
   }
 }
-
-const toCheckedCart = (hasAgreed: boolean) => `/cart?checked=${hasAgreed ? "agreed" : "open"}`;
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });

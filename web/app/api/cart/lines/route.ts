@@ -8,7 +8,7 @@ export async function POST(request: Request): Promise<Response> {
   return changeCart(
     request,
     addRequest,
-    (cart, { items, replaces }) => cart.add(items, replaces),
+    (cart, { items, replaces }, attempt) => cart.add(items, { replaces, attempt }),
     async (outcome) =>
       isKnown(outcome.cart) ? { ...outcome, suggestions: await readSuggestions(outcome.cart) } : outcome,
   );

@@ -1,0 +1,114 @@
+import { findOverflow } from "../support/pages/find-overflow.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const workbook = "/books/getting-started-with-asl";
+const course = "/courses/level-1a-online-asl-course";
+
+test("a code stands in one line with its button, and says what it takes off or that it takes nothing", async ({
+  shop,
+  page,
+}) => {
+  await shop.putInCart("/courses/complete-course-bundle");
+  await shop.open("/cart");
+  const codes = page.getByRole("list", { name: "Codes in your cart" });
+  for (const code of ["WELCOME10", "NOSUCHCODEATALL"]) {
+    await page.getByRole("textbox", { name: "Discount code" }).fill(code);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(codes).toContainText(code);
+  }
+
+  await expect(codes).toContainText(/WELCOME10 is applied: you save \$\d+\.\d\d\./);
+  await expect(
+    page.getByRole("status").filter({ hasText: "NOSUCHCODEATALL takes nothing off" }),
+  ).toBeAttached();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const remove of await codes.getByRole("button", { name: /^Remove/ }).all())
+      expect((await remove.boundingBox())?.width, `${width} px`).toBeGreaterThan(70);
+  }
+  const stored = (await page.context().cookies()).find(({ name }) => name === "discount_code");
+  expect(stored?.value).toBe("WELCOME10");
+});
+
+test("a cart with text of twice the size doesn't scroll sideways on a small phone", async ({
+  shop,
+  page,
+}) => {
+  await shop.putInCart(workbook, course);
+  await page.request.post("/api/cart/discounts", { data: { code: "WELCOME10" } });
+  await shop.open("/cart");
+
+  expect(await findOverflow(page, { width: 360, text: 32 })).toEqual([]);
+});
+
+test("more than a cart takes is said at its field, and stays there to be corrected", async ({
+  shop,
+  page,
+}) => {
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+  const quantity = page.getByRole("spinbutton");
+
+  await quantity.fill("999");
+
+  await expect(quantity).toHaveValue("999");
+  await expect(quantity).toHaveAccessibleDescription("Take at most 100. Your cart still has 1.");
+  await quantity.fill("2");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
+  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+});
+
+test("a hundred in the cart cover nothing beside it", async ({ shop, page }) => {
+  await page.request.post("/api/cart/lines", {
+    data: { items: [{ merchandiseId: await readVariant(page), quantity: 100 }] },
+  });
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await shop.open("/books");
+  const banner = page.getByRole("banner");
+  const badge = banner.getByText("100", { exact: false }).first();
+  await expect(badge).toBeVisible();
+
+  const [is, login] = [
+    await badge.boundingBox(),
+    await banner.getByRole("link", { name: "Login" }).first().boundingBox(),
+  ];
+
+  expect((is?.x ?? 0) + (is?.width ?? 0)).toBeLessThanOrEqual(login?.x ?? 0);
+});
+
+test("what is said of a change leaves the field being corrected, and the end of the page, in sight", async ({
+  shop,
+  page,
+  watch,
+}) => {
+  watch.allow(/could not be|Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+  await page.route("**/api/cart/discounts", (route) => route.abort());
+  const field = page.getByRole("textbox", { name: "Discount code" });
+  await field.fill("WELCOME10");
+  await field.press("Enter");
+
+  const said = page.getByRole("alert").filter({ hasText: "We could not change your cart." });
+  await expect(said).toBeVisible();
+  await expect(field).toBeFocused();
+  const overlap = async () => {
+    const [one, other] = [await field.boundingBox(), await said.boundingBox()];
+    return one && other ? one.y + one.height > other.y && other.y + other.height > one.y : null;
+  };
+  await expect.poll(overlap).toBe(false);
+  await page.keyboard.press("End");
+  await field.blur();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  const place = await said.boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+});
+
+async function readVariant(page: {
+  request: { get: (path: string) => Promise<{ text: () => Promise<string> }> };
+}) {
+  const html = await (await page.request.get(course)).text();
+  return /name="merchandiseId" value="([^"]+)"/.exec(html)?.[1];
+}

@@ -1,0 +1,60 @@
+import { createMerchant } from "../support/merchant.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+const course = "/courses/level-1a-online-asl-course";
+const merchant = createMerchant();
+
+test.afterEach(() => merchant.setFaults());
+
+test("a currency that is chosen on any page is the drawer's, the cart's and every open tab's at once", async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.putInCart(course);
+  const other = await context.newPage();
+  await other.goto("/cart");
+  const summary = other.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("$79.00");
+  await shop.open(course);
+
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first().click();
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("$109.00 CAD");
+  await expect(summary).toContainText("$109.00 CAD");
+  await expect(other.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("CA");
+});
+
+test("a currency that the cart can't have now goes back, and says so", async ({ shop, page, watch }) => {
+  watch.allow(/could not be changed|Failed to load resource/);
+  await shop.putInCart(course);
+  await shop.open(course);
+  await merchant.setFaults({ error: { status: 503 } });
+
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn't change the currency" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("US");
+  await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("country");
+});
+
+test("without JavaScript a currency that the cart can't have now is told, with the way back", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(course);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.goto(course);
+  await merchant.setFaults({ error: { status: 503 } });
+
+  await page.getByRole("banner").getByRole("button", { name: "Show CAD" }).click();
+
+  await expect(page.getByRole("alert")).toContainText("prices stay as they were");
+  await page.getByRole("link", { name: "Go back to the page" }).click();
+  await expect(page).toHaveURL(course);
+  await context.close();
+});

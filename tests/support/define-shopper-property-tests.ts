@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { combinesWithAll, createDiscount } from "./discounts.ts";
+import { tryShopper } from "./shopper-trial.ts";
+import { stockedSeed } from "./stocked-seed.ts";
+import { type RunningStorefront, startStorefront } from "./storefront.ts";
+
+interface ShopperPropertyOptions {
+  /** Each is a history of its own, the same every time. */
+  seeds: readonly number[];
+  steps: number;
+}
+
+/** Tests that a cart is what its shopper was told, whatever they ask for while the shop fails at random. */
+export function defineShopperPropertyTests({ seeds, steps }: ShopperPropertyOptions): void {
+  let storefront: RunningStorefront;
+  beforeAll(async () => {
+    const discounts = ["ORDER", "SECOND"].map((code) =>
+      createDiscount(code, { combinesWith: combinesWithAll }),
+    );
+    storefront = await startStorefront({ seed: { ...stockedSeed, discounts } });
+  });
+  beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+  afterAll(() => storefront?.stop());
+
+  test.each(seeds)(
+    "a cart is what its shopper was told while the shop fails at random (seed %i)",
+    async (seed) => {
+      expect(await tryShopper(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
+    },
+  );
+}
