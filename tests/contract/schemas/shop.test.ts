@@ -48,7 +48,7 @@ const settings = {
   paymentIcons: ["visa", "shop-pay"],
 };
 const flag = (name: string, key = name) => ({ _type: "featureFlag", _key: key, name, isEnabled: true });
-const featureList = { _id: "featureList", _type: "featureList", features: [flag("video-search")] };
+const featureList = { _id: "featureList", _type: "featureList", features: [flag("cross-sell")] };
 const previewLink = {
   _id: "previewLink.a",
   _type: "previewLink",
@@ -193,11 +193,11 @@ test.each([
     { paymentIcons: ["cash"] },
     "error at paymentIcons[0]: Tick ways to pay from the list, each once.",
   ],
-  [featureList, { features: [flag("")] }, "error at features[].name: Give the feature its name."],
+  [featureList, { features: [flag("")] }, "error at features[].name: Choose a feature."],
   [
     featureList,
-    { features: [flag("search", "a"), flag("search", "b")] },
-    "error at features: “search” stands here twice. Keep one.",
+    { features: [flag("mobile-app", "a"), flag("mobile-app", "b")] },
+    "error at features: “Badges of the mobile app in the footer” is here twice. Keep one.",
   ],
   [
     previewLink,
