@@ -1828,7 +1828,7 @@ export type CourseSlugsQueryResult = Array<string | null>;
 
 // Source: web/content/cross-sell-announcements.server.ts
 // Variable: crossSellAnnouncementsQuery
-// Query: *[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {  _id, text, url,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "shownWith": shownWith[]->handle,  offers-> {  _type, title, handle,  "slug": slug.current,  "image": coalesce(image, images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {  _id, text, url,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "shownWith": shownWith[]->handle,  offers-> {  _id, _type, title, handle,  "holds": coalesce(bundledCourses[]->handle, []),  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,  "slug": slug.current,  "image": coalesce(image, images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type CrossSellAnnouncementsQueryResult = Array<{
   _id: string;
   text: string | null;
@@ -1845,9 +1845,12 @@ export type CrossSellAnnouncementsQueryResult = Array<{
   shownWith: Array<string | null> | null;
   offers:
     | {
+        _id: string;
         _type: "book";
         title: string | null;
         handle: string | null;
+        holds: Array<never>;
+        heldBy: Array<string | null>;
         slug: null;
         image: {
           asset: SanityImageAssetReference | null;
@@ -1860,9 +1863,12 @@ export type CrossSellAnnouncementsQueryResult = Array<{
         } | null;
       }
     | {
+        _id: string;
         _type: "course";
         title: string | null;
         handle: string | null;
+        holds: Array<never> | Array<string | null>;
+        heldBy: Array<string | null>;
         slug: string | null;
         image: {
           asset: SanityImageAssetReference | null;
@@ -3317,7 +3323,7 @@ declare global {
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(handle)] {\n  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle\n}': CourseNeedsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
-    '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _type, title, handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
+    '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _id, _type, title, handle,\n  "holds": coalesce(bundledCourses[]->handle, []),\n  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
     '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }': FaqsQueryResult;
     '*[_type == "featureList" && _id == "featureList"][0].features[] { name, isEnabled }': FeaturesQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel, body,\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;

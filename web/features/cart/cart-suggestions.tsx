@@ -1,5 +1,6 @@
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import { Button } from "#ui/button.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./cart-suggestions.module.css";
 
@@ -14,8 +15,26 @@ export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
     <ul className={styles.suggestions} aria-label="Goes well with it">
       {suggestions.map((suggestion) => (
         <li className={styles.suggestion} key={suggestion.variantId}>
-          <p>{suggestion.message}</p>
-          <SuggestionForm suggestion={suggestion} />
+          {suggestion.image && (
+            // oxlint-disable-next-line nextjs/no-img-element -- The content service scales pictures itself.
+            <img
+              className={styles.image}
+              {...suggestion.image}
+              sizes="6rem"
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <div className={styles.words}>
+            <p>
+              {suggestion.url ? (
+                <SiteLink href={suggestion.url}>{suggestion.message}</SiteLink>
+              ) : (
+                suggestion.message
+              )}
+            </p>
+            <SuggestionForm suggestion={suggestion} />
+          </div>
         </li>
       ))}
     </ul>

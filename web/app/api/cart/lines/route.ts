@@ -1,5 +1,6 @@
 import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { isKnown } from "#commerce/cart/shopper-cart.ts";
+import { publishedView } from "#content/view.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
 import { changeCart } from "#features/cart/cart-response.server.ts";
 
@@ -10,7 +11,9 @@ export async function POST(request: Request): Promise<Response> {
     addRequest,
     (cart, { items, replaces }) => cart.add(items, replaces),
     async (outcome) =>
-      isKnown(outcome.cart) ? { ...outcome, suggestions: await readSuggestions(outcome.cart) } : outcome,
+      isKnown(outcome.cart)
+        ? { ...outcome, suggestions: await readSuggestions(outcome.cart, publishedView) }
+        : outcome,
   );
 }
 
