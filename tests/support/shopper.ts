@@ -55,7 +55,11 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
     remembered,
     chooses: (chosen) => (country = chosen),
     read: () => open().read(),
-    add: (...items) => open().add(items.map((item): CartItem => cartItemSchema.parse(item))),
+    add: (...items) =>
+      open().add(
+        items.map((item): CartItem => cartItemSchema.parse(item)),
+        { termsVersion: "11272024" },
+      ),
     update: (changes) => open().update(changes),
     remove: (lineIds) => open().remove(lineIds),
     addCode: (code) => open().addCode(code),

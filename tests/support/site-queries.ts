@@ -17,7 +17,11 @@ import {
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";
-import { legalPageQuery, legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
+import {
+  legalPageQuery,
+  legalPageSlugsQuery,
+  termsVersionQuery,
+} from "@shop/web/content/legal-pages.server.ts";
 import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
@@ -80,6 +84,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   signQuery: { query: signQuery, params: { slug: "complete" } },
   sitemapQuery: { query: sitemapQuery, params: {} },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },
+  termsVersionQuery: { query: termsVersionQuery, params: { slug: "complete" } },
   syllabusQuery: { query: syllabusQuery, params: { slug: "complete" } },
 };
 

@@ -5,11 +5,17 @@ import { findLastAdded } from "./last-added-line.ts";
 import { mostLines } from "./most-lines.ts";
 import type { CartOutcome, CartParts } from "./shopper-cart.ts";
 
+/** What an add needs to know besides the cart. */
+export interface AddParts extends CartParts {
+  /** Recorded by a cart that it makes. */
+  termsVersion: string;
+}
+
 /**
  * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). A cart that
  * cannot be read stays the shopper's: only an add that fails clears it (SPEC §8).
  */
-export async function addToCart(items: readonly CartItem[], parts: CartParts): Promise<CartOutcome> {
+export async function addToCart(items: readonly CartItem[], parts: AddParts): Promise<CartOutcome> {
   const { memory } = parts;
   let found: { before: Cart | null; lines: Lines | ProblemCode };
   try {
@@ -66,7 +72,7 @@ async function readLines(
   return lines;
 }
 
-async function addLines(cart: Cart, lines: Lines, parts: CartParts): Promise<CartChange> {
+async function addLines(cart: Cart, lines: Lines, parts: AddParts): Promise<CartChange> {
   const change = { cartId: cart.id, country: parts.memory.country, lines };
   const added = await parts.client.addLines(change);
   // It was completed a moment ago: Shopify answers with no cart and, in some versions, says why.
@@ -74,10 +80,11 @@ async function addLines(cart: Cart, lines: Lines, parts: CartParts): Promise<Car
   return isGone ? create(lines, parts) : added;
 }
 
-const create = (lines: Lines, { client, memory }: CartParts) =>
+const create = (lines: Lines, { client, memory, termsVersion }: AddParts) =>
   client.create({
     lines,
     country: memory.country,
     discountCodes: memory.isSchool ? [] : [...memory.discountCodes],
     affiliateId: memory.affiliateId,
+    termsVersion,
   });

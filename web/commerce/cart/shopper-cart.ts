@@ -49,10 +49,16 @@ export interface CartParts {
   memory: CartMemory;
 }
 
+interface AddOptions {
+  /** The version of the terms that stand on the site: a new cart records it. */
+  termsVersion: string;
+  /** Lines that go once the items are there. */
+  replaces?: readonly string[];
+}
+
 export interface ShopperCart {
   read: () => Promise<CartOutcome>;
-  /** `replaces`: lines that go once the items are there. */
-  add: (items: readonly CartItem[], replaces?: readonly string[]) => Promise<CartOutcome>;
+  add: (items: readonly CartItem[], asked: AddOptions) => Promise<CartOutcome>;
   update: (changes: readonly LineChange[]) => Promise<CartOutcome>;
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
@@ -138,8 +144,8 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       return held.length > 0 ? client.removeLines({ ...inCart(cart.id), lineIds: held }) : null;
     });
 
-  const add = async (items: readonly CartItem[], replaces: readonly string[] = []) => {
-    const added = await addToCart(items, parts);
+  const add = async (items: readonly CartItem[], { termsVersion, replaces = [] }: AddOptions) => {
+    const added = await addToCart(items, { ...parts, termsVersion });
     if (replaces.length === 0 || added.problems.length > 0) return added;
     const { removed: _replaced, ...rest } = await remove(replaces);
     return { ...added, ...rest };

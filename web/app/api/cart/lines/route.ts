@@ -1,5 +1,6 @@
 import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { isKnown } from "#commerce/cart/shopper-cart.ts";
+import { readTermsVersion } from "#content/legal-pages.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
 import { changeCart } from "#features/cart/cart-response.server.ts";
@@ -9,7 +10,8 @@ export async function POST(request: Request): Promise<Response> {
   return changeCart(
     request,
     addRequest,
-    (cart, { items, replaces }) => cart.add(items, replaces),
+    async (cart, { items, replaces }) =>
+      cart.add(items, { replaces, termsVersion: await readTermsVersion() }),
     async (outcome) =>
       isKnown(outcome.cart)
         ? { ...outcome, suggestions: await readSuggestions(outcome.cart, publishedView) }
