@@ -785,7 +785,7 @@ export type Promotion = {
   promotionName?: string;
   promotionId?: string;
   creativeSlot?: string;
-  locationId?: string;
+  locationId?: "home-top" | "home-middle" | "courses-top" | "courses-middle";
   text?: string;
   image?: Figure;
   link?: NamedLink;
@@ -2850,6 +2850,35 @@ export type PreviewLinkQueryResult = {
   releaseTitle: null;
 } | null;
 
+// Source: web/content/promotions.server.ts
+// Variable: promotionsQuery
+// Query: *[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  link { label, href }}
+export type PromotionsQueryResult = Array<{
+  _id: string;
+  _type: "promotion";
+  promotionId: string | null;
+  promotionName: string | null;
+  creativeSlot: string | null;
+  locationId:
+    "courses-middle" | "courses-top" | "home-middle" | "home-top" | null;
+  text: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+    lqip: string | null;
+    width: number | null;
+    height: number | null;
+  } | null;
+  link: {
+    label: string | null;
+    href: string | null;
+  } | null;
+}>;
+
 // Source: web/content/redirects.server.ts
 // Variable: redirectQuery
 // Query: *[_type == "redirect" && from == $path][0]{ to, isPermanent }
@@ -3345,6 +3374,7 @@ declare global {
     '*[_type == "blogPost" && defined(slug.current)] | order(publishedAt desc, title asc) {\n  _id, _type, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  cover {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': PostCardsQueryResult;
     '*[_type == "blogPost" && defined(slug.current) && defined(publishedAt)] | order(publishedAt desc)[0...20] {\n  _id, _type, _updatedAt, title, excerpt, publishedAt, tags,\n  "slug": slug.current,\n  "author": author->name,\n  body[] {\n  _key, _type,\n  _type == "block" => { ... },\n  _type == "figure" => {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  _type == "video" => {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}\n}': FeedPostsQueryResult;
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
+    '*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {\n  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  link { label, href }\n}': PromotionsQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
     '*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle }': FoundCoursesQueryResult;
     '*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]\n    | score(boost(gloss match $words, 4), englishWords match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }': FoundSignsQueryResult;

@@ -26,6 +26,7 @@ import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.
 import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
+import { promotionsQuery } from "@shop/web/content/promotions.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
 import {
@@ -78,6 +79,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   postCardsQuery: { query: postCardsQuery, params: {} },
   postQuery: { query: postQuery, params: { slug: "complete" } },
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
+  promotionsQuery: { query: promotionsQuery, params: {} },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
   signLinesQuery: { query: signLinesQuery, params: {} },

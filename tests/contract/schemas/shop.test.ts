@@ -20,6 +20,7 @@ const crossSell = {
 const promotion = {
   _id: "p",
   _type: "promotion",
+  text: "Sign all summer.",
   promotionId: "summer",
   promotionName: "Summer",
   creativeSlot: "banner-1",
@@ -126,7 +127,12 @@ test.each([
   [promotion, { promotionId: undefined }, `error at promotionId: ${needed}`],
   [promotion, { promotionName: undefined }, `error at promotionName: ${needed}`],
   [promotion, { creativeSlot: undefined }, `error at creativeSlot: ${needed}`],
-  [promotion, { locationId: undefined }, `error at locationId: ${needed}`],
+  [
+    promotion,
+    { locationId: undefined },
+    "error at locationId: Choose where it's shown. Reports need the place too.",
+  ],
+  [promotion, { text: undefined }, "error at text: Write what shoppers read."],
   [promotion, { endsAt: "2026-05-01T00:00:00Z" }, "error at endsAt: The end comes after the beginning."],
   [promotion, { link: link("", "/courses") }, "error at link.label: Give the link its words."],
   [promotion, { link: link("See", "") }, `error at link.href: ${badLink}`],
