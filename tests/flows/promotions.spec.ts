@@ -2,7 +2,9 @@ import { expect, test } from "../support/shop-test.ts";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-test("a promotion stands below the opening of the page that an editor chose, and leads on", async ({ shop }) => {
+test("a promotion stands below the opening of the page that an editor chose, and leads on", async ({
+  shop,
+}) => {
   const { page } = shop;
   await shop.open("/");
   const promotion = page.getByRole("region", { name: "Promotion" });
