@@ -29,7 +29,7 @@ export interface SectionsProps {
  * The parts of a page, as the editor ordered them, and what is promoted between them. One that does not begin with a hero begins
  * with its own title.
  */
-export function Sections({ page: { title, sections }, offers, promotions = {} }: SectionsProps) {
+export function Sections({ page: { title, sections }, offers, promotions }: SectionsProps) {
   const [first] = sections ?? [];
   const opening = first?._type === "hero" && first.title ? first : null;
   const middle = Math.ceil((sections?.length ?? 0) / 2);
@@ -38,9 +38,9 @@ export function Sections({ page: { title, sections }, offers, promotions = {} }:
       {!opening && <PageTitle>{title}</PageTitle>}
       {sections?.map((section, index) => (
         <Fragment key={section._key}>
-          {index === middle && promotions.middle && <PromotionBanner promotion={promotions.middle} />}
+          {index === middle && promotions?.middle && <PromotionBanner promotion={promotions.middle} />}
           <OneSection section={section} offers={offers} opensPage={section === opening} />
-          {index === 0 && promotions.top && <PromotionBanner promotion={promotions.top} />}
+          {index === 0 && promotions?.top && <PromotionBanner promotion={promotions.top} />}
         </Fragment>
       ))}
     </>

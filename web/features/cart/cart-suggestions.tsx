@@ -13,13 +13,14 @@ export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label="Goes well with it">
-      {suggestions.map((suggestion) => (
+      {suggestions.map(({ image, ...suggestion }) => (
         <li className={styles.suggestion} key={suggestion.variantId}>
-          {suggestion.image && (
+          {image && (
             // oxlint-disable-next-line nextjs/no-img-element -- The content service scales pictures itself.
             <img
               className={styles.image}
-              {...suggestion.image}
+              {...image}
+              alt={image.alt}
               sizes="6rem"
               loading="lazy"
               decoding="async"
