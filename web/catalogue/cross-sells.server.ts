@@ -19,7 +19,7 @@ export async function readCrossSells(view: View): Promise<CrossSell[]> {
       if (!text || !handle || !offers.title || (await isHidden(handle, known))) return [];
       const offer = await readOffer(handle, known);
       if (offer.kind === "unavailable" || !offer.availableForSale) return [];
-      const sources = image && toFigureSources(stegaClean(image), { ratio: 1, maxWidth: widest });
+      const sources = image && toFigureSources(stegaClean(image), { maxWidth: widest });
       return [
         {
           ...announcement,

@@ -14,7 +14,7 @@ export function PromotionBanner({ promotion: { text, image, link, ...names } }: 
   const told = stegaClean(names);
   return (
     <Band
-      ground="sand"
+      ground="pine"
       space="small"
       aria-label="Promotion"
       data-promotion-id={told.promotionId}
