@@ -1,11 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { documentTypes, schemaTypes, singletonTypes } from "./index.ts";
 import { fieldOf, listOf, textOf } from "./validation/field-values.ts";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 interface Part {
   /** Where it stands, such as `book.sections.header.image`. */
@@ -16,44 +11,6 @@ interface Part {
 const types = schemaTypes.map((definition) => ({ path: definition.name, definition }));
 const inside = types.flatMap(partsOf);
 const fields = inside.filter(({ path }) => !path.endsWith("]"));
-/** Every word of the queries. */
-const queries = new Set(
-  globSync(["schemas/**/*.groq.ts", "web/content/**/*.ts"], { cwd: root }).flatMap((file) =>
-    readFileSync(join(root, file), "utf8").match(/\w+/g),
-  ),
-);
-const partsOfWholeObjects = [
-  "course.stats.videoHours",
-  "course.stats.ceuCount",
-  "course.stats.access",
-  "book.price.currencyCode",
-];
-/** Of the same thing in another system. */
-const namesElsewhere = ["course.thinkificId", "book.bookId", "legalPage.versionCode", "quiz.quizId"];
-const forTheStudio = [
-  "previewLink.createdBy",
-  "previewLink.createdAt",
-  "bookImage.isDecoration",
-  "figure.isDecoration",
-];
-const notShownYet = [
-  "course.metaAgeRange",
-  "book.publisher",
-  "book.weight",
-  "promotion.promotionName",
-  "promotion.promotionId",
-  "promotion.creativeSlot",
-  "promotion.locationId",
-  "promotion.startsAt",
-  "promotion.endsAt",
-  "quiz.introduction",
-  "quiz.bands",
-  "quizQuestion.prompt",
-  "quizQuestion.explanation",
-  "quizAnswer.isCorrect",
-  "quizBand.freeLessons",
-  "quizBand.recommendedProducts",
-];
 const chosen = [...types, ...inside].filter(({ definition }) => isChosenFromList(definition));
 
 test("every field has a title and a description", () => {
@@ -82,14 +39,6 @@ test("every type is registered once", () => {
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(
     expect.arrayContaining([...documentTypes, ...singletonTypes].map(({ name }) => name)),
-  );
-});
-
-test("every field is asked for by a query of the site, or is known to be for something else", () => {
-  const unasked = fields.filter(({ definition }) => !queries.has(String(textOf(definition, "name"))));
-
-  expect(unasked.map(toPath).toSorted()).toEqual(
-    [...partsOfWholeObjects, ...namesElsewhere, ...forTheStudio, ...notShownYet].toSorted(),
   );
 });
 

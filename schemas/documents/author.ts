@@ -1,6 +1,5 @@
 import { UserIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
-import { slugAddress, slugOptions } from "../validation/slug.ts";
 
 export const author = defineType({
   name: "author",
@@ -14,14 +13,6 @@ export const author = defineType({
       type: "string",
       description: "As they sign their posts.",
       validation: (rule) => rule.required().error("Give the author a name."),
-    }),
-    defineField({
-      name: "slug",
-      title: "Short name",
-      type: "slug",
-      description: "Names the author in links. Press Generate.",
-      options: slugOptions("name"),
-      validation: slugAddress("author", "author"),
     }),
     defineField({
       name: "role",

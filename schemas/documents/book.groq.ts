@@ -11,7 +11,7 @@ export const bookCardProjection = /* groq */ `{
 /** A book as its own page shows it. Its pictures begin with the featured one. */
 export const bookPageProjection = /* groq */ `{
   _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,
-  description,
+  publisher, language, weight, dimensions, description,
   "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection},
   "images": images[] | order(coalesce(isFeatured, false) desc) { _key, ...${figureProjection} },
   details[] { _key, label, value },

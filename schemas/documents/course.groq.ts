@@ -18,7 +18,7 @@ const workbookProjection = /* groq */ `{
 
 /** A course as its own page shows it, with the printed workbooks that name it, or one of its parts, among what goes with them. */
 export const coursePageProjection = /* groq */ `{
-  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange,
+  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,
   "slug": slug.current,
   image ${figureProjection},
   header { description, highlights, image ${figureProjection} },

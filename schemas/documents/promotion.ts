@@ -1,6 +1,7 @@
 import { RocketIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { checkPeriod } from "../validation/period.ts";
+import { promotionPlaces } from "../vocabulary/promotion-places.ts";
 
 const idField = (name: string, title: string, description: string) =>
   defineField({
@@ -25,13 +26,23 @@ export const promotion = defineType({
     idField("promotionName", "Name", "As reports name it, such as “Summer at home”. Shoppers do not see it."),
     idField("promotionId", "Id", "Never changes, so that reports stay together, such as summer-2025."),
     idField("creativeSlot", "Creative", "Which text and picture of the promotion this is, such as banner-1."),
-    idField("locationId", "Place on the site", "Where it is shown, such as home-top."),
+    defineField({
+      name: "locationId",
+      title: "Place on the site",
+      type: "string",
+      options: { list: promotionPlaces.map(({ title, value }) => ({ title, value })) },
+      description:
+        "Where it's shown. Of several that run in one place, shoppers see the one that began last.",
+      group: "story",
+      validation: (rule) => rule.required().error("Choose where it's shown. Reports need the place too."),
+    }),
     defineField({
       name: "text",
       title: "Text",
       type: "string",
       description: "One sentence.",
       group: "story",
+      validation: (rule) => rule.required().error("Write what shoppers read."),
     }),
     defineField({
       name: "image",

@@ -56,6 +56,8 @@ export const metadata = defineType({
       description:
         "Only if the same text stands at another address too: the one search engines should show, such as /courses.",
       validation: pathOrSecureAddress,
+      // One address for the whole site would take every page out of search results.
+      hidden: ({ document }) => document?._type === "siteSettings",
     }),
     defineField({
       name: "entries",

@@ -2,6 +2,9 @@ import { ToggleArrowRightIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 import { textOf } from "../validation/field-values.ts";
 import { findRepeated } from "../validation/repeated-values.ts";
+import { siteFeatures } from "../vocabulary/site-features.ts";
+
+const titleOf = (name: unknown) => siteFeatures.find(({ value }) => value === name)?.title ?? String(name);
 
 export const featureList = defineType({
   name: "featureList",
@@ -13,11 +16,11 @@ export const featureList = defineType({
       name: "features",
       title: "Features",
       type: "array",
-      description: "Parts of the site that can be turned on and off. The site reads the list when it opens.",
+      description: "Parts of the site that can be turned off. What isn't in the list is on.",
       validation: (rule) =>
         rule.custom<unknown[]>((features = []) => {
           const [name] = findRepeated(features.map((feature) => textOf(feature, "name")));
-          return name === undefined || `“${name}” stands here twice. Keep one.`;
+          return name === undefined || `“${titleOf(name)}” is here twice. Keep one.`;
         }),
       of: [
         defineArrayMember({
@@ -28,29 +31,26 @@ export const featureList = defineType({
           fields: [
             defineField({
               name: "name",
-              title: "Name",
+              title: "Feature",
               type: "string",
-              description:
-                "The name the site knows it by, such as video-search. Ask a developer before you change it.",
-              validation: (rule) => rule.required().error("Give the feature its name."),
+              options: { list: [...siteFeatures] },
+              description: "The part of the site.",
+              validation: (rule) => rule.required().error("Choose a feature."),
             }),
             defineField({
               name: "isEnabled",
               title: "On",
               type: "boolean",
               description: "Off hides the feature from everybody.",
-              initialValue: false,
-            }),
-            defineField({
-              name: "note",
-              title: "Note",
-              type: "string",
-              description: "What it does, for the next person who wonders.",
+              initialValue: true,
             }),
           ],
           preview: {
-            select: { title: "name", isEnabled: "isEnabled" },
-            prepare: ({ title, isEnabled }) => ({ title, subtitle: isEnabled ? "On" : "Off" }),
+            select: { name: "name", isEnabled: "isEnabled" },
+            prepare: ({ name, isEnabled }) => ({
+              title: titleOf(name ?? "No feature yet"),
+              subtitle: isEnabled === false ? "Off" : "On",
+            }),
           },
         }),
       ],

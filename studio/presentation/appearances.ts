@@ -1,4 +1,5 @@
 import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
+import { promotionPlaces } from "@shop/schemas/vocabulary/promotion-places.ts";
 import { defineLocations, type DocumentLocation, type DocumentLocationResolvers } from "sanity/presentation";
 
 const everyPage: DocumentLocation = { title: "Every page", href: "/" };
@@ -54,8 +55,13 @@ export const appearances: DocumentLocationResolvers = {
     message: "Shown to buyers of what it names, beside what they have in the cart.",
   }),
   promotion: defineLocations({
-    locations: [home],
-    message: "Shown at its place on the site while it runs.",
+    select: { place: "locationId" },
+    resolve: (document) => {
+      const place = promotionPlaces.find(({ value }) => value === document?.["place"]);
+      return place
+        ? { locations: [at(place.title, place.path)], message: "Shown there while it runs." }
+        : { message: "Choose its place to see it there.", tone: "caution" };
+    },
   }),
   pageMetadata: defineLocations({
     select: { path: "path" },

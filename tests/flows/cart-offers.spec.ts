@@ -99,6 +99,57 @@ test.describe("without JavaScript", () => {
     await expect(lines).toHaveCount(1);
     await expect(lines).toContainText("Essentials");
     await expect(lines).toContainText("Ana");
-    await expect(page.getByRole("list", { name: "Goes well with it" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Take .*Essentials/ })).toHaveCount(0);
   });
+
+  test("what editors announce to buyers of a course stands beside their cart, one click away", async ({
+    page,
+  }) => {
+    await page.goto(level1A);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    const announced = page
+      .getByRole("list", { name: "Goes well with it" })
+      .getByRole("listitem")
+      .filter({ hasText: "Like to write on paper?" });
+    await expect(announced.getByRole("link")).toHaveAttribute("href", "/books/getting-started-with-asl");
+
+    await announced.getByRole("button", { name: "Add Getting Started with ASL, $22.99" }).click();
+
+    await expect(linesOn(page)).toHaveCount(2);
+    await expect(announced).toHaveCount(0);
+  });
+});
+
+test("the cart beside the page shows what editors announce, unless they turned suggestions off", async ({
+  shop,
+  lake,
+  request,
+}) => {
+  const { page } = shop;
+  const turn = (isEnabled: boolean) =>
+    lake.patch("featureList").set({ 'features[name == "cross-sell"].isEnabled': isEnabled }).commit();
+  const openDrawer = async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Cart,? 1 item/ })
+      .first()
+      .click();
+    return page.getByRole("dialog", { name: "Your cart" });
+  };
+  await shop.putInCart(level1A);
+  await shop.open("/books");
+  const suggestions = (await openDrawer()).getByRole("list", { name: "Goes well with it" });
+  await expect(suggestions.getByRole("button")).toHaveText([
+    /^Take ASL Essentials/,
+    /^Add Getting Started with ASL/,
+  ]);
+
+  await turn(false);
+  await expect.poll(async () => (await request.get("/api/features")).json()).not.toContain("cross-sell");
+  await page.goto("/cart");
+  await expect(linesOn(page)).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Goes well with it" })).toHaveCount(0);
+
+  await turn(true);
+  await expect.poll(async () => (await request.get("/api/features")).json()).toContain("cross-sell");
 });

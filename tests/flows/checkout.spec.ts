@@ -139,3 +139,26 @@ async function createLargeCart(): Promise<string> {
   const { data } = await response.json();
   return String(data.cartCreate.cart.checkoutUrl);
 }
+
+test("a new cart records the version of the terms that an editor has published", async ({
+  lake,
+  context,
+}) => {
+  const terms = await lake.fetch<{ _id: string; versionCode: string }>(
+    `*[_type == "legalPage" && slug.current == "terms"][0] { _id, versionCode }`,
+  );
+  const publish = (versionCode: string) => lake.patch(terms._id).set({ versionCode }).commit();
+  const attributesOfNewCart = async () => {
+    await context.clearCookies();
+    const answer = await context.request.post("/api/cart/lines", {
+      data: { items: [{ merchandiseId: "gid://shopify/ProductVariant/8400000000011" }] },
+    });
+    return (await answer.json()).cart.attributes;
+  };
+  expect(await attributesOfNewCart()).toContainEqual({ key: "termsVersion", value: "11272024" });
+
+  await publish("12012026");
+
+  await expect.poll(attributesOfNewCart).toContainEqual({ key: "termsVersion", value: "12012026" });
+  await publish(terms.versionCode);
+});

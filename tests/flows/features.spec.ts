@@ -3,14 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 const read = async (request: { get: (path: string) => Promise<{ json: () => Promise<string[]> }> }) =>
   (await request.get("/api/features")).json();
 
-test("the features that are on are answered by name", async ({ request }) => {
-  const features = await read(request);
-
-  expect(features).toContain("quizzes");
-  expect(features).not.toContain("mobile-app");
-});
-
-test("the footer leads to the mobile app as soon as an editor turns it on", async ({
+test("features are on, and answered by name, until an editor turns them off", async ({
   shop,
   lake,
   request,
@@ -18,16 +11,18 @@ test("the footer leads to the mobile app as soon as an editor turns it on", asyn
   const badges = shop.page.getByRole("contentinfo").getByRole("list", { name: "Mobile app" });
   const turn = (isEnabled: boolean) =>
     lake.patch("featureList").set({ 'features[name == "mobile-app"].isEnabled': isEnabled }).commit();
-  await shop.open("/");
-  await expect(badges).toHaveCount(0);
-
-  await turn(true);
-  await expect.poll(() => read(request)).toContain("mobile-app");
+  expect(await read(request)).toEqual(["cross-sell", "mobile-app"]);
   await shop.open("/");
   await expect(badges.getByRole("link")).toHaveText(["App for iPhone", "App for Android"]);
 
   await turn(false);
-  await expect.poll(() => read(request)).not.toContain("mobile-app");
+  await expect.poll(() => read(request)).toEqual(["cross-sell"]);
+  await shop.open("/");
+  await expect(shop.page.getByRole("contentinfo").getByRole("list", { name: "Ways to pay" })).toBeVisible();
+  await expect(badges).toHaveCount(0);
+
+  await turn(true);
+  await expect.poll(() => read(request)).toContain("mobile-app");
 });
 
 test("features that cannot be read are none, and SPEC's words are logged", async ({ shop, watch }) => {

@@ -17,6 +17,7 @@ const fittingWords: Readonly<Record<string, string>> = {
   from: "/complete",
   path: "/complete",
   current: "complete",
+  endsAt: "2026-03-01T09:00:00Z",
 };
 
 const assetIds: Readonly<Record<string, string>> = {
@@ -68,7 +69,7 @@ function toValue(type: SchemaType, name: string): unknown {
 }
 
 function toWords(type: SchemaType, name: string): string {
-  if (type.name === "datetime") return "2026-01-01T09:00:00Z";
+  if (type.name === "datetime") return fittingWords[name] ?? "2026-01-01T09:00:00Z";
   if (type.name === "url") return "https://example.com/complete";
   const [choice] = toChoices(type.options);
   return choice ?? fittingWords[name] ?? name;

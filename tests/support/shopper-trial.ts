@@ -4,7 +4,7 @@ import { type CartOutcome, type ShopperCart } from "@shop/web/commerce/cart/shop
 import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createRandom, type Random } from "./seeded-random.ts";
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
-import { attributesOf, createShopper, type Shopper } from "./shopper.ts";
+import { attributesOf, createShopper, type Shopper, termsVersion } from "./shopper.ts";
 import { describe, emptyModel, mostBooks, type ShopperModel, toModel } from "./shopper-model.ts";
 import type { RunningStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
@@ -130,7 +130,7 @@ const toName = (step: number, tab: number) => `Ana${letters[step % 26]}${letters
 
 const add = (item: unknown) => {
   const items: CartItem[] = [cartItemSchema.parse(item)];
-  return (cart: ShopperCart, attempt: AddAttempt) => cart.add(items, { attempt });
+  return (cart: ShopperCart, attempt: AddAttempt) => cart.add(items, { attempt, termsVersion });
 };
 
 const addSeat = (name: string): Ask => ({

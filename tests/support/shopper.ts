@@ -14,6 +14,9 @@ import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts"
 import type { Country } from "@shop/web/lib/offer.ts";
 import { accessToken } from "./storefront.ts";
 
+/** Of the terms that a new cart of a test records. */
+export const termsVersion = "11272024";
+
 /** A browser that remembers a cart, and what its shopper does with it. */
 export interface Shopper extends Omit<ShopperCart, "add"> {
   add: (...items: Record<string, unknown>[]) => ReturnType<ShopperCart["add"]>;
@@ -75,9 +78,13 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
     },
     chooses: (chosen) => (country = chosen),
     read: () => open().read(),
-    add: (...items) => open().add(items.map((item): CartItem => cartItemSchema.parse(item))),
+    add: (...items) =>
+      open().add(
+        items.map((item): CartItem => cartItemSchema.parse(item)),
+        { termsVersion },
+      ),
     addAgain: (attempt, item, replaces) =>
-      open().add([cartItemSchema.parse(item)], { attempt, ...(replaces && { replaces }) }),
+      open().add([cartItemSchema.parse(item)], { termsVersion, attempt, ...(replaces && { replaces }) }),
     update: (changes) => open().update(changes),
     remove: (lineIds) => open().remove(lineIds),
     addCode: (code) => open().addCode(code),

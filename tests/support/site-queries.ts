@@ -17,11 +17,16 @@ import {
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";
-import { legalPageQuery, legalPageSlugsQuery } from "@shop/web/content/legal-pages.server.ts";
+import {
+  legalPageQuery,
+  legalPageSlugsQuery,
+  termsVersionQuery,
+} from "@shop/web/content/legal-pages.server.ts";
 import { lessonCardsQuery, lessonQuery } from "@shop/web/content/lessons.server.ts";
 import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
 import { pagePathsQuery, pageQuery } from "@shop/web/content/pages.server.ts";
 import { feedPostsQuery, postCardsQuery, postQuery } from "@shop/web/content/posts.server.ts";
+import { promotionsQuery } from "@shop/web/content/promotions.server.ts";
 import { previewLinkQuery } from "@shop/web/content/preview/preview-links.server.ts";
 import { redirectQuery } from "@shop/web/content/redirects.server.ts";
 import {
@@ -74,12 +79,14 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   postCardsQuery: { query: postCardsQuery, params: {} },
   postQuery: { query: postQuery, params: { slug: "complete" } },
   previewLinkQuery: { query: previewLinkQuery, params: { id: "complete-previewLink", hash: "" } },
+  promotionsQuery: { query: promotionsQuery, params: {} },
   redirectQuery: { query: redirectQuery, params: { path: "/complete" } },
   sampleQuery: { query: sampleQuery, params: { handle: "handle" } },
   signLinesQuery: { query: signLinesQuery, params: {} },
   signQuery: { query: signQuery, params: { slug: "complete" } },
   sitemapQuery: { query: sitemapQuery, params: {} },
   siteSettingsQuery: { query: siteSettingsQuery, params: {} },
+  termsVersionQuery: { query: termsVersionQuery, params: { slug: "complete" } },
   syllabusQuery: { query: syllabusQuery, params: { slug: "complete" } },
 };
 

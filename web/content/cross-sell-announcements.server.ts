@@ -25,8 +25,15 @@ export async function readCrossSellAnnouncements(view: View) {
       ...announcement,
       url: announcement.url ?? documentPath(offers),
       image: announcement.image?.asset ? announcement.image : offers.image,
-      shownWith: (announcement.shownWith ?? []).filter((handle) => handle !== null),
-      offers: { title: offers.title, handle: offers.handle },
+      shownWith: withoutNull(announcement.shownWith ?? []),
+      offers: {
+        title: offers.title,
+        handle: offers.handle,
+        holds: withoutNull(offers.holds),
+        heldBy: withoutNull(offers.heldBy),
+      },
     };
   });
 }
+
+const withoutNull = (handles: readonly (string | null)[]) => handles.filter((handle) => handle !== null);

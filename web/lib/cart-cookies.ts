@@ -1,12 +1,13 @@
-/** SPEC §9: both with path `/`. */
-export const cartCookie = "cid";
-export const codesCookie = "discount_code";
+import { browserStorage } from "./browser-storage.ts";
 
-/** Remembers who sent the shopper here, for the cart's attribute `affiliateId` (SPEC §3). */
-export const affiliateCookie = "affiliate";
+/** SPEC §9: both with path `/`. */
+export const cartCookie = browserStorage.cart.name;
+export const codesCookie = browserStorage.discountCodes.name;
+
+export const affiliateCookie = browserStorage.affiliate.name;
 
 /** How long a browser remembers them, in seconds. */
-export const cartMemoryLasts = 30 * 24 * 3600;
+export const cartMemoryLasts = browserStorage.cart.lasts;
 
 const cartId = /^gid:\/\/shopify\/Cart\/[\w.~=-]{1,200}(\?key=[\w.~=-]{1,200})?$/;
 

@@ -15,6 +15,7 @@ import type {
   PageQueryResult,
   PostCardsQueryResult,
   PostQueryResult,
+  PromotionsQueryResult,
   SignLinesQueryResult,
   SignQueryResult,
   SiteSettingsQueryResult,
@@ -26,6 +27,7 @@ export type Instructor = NonNullable<CoursePage["instructor"]>;
 export type Figure = NonNullable<CoursePage["image"]>;
 export type RichText = NonNullable<CoursePage["overview"]>;
 export type Announcement = AnnouncementsQueryResult[number];
+export type Promotion = PromotionsQueryResult[number];
 export type SiteSettings = NonNullable<SiteSettingsQueryResult>;
 export type NamedLink = NonNullable<SiteSettings["socialLinks"]>[number];
 export type Page = NonNullable<PageQueryResult>;

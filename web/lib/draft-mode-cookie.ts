@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { browserStorage } from "./browser-storage.ts";
 import { isSame } from "./signed-value.ts";
 
 /** The cookie by which Next knows who is in draft mode. */
-export const draftModeCookie = "__prerender_bypass";
+export const draftModeCookie = browserStorage.draftMode.name;
 
 const previewProps = z.object({ previewModeId: z.string().min(1) });
 

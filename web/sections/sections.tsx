@@ -1,3 +1,6 @@
+import { Fragment } from "react";
+import type { PagePromotions } from "#features/promotions/find-promotions.ts";
+import { PromotionBanner } from "#features/promotions/promotion-banner.tsx";
 import type { Page, Section } from "#lib/content-types.ts";
 import type { Offers } from "#lib/offer.ts";
 import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
@@ -19,17 +22,26 @@ import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 export interface SectionsProps {
   page: Pick<Page, "title" | "sections">;
   offers: Offers;
+  promotions?: PagePromotions;
 }
 
-/** The parts of a page, as the editor ordered them. One that does not begin with a hero begins with its own title. */
-export function Sections({ page: { title, sections }, offers }: SectionsProps) {
+/**
+ * The parts of a page, as the editor ordered them, and what is promoted between them. One that does not begin with a hero begins
+ * with its own title.
+ */
+export function Sections({ page: { title, sections }, offers, promotions }: SectionsProps) {
   const [first] = sections ?? [];
   const opening = first?._type === "hero" && first.title ? first : null;
+  const middle = Math.ceil((sections?.length ?? 0) / 2);
   return (
     <>
       {!opening && <PageTitle>{title}</PageTitle>}
-      {sections?.map((section) => (
-        <OneSection key={section._key} section={section} offers={offers} opensPage={section === opening} />
+      {sections?.map((section, index) => (
+        <Fragment key={section._key}>
+          {index === middle && promotions?.middle && <PromotionBanner promotion={promotions.middle} />}
+          <OneSection section={section} offers={offers} opensPage={section === opening} />
+          {index === 0 && promotions?.top && <PromotionBanner promotion={promotions.top} />}
+        </Fragment>
       ))}
     </>
   );

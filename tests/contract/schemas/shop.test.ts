@@ -20,6 +20,7 @@ const crossSell = {
 const promotion = {
   _id: "p",
   _type: "promotion",
+  text: "Sign all summer.",
   promotionId: "summer",
   promotionName: "Summer",
   creativeSlot: "banner-1",
@@ -48,7 +49,7 @@ const settings = {
   paymentIcons: ["visa", "shop-pay"],
 };
 const flag = (name: string, key = name) => ({ _type: "featureFlag", _key: key, name, isEnabled: true });
-const featureList = { _id: "featureList", _type: "featureList", features: [flag("video-search")] };
+const featureList = { _id: "featureList", _type: "featureList", features: [flag("cross-sell")] };
 const previewLink = {
   _id: "previewLink.a",
   _type: "previewLink",
@@ -126,7 +127,12 @@ test.each([
   [promotion, { promotionId: undefined }, `error at promotionId: ${needed}`],
   [promotion, { promotionName: undefined }, `error at promotionName: ${needed}`],
   [promotion, { creativeSlot: undefined }, `error at creativeSlot: ${needed}`],
-  [promotion, { locationId: undefined }, `error at locationId: ${needed}`],
+  [
+    promotion,
+    { locationId: undefined },
+    "error at locationId: Choose where it's shown. Reports need the place too.",
+  ],
+  [promotion, { text: undefined }, "error at text: Write what shoppers read."],
   [promotion, { endsAt: "2026-05-01T00:00:00Z" }, "error at endsAt: The end comes after the beginning."],
   [promotion, { link: link("", "/courses") }, "error at link.label: Give the link its words."],
   [promotion, { link: link("See", "") }, `error at link.href: ${badLink}`],
@@ -193,11 +199,11 @@ test.each([
     { paymentIcons: ["cash"] },
     "error at paymentIcons[0]: Tick ways to pay from the list, each once.",
   ],
-  [featureList, { features: [flag("")] }, "error at features[].name: Give the feature its name."],
+  [featureList, { features: [flag("")] }, "error at features[].name: Choose a feature."],
   [
     featureList,
-    { features: [flag("search", "a"), flag("search", "b")] },
-    "error at features: “search” stands here twice. Keep one.",
+    { features: [flag("mobile-app", "a"), flag("mobile-app", "b")] },
+    "error at features: “Badges of the mobile app in the footer” is here twice. Keep one.",
   ],
   [
     previewLink,

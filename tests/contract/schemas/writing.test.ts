@@ -9,7 +9,7 @@ let findIn: FindIn;
 const reference = (id: string) => ({ _type: "reference", _ref: id, _key: id });
 const slug = (current: string) => ({ _type: "slug", current });
 
-const author = { _id: "author-mara", _type: "author", name: "Mara", slug: slug("mara") };
+const author = { _id: "author-mara", _type: "author", name: "Mara" };
 const post = {
   _id: "post-eyes",
   _type: "blogPost",
@@ -66,13 +66,12 @@ test.each([
   expect(await findIn(document)).toEqual([]);
 });
 
-test.each([
-  [{ name: undefined }, "error at name: Give the author a name."],
-  [{ slug: undefined }, "error at slug: Give the author an address."],
-  [{ _id: "author-twin" }, "error at slug: “Mara” has this address already."],
-])("refuses an author with %o: %s", async (change, finding) => {
-  expect(await findIn({ ...author, ...change })).toContain(finding);
-});
+test.each([[{ name: undefined }, "error at name: Give the author a name."]])(
+  "refuses an author with %o: %s",
+  async (change, finding) => {
+    expect(await findIn({ ...author, ...change })).toContain(finding);
+  },
+);
 
 describe("a post", () => {
   test.each([

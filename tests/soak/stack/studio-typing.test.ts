@@ -24,8 +24,6 @@ afterAll(async () => {
 });
 
 test(`a title that is typed through ${rounds} kills of the lake has every letter in its place`, async () => {
-  const { contentLake } = stack.services;
-  if (!contentLake) throw new Error("There is no lake to kill.");
   const lake = createLakeClient({ token: stack.credentials.contentLake.administrator });
   const course = await createOwnCourse(lake, "typed-through-kills");
   const editor = new Editor(await browser.newPage(browserOptions), "editor");
@@ -34,7 +32,7 @@ test(`a title that is typed through ${rounds} kills of the lake has every letter
   const readTitle = async () => (await lake.getDocument(`drafts.${course.id}`))?.["title"];
 
   for (let round = 1; round <= rounds; round += 1) {
-    const title = await typeThroughKill(editor.titleField, contentLake);
+    const title = await typeThroughKill(editor.titleField, stack.services.contentLake);
     await expect.poll(readTitle, { message: `round ${round}`, timeout: 30_000 }).toBe(title);
     await expect(editor.titleField).toHaveValue(title);
   }

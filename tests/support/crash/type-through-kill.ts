@@ -3,7 +3,8 @@ import type { Service } from "../../../scripts/stack/service.ts";
 import { typeLetters } from "../type-letters.ts";
 
 /** Types into a field before, while and after the lake is killed and comes back. Returns what the field took, letter by letter. */
-export async function typeThroughKill(field: Locator, lake: Service): Promise<string> {
+export async function typeThroughKill(field: Locator, lake: Service | null): Promise<string> {
+  if (!lake) throw new Error("There is no lake to kill.");
   await field.fill("");
   const before = await typeLetters(field, "Every letter of this stands ");
   const isBack = lake.stop("SIGKILL").then(() => lake.start());

@@ -34,7 +34,7 @@ const organization = {
 
 /** The part of schema.org that the site speaks (schema.org/docs/full.html). */
 export const vocabulary: Readonly<Record<string, Term>> = {
-  Organization: { required: ["name", "url"], properties: organization },
+  Organization: { required: ["name"], properties: organization },
   WebSite: { required: ["name", "url"], properties: creativeWork },
   BreadcrumbList: {
     required: ["itemListElement"],
@@ -93,8 +93,15 @@ export const vocabulary: Readonly<Record<string, Term>> = {
   },
   Product: {
     required: ["name"],
-    properties: { ...anything, gtin13: ["Isbn"], brand: ["Brand"], offers: ["Offer"] },
+    properties: {
+      ...anything,
+      gtin13: ["Isbn"],
+      brand: ["Brand"],
+      offers: ["Offer"],
+      additionalProperty: ["PropertyValue"],
+    },
   },
+  PropertyValue: { required: ["name", "value"], properties: { ...anything, value: text } },
   Brand: { required: ["name"], properties: anything },
   Book: {
     required: ["name", "url"],

@@ -17,6 +17,12 @@ export interface AddAttempt {
   isAdded?: boolean;
 }
 
+/** What an add needs to know besides the cart. */
+export interface AddParts extends CartParts {
+  /** Recorded by a cart that it makes. */
+  termsVersion: string;
+}
+
 /**
  * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). A cart that
  * Shopify refuses to add to is cleared (SPEC §8). Without an answer the cart is read again, and the lines that are not in it are
@@ -24,7 +30,7 @@ export interface AddAttempt {
  */
 export async function addToCart(
   items: readonly CartItem[],
-  parts: CartParts,
+  parts: AddParts,
   attempt: AddAttempt = {},
 ): Promise<CartOutcome> {
   try {
@@ -72,7 +78,7 @@ async function addLines(adding: Adding): Promise<CartOutcome> {
 }
 
 interface Adding extends NonNullable<AddAttempt["pending"]> {
-  parts: CartParts;
+  parts: AddParts;
   attempt: AddAttempt;
 }
 
@@ -101,13 +107,14 @@ async function clear(memory: CartMemory): Promise<CartOutcome> {
   return { cart: null, problems: [toProblem("cart-cleared")] };
 }
 
-async function create(lines: NewLines, parts: CartParts): Promise<CartOutcome> {
-  const { client, memory } = parts;
+async function create(lines: NewLines, parts: AddParts): Promise<CartOutcome> {
+  const { client, memory, termsVersion } = parts;
   const created = await client.create({
     lines,
     country: memory.country,
     discountCodes: memory.isSchool ? [] : [...memory.discountCodes],
     affiliateId: memory.affiliateId,
+    termsVersion,
   });
   if (created.cart && !memory.isSchool) await rememberApplied(memory, created.cart);
   return toAdded(null, created, parts);

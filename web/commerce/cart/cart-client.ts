@@ -26,6 +26,8 @@ export interface NewCart {
   discountCodes: string[];
   /** Who sent the shopper here; "none" when nobody did (SPEC §9). */
   affiliateId: string;
+  /** The version of the terms that stand on the site (SPEC §3). */
+  termsVersion: string;
 }
 
 /** SPEC §7's cart operations. Each answers with the whole cart, however many pages of lines it has. All reject with a StorefrontError. */
@@ -41,9 +43,6 @@ export interface CartClient {
   /** Prices the whole cart in the currency of a country. */
   updateCountry: (cart: InCart) => Promise<CartChange>;
 }
-
-/** The version of the terms that stand on the site (SPEC §9). */
-const termsVersion = "11272024";
 
 /** A change as Shopify answers it: of the lines the first hundred. */
 type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
@@ -76,11 +75,11 @@ export function createCartClient(request: StorefrontRequest): CartClient {
       const { cart } = await request(cartQuery, asked);
       return cart ? withAllLines(cart, asked.country) : null;
     },
-    create: async ({ lines, country, discountCodes, affiliateId }) => {
+    create: async ({ lines, country, discountCodes, ...told }) => {
       const input = {
         lines,
         discountCodes,
-        attributes: toCartAttributes(affiliateId),
+        attributes: toCartAttributes(told),
         buyerIdentity: { countryCode: country },
       };
       return whole((await request(createCartMutation, { input, country })).cartCreate, country);
@@ -107,7 +106,7 @@ function withRefusals(codes: readonly CartCode[], warnings: CartChange["warnings
 }
 
 /** SPEC §9. */
-const toCartAttributes = (affiliateId: string) => [
+const toCartAttributes = ({ affiliateId, termsVersion }: Pick<NewCart, "affiliateId" | "termsVersion">) => [
   { key: "checkoutVersion", value: "v0923" },
   { key: "origin", value: "sl101" },
   { key: "termsVersion", value: termsVersion },

@@ -52,6 +52,8 @@ export interface CartParts {
 }
 
 interface AddOptions {
+  /** The version of the terms that stand on the site: a new cart records it. */
+  termsVersion: string;
   /** Lines that go once the items are there. */
   replaces?: readonly string[];
   /** The same for an add that is sent once more. */
@@ -60,7 +62,7 @@ interface AddOptions {
 
 export interface ShopperCart {
   read: () => Promise<CartOutcome>;
-  add: (items: readonly CartItem[], options?: AddOptions) => Promise<CartOutcome>;
+  add: (items: readonly CartItem[], options: AddOptions) => Promise<CartOutcome>;
   update: (changes: readonly LineChange[]) => Promise<CartOutcome>;
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
@@ -170,8 +172,8 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       return held.length > 0 ? client.removeLines({ ...inCart(cart.id), lineIds: held }) : null;
     });
 
-  const add: ShopperCart["add"] = async (items, { replaces = [], attempt = {} } = {}) => {
-    const added = await (attempt.isAdded ? read() : addToCart(items, parts, attempt));
+  const add: ShopperCart["add"] = async (items, { termsVersion, replaces = [], attempt = {} }) => {
+    const added = await (attempt.isAdded ? read() : addToCart(items, { ...parts, termsVersion }, attempt));
     if (!isKnown(added.cart) || added.problems.length > 0) return added;
     attempt.isAdded = true;
     if (replaces.length === 0) return added;

@@ -1,4 +1,5 @@
 import type { Gid } from "#lib/gid.ts";
+import type { ImageSources } from "#lib/image-sources.ts";
 import { formatMoney, toCents } from "#lib/money.ts";
 import type { Currency, Offer, Offers } from "#lib/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
@@ -18,6 +19,9 @@ export interface CartSuggestion {
   replaces: string[];
   /** Who learns in those. */
   student: Student | null;
+  /** Where to read more of it. */
+  url?: string | null;
+  image?: (ImageSources & { alt: string }) | null;
 }
 
 interface Shelf {

@@ -1,13 +1,14 @@
 import "server-only";
 import { resolvePerspectiveFromCookies } from "next-sanity/live";
 import { cookies } from "next/headers";
+import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import type { Preview } from "#lib/preview/preview.ts";
 import { type LinkTerms, toLinkState } from "#lib/preview/link-state.ts";
 import { readPreviewLink } from "./preview-links.server.ts";
 import { openSession, type PreviewSession, sealSession, type Shown } from "#lib/preview/preview-session.ts";
 
-const cookieName = "preview_session";
+const cookieName = browserStorage.previewSession.name;
 const editorHours = 12;
 
 /** As Next sets its own: the Studio may show the site in a frame of another origin, which needs HTTPS. */

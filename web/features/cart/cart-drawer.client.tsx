@@ -9,6 +9,7 @@ import type { ShownCart } from "./cart-answer.ts";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import styles from "./cart-drawer.module.css";
 import { CartLineItem } from "./cart-line-item.tsx";
+import { CrossSells } from "./cross-sells.client.tsx";
 
 export interface CartDrawerProps {
   cart: ShownCart;
@@ -36,15 +37,18 @@ export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps)
         <p>Nothing is in your cart now.</p>
       ) : (
         <>
-          <ul className={styles.lines} aria-label="In your cart">
-            {cart.lines.nodes.map((line) => (
-              <CartLineItem
-                key={line.id}
-                line={line}
-                errors={errors.filter(({ lineId }) => lineId === line.id)}
-              />
-            ))}
-          </ul>
+          <div className={styles.goods}>
+            <ul className={styles.lines} aria-label="In your cart">
+              {cart.lines.nodes.map((line) => (
+                <CartLineItem
+                  key={line.id}
+                  line={line}
+                  errors={errors.filter(({ lineId }) => lineId === line.id)}
+                />
+              ))}
+            </ul>
+            <CrossSells cart={cart} />
+          </div>
           <div className={styles.foot}>
             <p className={styles.total}>
               <span>Subtotal</span>

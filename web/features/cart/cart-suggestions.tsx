@@ -1,5 +1,6 @@
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import { Button } from "#ui/button.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./cart-suggestions.module.css";
 
@@ -12,10 +13,29 @@ export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (
     <ul className={styles.suggestions} aria-label="Goes well with it">
-      {suggestions.map((suggestion) => (
+      {suggestions.map(({ image, ...suggestion }) => (
         <li className={styles.suggestion} key={suggestion.variantId}>
-          <p>{suggestion.message}</p>
-          <SuggestionForm suggestion={suggestion} />
+          {image && (
+            // oxlint-disable-next-line nextjs/no-img-element -- The content service scales pictures itself.
+            <img
+              className={styles.image}
+              {...image}
+              alt={image.alt}
+              sizes="6rem"
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <div className={styles.words}>
+            <p>
+              {suggestion.url ? (
+                <SiteLink href={suggestion.url}>{suggestion.message}</SiteLink>
+              ) : (
+                suggestion.message
+              )}
+            </p>
+            <SuggestionForm suggestion={suggestion} />
+          </div>
         </li>
       ))}
     </ul>

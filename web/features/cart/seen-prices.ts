@@ -1,5 +1,6 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
+import { browserStorage } from "#lib/browser-storage.ts";
 import type { Currency } from "#lib/offer.ts";
 
 /** What something in the cart costs, a piece. */
@@ -41,7 +42,7 @@ export const findPriceChanges = (seen: SeenPrices, prices: readonly LinePrice[])
     return before === undefined || Number(before) === Number(price.amount) ? [] : [{ ...price, before }];
   });
 
-const storageKey = "seen-prices";
+const storageKey = browserStorage.seenPrices.name;
 
 /** What `formatMoney` reads. */
 const isAmount = /^\d{1,12}(?:\.\d{1,2})?$/;

@@ -1,3 +1,4 @@
+import { browserStorage } from "#lib/browser-storage.ts";
 import { countryCookie } from "#lib/country-script.ts";
 import type { Country, Currency } from "#lib/offer.ts";
 
@@ -24,5 +25,5 @@ const pattern = new RegExp(`(?:^|; )${countryCookie}=(\\w+)`);
 
 /** The cookie that remembers the shopper's country for a year. */
 export function toCountryCookie(country: Country): string {
-  return `${countryCookie}=${country}; path=/; max-age=31536000; samesite=lax`;
+  return `${countryCookie}=${country}; path=/; max-age=${browserStorage.country.lasts}; samesite=lax`;
 }

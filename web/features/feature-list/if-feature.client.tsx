@@ -1,9 +1,10 @@
 "use client";
+import type { SiteFeature } from "@shop/schemas/vocabulary/site-features.ts";
 import type { ReactNode } from "react";
 import { useFeature } from "./use-feature.client.ts";
 
 export interface IfFeatureProps {
-  name: string;
+  name: SiteFeature;
   children: ReactNode;
 }
 

@@ -1,12 +1,13 @@
 "use client";
+import type { SiteFeature } from "@shop/schemas/vocabulary/site-features.ts";
 import { useOwn } from "#lib/use-own.client.ts";
 
-const none: string[] = [];
+const none: SiteFeature[] = [];
 
 /**
  * Whether a part of the site is on: the list starts empty and is filled once, after the first render (SPEC §4). So a flag is for
  * what may come late. Gifts and the school wallet have none: only a wallet session hides the gifts (SPEC §6).
  */
-export function useFeature(name: string): boolean {
-  return useOwn<string[]>("/api/features", "Something went wrong", none).includes(name);
+export function useFeature(name: SiteFeature): boolean {
+  return useOwn<SiteFeature[]>("/api/features", "Something went wrong", none).includes(name);
 }

@@ -35,23 +35,25 @@ export function toMetadata(words: PageWords): NextMetadata {
   // Invisible marks of the preview have no place in a tab or a shared link.
   const { settings, path, title, description, image, meta, kind, otherForms, ...page } = stegaClean(words);
   const name = settings?.name ?? "Shop";
+  const shop = settings?.meta;
   const ownTitle = meta?.title ?? title;
-  const summary = meta?.description ?? description ?? settings?.meta?.description ?? undefined;
-  const keywords = [...new Set([...(meta?.keywords ?? []), ...(page.keywords ?? [])])];
+  const summary = meta?.description ?? description ?? shop?.description ?? undefined;
+  const ownKeywords = [...new Set([...(meta?.keywords ?? []), ...(page.keywords ?? [])])];
+  const keywords = ownKeywords.length > 0 ? ownKeywords : (shop?.keywords ?? []);
   const address = meta?.canonical ?? path;
   const drawn = page.drawsShareImage && path ? { url: `${path}/share.png`, alt: ownTitle ?? name } : null;
-  const shareImage = toShareImage([meta?.image]) ?? drawn ?? toShareImage([image, settings?.meta?.image]);
+  const shareImage = toShareImage([meta?.image]) ?? drawn ?? toShareImage([image, shop?.image]);
   return {
     metadataBase: new URL(readEnvironment().siteUrl),
-    title: ownTitle ? withName(ownTitle, name) : (settings?.meta?.title ?? name),
+    title: ownTitle ? withName(ownTitle, name) : (shop?.title ?? name),
     ...(summary ? { description: summary } : {}),
     ...(keywords.length > 0 ? { keywords } : {}),
     ...(page.isIndexed === false ? { robots: { index: false } } : {}),
     ...(address ? { alternates: { canonical: address, ...(otherForms ? { types: otherForms } : {}) } } : {}),
-    other: toEntries(meta?.entries),
+    other: { ...toEntries(shop?.entries), ...toEntries(meta?.entries) },
     openGraph: {
       ...(kind ?? { type: "website" }),
-      title: meta?.shareTitle ?? ownTitle ?? name,
+      title: meta?.shareTitle ?? ownTitle ?? shop?.shareTitle ?? shop?.title ?? name,
       siteName: name,
       locale: "en_US",
       ...(summary ? { description: summary } : {}),

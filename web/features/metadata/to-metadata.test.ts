@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { toMetadata } from "./to-metadata.server.ts";
@@ -148,10 +148,46 @@ test("other entries stand under their names, empty where nothing is written", ()
   expect(head.other).toEqual({ "site-verification": "abc", rating: "" });
 });
 
-test("a page without words of its own is found by the shop's", () => {
-  const head = toMetadata({ settings });
+describe("a page without words of its own has the shop's", () => {
+  const meta: Metadata = {
+    ...unwritten,
+    title: "Handshape: learn ASL",
+    description: "The shop's own words.",
+    keywords: ["learn ASL"],
+    entries: [
+      { key: "site-verification", value: "shop" },
+      { key: "rating", value: "general" },
+    ],
+  };
+  const shop = { ...settings, meta };
 
-  expect(head).toMatchObject({ title: "Handshape: learn ASL", description: "The shop's own words." });
+  test("title and description", () => {
+    expect(toMetadata({ settings: shop })).toMatchObject({
+      title: "Handshape: learn ASL",
+      description: "The shop's own words.",
+    });
+  });
+
+  test("keywords", () => {
+    expect(toMetadata({ settings: shop, path: "/", title: "Home" }).keywords).toEqual(["learn ASL"]);
+  });
+
+  test.each([
+    ["Learn with us", "Learn with us"],
+    [null, "Handshape: learn ASL"],
+  ])("headline when it is shared: %s", (shareTitle, headline) => {
+    const head = toMetadata({ settings: { ...shop, meta: { ...meta, shareTitle } } });
+
+    expect(head.openGraph?.title).toBe(headline);
+  });
+
+  test("entries, but those it writes itself", () => {
+    const own = { ...unwritten, entries: [{ key: "rating", value: "mature" }] };
+
+    const head = toMetadata({ settings: shop, path: "/", meta: own });
+
+    expect(head.other).toEqual({ "site-verification": "shop", rating: "mature" });
+  });
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { sessionSeconds } from "../../providers/wallet/embedded-wallet.ts";
 import type { WalletSession } from "../../providers/wallet/wallet.ts";
 import { embeddedWallet } from "../../providers/wallet/wallet.server.ts";
 
-const walletCookie = "wallet_session";
+const walletCookie = browserStorage.walletSession.name;
 
 /** The school the visitor shops for, or null. */
 export async function readWalletSession(): Promise<WalletSession | null> {

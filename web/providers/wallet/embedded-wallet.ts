@@ -1,9 +1,10 @@
+import { browserStorage } from "#lib/browser-storage.ts";
 import { z } from "zod";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Wallet } from "./wallet.ts";
 
 /** How long a school can shop before it comes from its wallet again. */
-export const sessionSeconds = 8 * 3600;
+export const sessionSeconds = browserStorage.walletSession.lasts;
 
 const ticketSchema = z.object({ school: z.string(), until: z.number() });
 

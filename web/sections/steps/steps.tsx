@@ -1,6 +1,6 @@
+import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
 import type { Section } from "#lib/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import { Picture } from "#ui/picture.tsx";
 import styles from "./steps.module.css";
 
 export interface StepsProps {
@@ -14,7 +14,7 @@ export function Steps({ section: { title, items } }: StepsProps) {
     <Band>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list}>
-        {items.map(({ _key, title: name, description, image }, index) => (
+        {items.map(({ _key, title: name, description, image, video }, index) => (
           <li className={styles.step} key={_key}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
@@ -23,9 +23,15 @@ export function Steps({ section: { title, items } }: StepsProps) {
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.description}>{description}</p>
             </div>
-            {image?.asset && (
+            {isShown({ video, image }) && (
               <div className={styles.picture}>
-                <Picture figure={image} sizes="(width >= 60rem) 24rem, 80vw" ratio={4 / 3} maxWidth={1080} />
+                <FilmOrPicture
+                  video={video}
+                  image={image}
+                  sizes="(width >= 60rem) 24rem, 80vw"
+                  ratio={4 / 3}
+                  maxWidth={1080}
+                />
               </div>
             )}
           </li>

@@ -7,7 +7,6 @@ export const authors = [
     _id: "author-elias-amadi",
     _type: "author",
     name: "Elias Amadi",
-    slug: { _type: "slug", current: "elias-amadi" },
     role: "Deaf instructor, adult courses",
     image: picture(
       "instructors/elias-amadi.webp",
@@ -19,7 +18,6 @@ export const authors = [
     _id: "author-noor-lindqvist",
     _type: "author",
     name: "Noor Lindqvist",
-    slug: { _type: "slug", current: "noor-lindqvist" },
     role: "Deaf actress, kids courses",
     image: picture(
       "instructors/noor-lindqvist.webp",
@@ -31,7 +29,6 @@ export const authors = [
     _id: "author-june-castellan",
     _type: "author",
     name: "June Castellan",
-    slug: { _type: "slug", current: "june-castellan" },
     role: "Deaf editor, workbooks",
     image: picture(
       "people/june-castellan.webp",

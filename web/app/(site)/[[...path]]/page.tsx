@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { readPricedPage } from "#catalogue/priced-page.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
+import { readPromotions } from "#content/promotions.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toPageThings } from "#features/metadata/json-ld/to-page-things.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { findPromotions } from "#features/promotions/find-promotions.ts";
 import type { Section } from "#lib/content-types.ts";
 import { Sections } from "#sections/sections.tsx";
 
@@ -42,13 +44,17 @@ const listGiftKeywords = (section: Section) =>
 export default async function Page({ params }: Props) {
   const path = toPath((await params).path);
   const view = await readView();
-  const [priced, settings] = await Promise.all([readPricedPage(path, view), readSiteSettings(view)]);
+  const [priced, settings, promotions] = await Promise.all([
+    readPricedPage(path, view),
+    readSiteSettings(view),
+    readPromotions(view),
+  ]);
   if (!priced) return redirectOrNotFound(path, view);
   const { page, offers } = priced;
   return (
     <>
       <JsonLd things={toPageThings({ page, path, settings })} />
-      <Sections page={page} offers={offers} />
+      <Sections page={page} offers={offers} promotions={findPromotions(promotions, path)} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export default async function CartPage({ searchParams }: Props) {
   const hasAgreed = checked === "agreed";
   const [errors, suggestions] = await Promise.all([
     checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
-    isKnown(cart) ? readSuggestions(cart) : [],
+    isKnown(cart) ? readSuggestions(cart, await readView()) : [],
   ]);
   return (
     <CartView

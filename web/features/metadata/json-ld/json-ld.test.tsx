@@ -92,6 +92,14 @@ describe("a course", () => {
     });
   });
 
+  test("is for the ages that search results tell, where they are others than the page's", () => {
+    const kidsCourse = { ...course, metaAgeRange: { _type: "ageRange" as const, from: 5, to: 12 } };
+
+    expect(toCourse({ course: kidsCourse, offer, settings: shop })).toMatchObject({
+      typicalAgeRange: "5-12",
+    });
+  });
+
   test("that counts videos and not hours tells its work in words", () => {
     const kidsCourse = {
       ...course,
@@ -117,7 +125,16 @@ test("a list of courses counts each once", () => {
 test("a workbook is a product that is sent to both countries and can be sent back", () => {
   const thing = toBook({ book: ownBook, offer, settings: shop });
 
-  expect(thing).toMatchObject({ "@type": ["Product", "Book"], author: { "@type": "Organization" } });
+  expect(thing).toMatchObject({
+    "@type": ["Product", "Book"],
+    author: { "@type": "Organization" },
+    publisher: { url: "https://shop.example/" },
+    inLanguage: "English",
+    additionalProperty: [
+      { name: "Weight", value: "1.2 lb" },
+      { name: "Dimensions", value: "8.5 × 11 × 0.5 in" },
+    ],
+  });
   expect(thing?.["offers"]).toEqual(
     ["US", "CA"].map((country) =>
       expect.objectContaining({

@@ -19,6 +19,10 @@ export type ToldBook = Pick<
   | "isbn"
   | "pages"
   | "format"
+  | "publisher"
+  | "language"
+  | "weight"
+  | "dimensions"
   | "isShopifyProduct"
   | "price"
   | "externalLink"
@@ -43,15 +47,18 @@ export function toBook({ book, offer, settings }: BookFacts): Thing | null {
     description: book.meta?.description ?? book.subtitle,
     url: toAbsoluteUrl(path),
     image: toPictureAddress(book.image),
-    author: toAuthor(book.author, settings),
+    author: toMaker(book.author, settings, "Person"),
     isbn,
     numberOfPages: book.pages,
     bookFormat: book.format && formats[book.format],
+    publisher: toMaker(book.publisher, settings, "Organization"),
+    inLanguage: book.language,
   };
   if (!book.isShopifyProduct) return toThing("Book", { ...shared, offers: toOfferElsewhere(book) });
   return toThing(["Product", "Book"], {
     ...shared,
     gtin13: isbn,
+    additionalProperty: [toProperty("Weight", book.weight), toProperty("Dimensions", book.dimensions)].flat(),
     brand: settings?.name ? toThing("Brand", { name: settings.name }) : null,
     offers: toOffers({ offer, path, settings, isShipped: true }),
   });
@@ -64,11 +71,19 @@ const formats: Readonly<Record<NonNullable<BookPage["format"]>, string | null>> 
   "Spiral bound": null,
 };
 
-/** The shop's own books are written by the shop. */
-function toAuthor(author: string | null, settings: ToldShop | null): Thing | null {
-  if (!author) return null;
-  return author === settings?.name ? toPublisher(settings) : toThing("Person", { name: author });
+/** Who wrote or printed a book: its own books are the shop's. */
+function toMaker(
+  name: string | null,
+  settings: ToldShop | null,
+  kind: "Person" | "Organization",
+): Thing | null {
+  if (!name) return null;
+  return name === settings?.name ? toPublisher(settings) : toThing(kind, { name });
 }
+
+/** Measures are told as editors write them, in two units at once. */
+const toProperty = (name: string, value: string | null): Thing[] =>
+  value ? [toThing("PropertyValue", { name, value })] : [];
 
 function toOfferElsewhere({ price, externalLink }: ToldBook): Thing | null {
   if (!price?.amount || !externalLink) return null;

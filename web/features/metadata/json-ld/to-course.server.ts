@@ -15,7 +15,10 @@ type Teacher = Pick<Instructor, "name" | "shortBio" | "image">;
 export interface ToldCourse
   extends
     Outlined,
-    Pick<CoursePage, "image" | "skillLevel" | "ageRange" | "whatYouWillLearn" | "stats" | "lessonCount"> {
+    Pick<
+      CoursePage,
+      "image" | "skillLevel" | "ageRange" | "metaAgeRange" | "whatYouWillLearn" | "stats" | "lessonCount"
+    > {
   instructor: Teacher | null;
   prerequisites: Outlined[] | null;
   bundledCourses: Outlined[] | null;
@@ -36,7 +39,8 @@ export function toCourse({ course, offer, settings }: CourseFacts): Thing | null
     ...toOutline(course, settings),
     image: toPictureAddress(course.image),
     educationalLevel: course.skillLevel,
-    typicalAgeRange: toAgeRange(course.ageRange),
+    // Search results may tell other ages than the page (SPEC §1).
+    typicalAgeRange: toAgeRange(course.metaAgeRange) ?? toAgeRange(course.ageRange),
     teaches: course.whatYouWillLearn,
     coursePrerequisites: toOutlines(course.prerequisites, settings),
     hasPart: toOutlines(course.bundledCourses, settings),

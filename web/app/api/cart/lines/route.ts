@@ -1,5 +1,7 @@
 import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { isKnown } from "#commerce/cart/shopper-cart.ts";
+import { readTermsVersion } from "#content/legal-pages.server.ts";
+import { publishedView } from "#content/view.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
 import { changeCart } from "#features/cart/cart-response.server.ts";
 
@@ -8,9 +10,12 @@ export async function POST(request: Request): Promise<Response> {
   return changeCart(
     request,
     addRequest,
-    (cart, { items, replaces }, attempt) => cart.add(items, { replaces, attempt }),
+    async (cart, { items, replaces }, attempt) =>
+      cart.add(items, { replaces, attempt, termsVersion: await readTermsVersion() }),
     async (outcome) =>
-      isKnown(outcome.cart) ? { ...outcome, suggestions: await readSuggestions(outcome.cart) } : outcome,
+      isKnown(outcome.cart)
+        ? { ...outcome, suggestions: await readSuggestions(outcome.cart, publishedView) }
+        : outcome,
   );
 }
 

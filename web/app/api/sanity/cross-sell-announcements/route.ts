@@ -1,7 +1,7 @@
-import { readCrossSellAnnouncements } from "#content/cross-sell-announcements.server.ts";
+import { readCrossSells } from "#catalogue/cross-sells.server.ts";
 import { publishedView } from "#content/view.server.ts";
 
 /** SPEC §7: what a cart suggests to whoever has one of `shownWith` in it. */
 export async function GET(): Promise<Response> {
-  return Response.json(await readCrossSellAnnouncements(publishedView));
+  return Response.json(await readCrossSells(publishedView));
 }

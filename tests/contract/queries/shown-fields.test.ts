@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from "vitest";
+import { toChangedDocuments } from "../../support/changed-fields.ts";
+import { toCompleteDocuments } from "../../support/complete-documents.ts";
+import type { WrittenDocument } from "../../support/document-checks.ts";
+import { createMemoryDataset } from "../../support/query-client.ts";
+import { toViews } from "../../support/render-site.tsx";
+import { readDecisions, toDecisionViews, toHeadViews } from "../../support/site-machines.tsx";
+import { readSite, siteQueries } from "../../support/site-queries.ts";
+import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
+
+/** Sorts lists; the documents below are one of each kind. */
+const places = [
+  "announcement.order",
+  "book.orderInList",
+  "bookImage.isFeatured",
+  "crossSellAnnouncement.order",
+  "faq.order",
+  "freeLesson.order",
+];
+/** Names of the same thing in another system (SPEC §3), for who looks it up there. */
+const namesElsewhere = ["book.bookId", "course.thinkificId", "externalProduct.id"];
+/** The Studio asks for a description by these. */
+const forTheStudio = ["bookImage.isDecoration", "figure.isDecoration"];
+/** Book covers are shown whole, and crop and hotspot come together; other shops' prices are in US dollars. */
+const withoutChoice = ["book.price.currencyCode", "bookImage.hotspot"];
+/** The site has no quizzes yet. */
+const notShownYet = /^quiz/;
+
+const written = { _rev: "1", _createdAt: "2026-01-01T09:00:00Z", _updatedAt: "2026-01-01T09:00:00Z" };
+const whole = toCompleteDocuments().map((document) => ({ ...written, ...document }));
+
+beforeAll(() => stubEmbeddedEnvironment());
+
+test("every field of the content model changes what a visitor, an editor or a machine reads", async () => {
+  const all = new Set(
+    whole
+      .filter(isOurs)
+      .flatMap(toChangedDocuments)
+      .map(({ field }) => field),
+  );
+  const shown = new Set<string>();
+  for (const documents of [whole, whole.map(toOtherKinds), whole.map(toShortened)])
+    for (const field of await findShownFields(documents, shown)) shown.add(field);
+
+  expect(listUnseen(all, shown)).toEqual(
+    [...places, ...namesElsewhere, ...forTheStudio, ...withoutChoice].toSorted(),
+  );
+}, 120_000);
+
+test.each(places)("%s is a field that lists are ordered by", (field) => {
+  const name = field.slice(field.indexOf(".") + 1);
+  const isOrderedBy = ({ query }: { query: string }) =>
+    new RegExp(String.raw`order\([^|{]*\b${name}\b|\[${name} == true\]`).test(query);
+
+  expect(Object.values(siteQueries).some(isOrderedBy)).toBe(true);
+});
+
+const listUnseen = (all: ReadonlySet<string>, shown: ReadonlySet<string>) =>
+  [...all].filter((field) => !shown.has(field) && !notShownYet.test(field)).toSorted();
+
+/** The fields whose change changes anything that the site shows of these documents, without those known already. */
+async function findShownFields(documents: typeof whole, known: ReadonlySet<string>): Promise<Set<string>> {
+  const { client, put } = createMemoryDataset(documents);
+  const markup = new Map<string, string>();
+  const look = async () => {
+    const addresses = { path: "/complete", slug: "complete", handle: "handle", level: "level" };
+    const site = await readSite(client, addresses);
+    const views = [...toViews(site), ...toHeadViews(site), ...toDecisionViews(await readDecisions(client))];
+    const rendered: string[] = [];
+    for (const { key, render } of views) {
+      const text = markup.get(key) ?? (await render());
+      markup.set(key, text);
+      rendered.push(text);
+    }
+    return rendered.join("\n");
+  };
+  const before = await look();
+  const shown = new Set<string>();
+  for (const document of documents.filter(isOurs)) {
+    for (const changed of toChangedDocuments(document)) {
+      if (known.has(changed.field) || shown.has(changed.field)) continue;
+      put({ ...written, ...changed.document });
+      if ((await look()) !== before) shown.add(changed.field);
+    }
+    put(document);
+  }
+  return shown;
+}
+
+const isOurs = ({ _type }: WrittenDocument) => !_type.startsWith("sanity.");
+
+/** The same of the other kind: a bundle for a course, another shop's book for one of ours, YouTube's video for a file, questions chosen by hand. */
+function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
+  return rewrite(document, (name, value) => {
+    if (name === "isShopifyProduct") return false;
+    if (name === "provider") return "youtube";
+    if (name === "type" && value === "course") return "bundle";
+    return isQuestions(value) ? { ...value, category: undefined } : value;
+  });
+}
+
+const isQuestions = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && "_type" in value && value._type === "questions";
+
+/** Without what takes the place of something else: videos of pictures, search text of titles, lists by hand of whole categories. */
+const toShortened = <Kind extends WrittenDocument>(document: Kind): Kind =>
+  rewrite(document, (name, value) => (/^(video|previewVideo|meta|items)$/.test(name) ? undefined : value));
+
+const rewrite = <Kind>(document: Kind, change: (name: string, value: unknown) => unknown): Kind =>
+  JSON.parse(JSON.stringify(document, change));

@@ -1,0 +1,38 @@
+import { browserStorage } from "@shop/web/lib/browser-storage.ts";
+import { givePreviewLink } from "../support/preview-link.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test("after a whole visit a browser holds what the cookie policy lists, and nothing else", async ({
+  shop,
+  lake,
+  context,
+}) => {
+  const { page } = shop;
+  await shop.open("/courses/level-1a-online-asl-course?discount=WELCOME10&affiliate=deaf-mom-blog");
+  await shop.chooseCurrency("CAD (Canadian Dollar)");
+  await shop.addCourse();
+  await shop.open("/search?q=name");
+  await page.goto("/api/cw/sessions");
+  await page.getByLabel("School").fill("Lincoln Elementary");
+  await page.getByRole("button", { name: "Shop with school funds" }).click();
+  await page.waitForURL("/");
+  await page.goto((await givePreviewLink(lake)).path);
+  await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
+
+  const cookies = await context.cookies();
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+  expect([...cookies.map(({ name }) => name), ...keys].toSorted()).toEqual(
+    Object.values(browserStorage)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+test("a visitor who only looks around leaves with nothing", async ({ shop, context }) => {
+  await shop.open("/");
+  await shop.open("/courses/level-1a-online-asl-course");
+
+  expect(await context.cookies()).toEqual([]);
+  expect(await shop.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { courseNeedsQuery } from "@shop/web/content/courses.server.ts";
+import { sampleQuery, syllabusQuery } from "@shop/web/content/books.server.ts";
+import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
+import { featuresQuery } from "@shop/web/content/features.server.ts";
+import { termsVersionQuery } from "@shop/web/content/legal-pages.server.ts";
+import { pageMetadataQuery } from "@shop/web/content/page-metadata.server.ts";
+import { promotionsQuery } from "@shop/web/content/promotions.server.ts";
+import { redirectQuery } from "@shop/web/content/redirects.server.ts";
+import { BookView } from "@shop/web/features/books/book-view.tsx";
+import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
+import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
+import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
+import { toPageThings } from "@shop/web/features/metadata/json-ld/to-page-things.server.ts";
+import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
+import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
+import { PromotionBanner } from "@shop/web/features/promotions/promotion-banner.tsx";
+import { SiteHeader } from "@shop/web/features/site-header/site-header.tsx";
+import type { Offer } from "@shop/web/lib/offer.ts";
+import { isRunning } from "@shop/web/lib/promotion-period.ts";
+import { Fragment } from "react";
+import type { QueryClient } from "./query-client.ts";
+import { prerenderToHtml } from "./site/prerender-to-html.ts";
+import type { SiteContent } from "./site-queries.ts";
+import { type SiteView, toView } from "./site-view.ts";
+
+/** What the site answers, leads to or decides by content, besides its pages. */
+export async function readDecisions(client: QueryClient) {
+  const [redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route] =
+    await Promise.all([
+      client.fetch(redirectQuery, { path: "/complete" }),
+      client.fetch(termsVersionQuery, { slug: "complete" }),
+      client.fetch(featuresQuery),
+      client.fetch(courseNeedsQuery),
+      client.fetch(syllabusQuery, { slug: "complete" }),
+      client.fetch(sampleQuery, { handle: "handle" }),
+      client.fetch(crossSellAnnouncementsQuery),
+      client.fetch(promotionsQuery),
+      client.fetch(pageMetadataQuery, { path: "/complete" }),
+    ]);
+  return { redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route };
+}
+
+type Decisions = Awaited<ReturnType<typeof readDecisions>>;
+
+/** Before, between and after the times of a complete document. */
+const times = ["2025-12-01", "2026-02-01", "2026-04-01"].map((day) => new Date(day));
+
+export function toDecisionViews({ promotions, route, ...answers }: Decisions): SiteView[] {
+  return [
+    toView("answers", answers, () => JSON.stringify(answers)),
+    toView("promotions", promotions, () =>
+      prerenderToHtml(
+        times.map((time) => (
+          <Fragment key={time.toISOString()}>
+            <hr />
+            {promotions
+              .filter((promotion) => isRunning(promotion, time))
+              .map((promotion) => (
+                <PromotionBanner key={promotion._id} promotion={promotion} />
+              ))}
+          </Fragment>
+        )),
+      ),
+    ),
+    toView("route", route, () => JSON.stringify(toMetadata({ settings: null, meta: route?.meta ?? null }))),
+  ];
+}
+
+/** What search engines and shared links are told, the menus of every page, and a book that can be bought. */
+export function toHeadViews(site: SiteContent): SiteView[] {
+  const { page, course, book, settings, words } = site;
+  const { post, lesson, legalPage } = words;
+  const price = { amount: "22.99", compareAtAmount: null };
+  const offer: Offer = {
+    kind: "priced",
+    variantId: "gid://shopify/ProductVariant/1",
+    availableForSale: true,
+    prices: { USD: price, CAD: price },
+  };
+  return [
+    toView("sold book", book, () =>
+      prerenderToHtml(
+        book && (
+          <BookView
+            book={book}
+            shopDescription={null}
+            offers={new Map([[book.handle ?? "", offer]])}
+            recommended={[]}
+          />
+        ),
+      ),
+    ),
+    toView("header", settings, () => prerenderToHtml(<SiteHeader settings={settings} hasCart={false} />)),
+    toView("heads", { page, course, book, post, lesson, legalPage, settings }, () =>
+      JSON.stringify(
+        [page, course, book, post, lesson, legalPage, null].map((shown) =>
+          toMetadata({ settings, path: "/complete", title: shown?.title ?? null, meta: shown?.meta ?? null }),
+        ),
+      ),
+    ),
+    toView("things", { page, course, book, post, settings }, () =>
+      JSON.stringify([
+        page && toPageThings({ page, path: "/", settings }),
+        course && toCourse({ course, offer, settings }),
+        course && toVideo(course.previewVideo),
+        book && toBook({ book, offer, settings }),
+        post && toBlogPosting(post, settings),
+      ]),
+    ),
+  ];
+}

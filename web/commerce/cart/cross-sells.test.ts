@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
+import { type CrossSell, findCrossSells } from "./cross-sells.ts";
+
+const priced = (amount: string) => ({ amount, compareAtAmount: null });
+
+const workbook: CrossSell = {
+  _id: "workbook",
+  text: "Like to write on paper?",
+  url: "/books/workbook",
+  image: null,
+  shownWith: ["1a"],
+  offers: {
+    title: "The workbook",
+    handle: "workbook",
+    variantId: "gid://shopify/ProductVariant/9",
+    prices: { USD: priced("22.99"), CAD: priced("31.99") },
+    holds: [],
+    heldBy: ["workbooks"],
+  },
+};
+const bundle: CrossSell = {
+  ...workbook,
+  _id: "bundle",
+  text: "Together they cost less.",
+  offers: { ...workbook.offers, title: "The bundle", handle: "bundle", holds: ["1a", "1b"], heldBy: [] },
+};
+
+test("buyers of a course see what is announced to them, with its price in the cart's currency", () => {
+  const [suggestion] = findCrossSells([workbook], cart([line("1a", seat)]));
+
+  expect(suggestion).toMatchObject({
+    message: "Like to write on paper?",
+    url: "/books/workbook",
+    price: "$22.99",
+    replaces: [],
+  });
+});
+
+test.each([
+  ["nothing", []],
+  ["something else", ["2a"]],
+  ["what is announced too", ["1a", "workbook"]],
+  ["a bundle of what is announced too", ["1a", "workbooks"]],
+])("buyers of %s see nothing", (_what, handles) => {
+  expect(findCrossSells([workbook], cart(handles.map((handle) => line(handle, seat))))).toEqual([]);
+});
+
+test("announcements keep the editors' order", () => {
+  const found = findCrossSells([bundle, workbook], cart([line("1a", seat)]));
+
+  expect(found.map(({ title }) => title)).toEqual(["The bundle", "The workbook"]);
+});
+
+test("a bundle takes the place of a seat in each of its courses, for the student who was named there", () => {
+  const gift = { ...line("1b", { giftId: "a1b2c3d4" }), id: "gid://shopify/CartLine/gift" };
+  const named = line("1b", { ...seat, first: "Ana" });
+
+  const [suggestion] = findCrossSells([bundle], cart([gift, line("1a", seat), named]));
+
+  expect(suggestion).toMatchObject({
+    replaces: ["gid://shopify/CartLine/1a", "gid://shopify/CartLine/1b"],
+    student: { first: "Ana" },
+  });
+});

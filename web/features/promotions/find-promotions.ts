@@ -1,0 +1,18 @@
+import { stegaClean } from "@sanity/client/stega";
+import { type PromotionPosition, promotionPlaces } from "@shop/schemas/vocabulary/promotion-places.ts";
+import type { Promotion } from "#lib/content-types.ts";
+
+/** What is promoted on a page, by position. */
+export type PagePromotions = Partial<Record<PromotionPosition, Promotion>>;
+
+/** The promotions of a page: of several for one place the first. One without words isn't shown. */
+export function findPromotions(promotions: readonly Promotion[], path: string): PagePromotions {
+  return Object.fromEntries(
+    promotionPlaces
+      .filter((place) => place.path === path)
+      .flatMap(({ value, position }) => {
+        const found = promotions.find(({ locationId, text }) => text && stegaClean(locationId) === value);
+        return found ? [[position, found]] : [];
+      }),
+  );
+}

@@ -1,0 +1,40 @@
+import { stegaClean } from "@sanity/client/stega";
+import type { Promotion } from "#lib/content-types.ts";
+import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./promotion-banner.module.css";
+
+export interface PromotionBannerProps {
+  promotion: Promotion;
+}
+
+/** One sentence and where it leads. Its four names stand in its markup, where a tag manager reads them (SPEC §3, analytics item). */
+export function PromotionBanner({ promotion: { text, image, link, ...names } }: PromotionBannerProps) {
+  const told = stegaClean(names);
+  return (
+    <Band
+      ground="pine"
+      space="small"
+      aria-label="Promotion"
+      data-promotion-id={told.promotionId}
+      data-promotion-name={told.promotionName}
+      data-creative-slot={told.creativeSlot}
+      data-location-id={told.locationId}
+    >
+      {image?.asset && (
+        <div className={styles.picture}>
+          <Picture figure={image} sizes="(width >= 60rem) 24vw, 40vw" ratio={4 / 3} maxWidth={1080} />
+        </div>
+      )}
+      <div className={styles.words} data-alone={image?.asset ? undefined : true}>
+        <p className={styles.text}>{text}</p>
+        {link?.label && (
+          <div>
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
+import type { Promotion } from "#lib/content-types.ts";
+import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
+import { findPromotions } from "./find-promotions.ts";
+import { PromotionBanner } from "./promotion-banner.tsx";
+
+beforeEach(stubEmbeddedEnvironment);
+
+const summer: Promotion = {
+  _id: "summer",
+  _type: "promotion",
+  promotionId: "summer-2026",
+  promotionName: "Summer at home",
+  creativeSlot: "banner-1",
+  locationId: "home-top",
+  text: "Sign all summer.",
+  startsAt: null,
+  endsAt: null,
+  image: null,
+  link: { label: "See the courses", href: "/courses" },
+};
+const older = { ...summer, _id: "older", promotionId: "spring-2026" };
+
+test("a place shows the first promotion for it, and only on its page", () => {
+  const wordless = { ...summer, text: null };
+
+  expect(findPromotions([wordless, summer, older], "/")).toEqual({ top: summer });
+  expect(findPromotions([{ ...summer, locationId: "home-middle" }], "/")).toMatchObject({ middle: {} });
+  expect(findPromotions([summer], "/courses")).toEqual({});
+});
+
+test("a promotion says its words and leads on, and its markup names it for reports", () => {
+  const markup = renderToStaticMarkup(<PromotionBanner promotion={summer} />);
+
+  expect(markup).toContain("Sign all summer.");
+  expect(markup).toContain('href="/courses"');
+  expect(markup).toContain(
+    'data-promotion-id="summer-2026" data-promotion-name="Summer at home" data-creative-slot="banner-1" data-location-id="home-top"',
+  );
+});
