@@ -19,6 +19,7 @@ import type { Offer } from "@shop/web/lib/offer.ts";
 import { isRunning } from "@shop/web/lib/promotion-period.ts";
 import { Fragment } from "react";
 import type { QueryClient } from "./query-client.ts";
+import { WithoutCart } from "./site/no-cart.tsx";
 import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
 import { type SiteView, toView } from "./site-view.ts";
@@ -90,7 +91,13 @@ export function toHeadViews(site: SiteContent): SiteView[] {
         ),
       ),
     ),
-    toView("header", settings, () => prerenderToHtml(<SiteHeader settings={settings} hasCart={false} />)),
+    toView("header", settings, () =>
+      prerenderToHtml(
+        <WithoutCart>
+          <SiteHeader settings={settings} hasCart={false} />
+        </WithoutCart>,
+      ),
+    ),
     toView("heads", { page, course, book, post, lesson, legalPage, settings }, () =>
       JSON.stringify(
         [page, course, book, post, lesson, legalPage, null].map((shown) =>

@@ -26,6 +26,7 @@ class Source extends EventTarget {
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 const onChange = vi.fn<(tags: string[]) => void>();
 const onMissed = vi.fn<() => void>();
+const onRefused = vi.fn<() => void>();
 let stop: () => void;
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("EventSource", Source);
   vi.stubGlobal("document", page);
-  stop = connectLiveEvents({ url: "/events", onChange, onMissed });
+  stop = connectLiveEvents({ url: "/events", onChange, onMissed, onRefused });
 });
 
 afterEach(() => {
@@ -110,7 +111,7 @@ test("leaves its connection to others while the page is hidden, and catches up w
   expect(onMissed).toHaveBeenCalledOnce();
 });
 
-test("tries a refused connection again, ever less often", () => {
+test("tells once that a connection was refused, and tries again ever less often", () => {
   const refuse = () => {
     latest().readyState = Source.CLOSED;
     latest().dispatchEvent(new Event("error"));
@@ -124,6 +125,7 @@ test("tries a refused connection again, ever less often", () => {
   expect(Source.all).toHaveLength(2);
   vi.advanceTimersByTime(1000);
   expect(Source.all).toHaveLength(3);
+  expect(onRefused).toHaveBeenCalledOnce();
 });
 
 test("is silent once it was stopped", () => {

@@ -4,6 +4,8 @@ interface LiveEvents {
   onChange: (tags: string[]) => void;
   /** Something may have changed while nobody listened. */
   onMissed: () => void;
+  /** The events are over for this page, as for a preview whose link was taken back. */
+  onRefused?: () => void;
 }
 
 /** A page that is being rendered while something changes may be the old one; nobody waits longer for a page. */
@@ -17,7 +19,7 @@ const longestPause = 30_000;
  * and tabs in the background need none. Speaks `welcome`, `message`, `restart` and `goaway` as @sanity/client's live client
  * does. Returns a function that stops.
  */
-export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () => void {
+export function connectLiveEvents({ url, onChange, onMissed, onRefused }: LiveEvents): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
@@ -44,6 +46,7 @@ export function connectLiveEvents({ url, onChange, onMissed }: LiveEvents): () =
       // The browser tries again by itself unless it was refused.
       if (source?.readyState !== EventSource.CLOSED) return;
       failures += 1;
+      if (failures === 1) onRefused?.();
       timer = setTimeout(open, Math.min(longestPause, 500 * 2 ** failures));
     });
   };

@@ -25,6 +25,7 @@ export function LiveContent({ url, drafts }: LiveContentProps) {
       url,
       onChange: drafts ? refresh : refreshTags,
       onMissed: refresh,
+      ...(drafts && { onRefused: refresh }),
     });
   }, [router, url, drafts]);
   return null;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CartContext } from "#features/cart/cart-context.ts";
 import { SiteHeader, type SiteHeaderProps } from "#features/site-header/site-header.tsx";
+import { WithoutCart } from "../../../tests/support/site/no-cart.tsx";
 
 const settings: SiteHeaderProps["settings"] = {
   _id: "siteSettings",
@@ -24,19 +24,9 @@ const settings: SiteHeaderProps["settings"] = {
 
 const render = (variant: Partial<SiteHeaderProps> = {}) =>
   renderToStaticMarkup(
-    <CartContext
-      value={{
-        cart: null,
-        hasAgreed: false,
-        setAgreed: () => undefined,
-        change: async () => null,
-        chooseCountry: async () => false,
-        errors: [],
-        validate: async () => [],
-      }}
-    >
+    <WithoutCart>
       <SiteHeader settings={settings} {...variant} />
-    </CartContext>,
+    </WithoutCart>,
   );
 
 /** The addresses of all links, each once. */

@@ -1,0 +1,17 @@
+import { CartContext, type CartState } from "@shop/web/features/cart/cart-context.ts";
+import type { ReactNode } from "react";
+
+const noCart: CartState = {
+  cart: null,
+  errors: [],
+  validate: async () => [],
+  hasAgreed: false,
+  setAgreed: () => undefined,
+  change: async () => null,
+  chooseCountry: async () => false,
+};
+
+/** What is rendered for a shopper without a cart. */
+export const WithoutCart = ({ children }: { children: ReactNode }) => (
+  <CartContext value={noCart}>{children}</CartContext>
+);
