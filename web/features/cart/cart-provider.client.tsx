@@ -6,11 +6,16 @@ import { CartContext } from "./cart-context.ts";
 import { useCartChanges } from "./use-cart-changes.client.ts";
 import { useCartDrawer } from "./use-cart-drawer.client.ts";
 import { useCartErrors } from "./use-cart-errors.client.ts";
+import { untilOnline } from "./until-online.ts";
 import { useCartForms } from "./use-cart-forms.client.ts";
 
-// What most pages never show is loaded when it is.
+const load = () => import("./cart-shows.client.tsx");
+
+// What most pages never show is loaded when it is. A part that can't be fetched would break the page, so it waits for the line.
 const CartShows = lazy(async () => {
-  const { CartShows: component } = await import("./cart-shows.client.tsx");
+  const { CartShows: component } = await untilOnline(() => undefined)
+    .then(load)
+    .catch(() => untilOnline(() => undefined).then(load));
   return { default: component };
 });
 
@@ -21,7 +26,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { errors, validate, clearErrors } = useCartErrors();
   useCartForms({ change, lookAgain, validate });
   useEffect(clearErrors, [cart, clearErrors]);
-  const { isOpen, close } = useCartDrawer(!isCartPage && Boolean(cart?.lines.nodes.length));
+  const hasLines = Boolean(cart?.lines.nodes.length);
+  const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
+  useEffect(() => {
+    // Who has something in the cart may change it offline, and is to read what becomes of it.
+    if (hasLines)
+      void load().catch((error: unknown) => console.warn("A part of the cart is not here yet.", error));
+  }, [hasLines]);
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(
     () => ({ cart, errors, validate, hasAgreed, setAgreed, change, chooseCountry }),
