@@ -13,7 +13,10 @@ test("a course goes into the cart without JavaScript, is named a student, and co
   await page.getByRole("button", { name: "Add to cart" }).first().click();
 
   await expect(page).toHaveURL(/\/cart$/);
-  const line = page.getByRole("listitem").filter({ hasText: "Level 1A" });
+  const line = page
+    .getByRole("list", { name: "In your cart" })
+    .getByRole("listitem")
+    .filter({ hasText: "Level 1A" });
   await expect(line).toContainText("$79.00");
   await expect(line).toContainText("Not named yet");
   await line.getByText("Name the student").click();

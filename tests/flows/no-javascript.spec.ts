@@ -6,7 +6,10 @@ test("a course is found through a menu, bought, priced in either currency, and t
   shop,
   page,
 }) => {
-  const line = page.getByRole("listitem").filter({ hasText: "Level 1A" });
+  const line = page
+    .getByRole("list", { name: "In your cart" })
+    .getByRole("listitem")
+    .filter({ hasText: "Level 1A" });
   const summary = page.getByRole("region", { name: "Summary" });
   await page.goto("/");
 
@@ -53,7 +56,12 @@ test("the menu of a phone leads to the books, of which some are chosen and one i
   await expect(shop.title).toHaveText("Getting Started with ASL");
   await shop.addToCart.first().click();
 
-  await expect(page.getByRole("listitem").filter({ hasText: "Getting Started" })).toContainText("$22.99");
+  await expect(
+    page
+      .getByRole("list", { name: "In your cart" })
+      .getByRole("listitem")
+      .filter({ hasText: "Getting Started" }),
+  ).toContainText("$22.99");
 });
 
 test("the blog is read from its newest post to all that is written on its subject", async ({
