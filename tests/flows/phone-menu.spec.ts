@@ -13,7 +13,7 @@ test("the menu of a phone shows all it has without scrolling, in rows that a thu
   await expect(menu.getByRole("link", { name: "TikTok" })).toBeInViewport({ ratio: 1 });
   expect(await menu.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
   const heights = await menu
-    .locator("a:visible, summary, button, select")
+    .locator("a:visible, summary:visible, button:visible, select:visible")
     .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
