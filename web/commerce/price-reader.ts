@@ -1,5 +1,5 @@
 import type { Gid } from "#lib/gid.ts";
-import type { ProductPriceFragment } from "./generated/graphql.ts";
+import type { ProductCollectionSortKeys } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
 import { inBothCountries } from "./in-both-countries.ts";
 import {
@@ -8,12 +8,24 @@ import {
   productPriceQuery,
   productRecommendationsQuery,
 } from "./operations/product-operations.ts";
-import { type ProductPrices, toProductPrices } from "./product-prices.ts";
+import { type ProductPrices, type ToldPrices, toProductPrices } from "./product-prices.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
+
+/** Names the variant to select by an option of its product, as "Format" and "online course". Of one with more options none is selected. */
+export interface VariantChoice {
+  variantName?: string;
+  variantValue?: string;
+}
+
+interface CollectionOrder {
+  /** The collection's own when it is not given. */
+  sortKey?: ProductCollectionSortKeys;
+  reverse?: boolean;
+}
 
 export interface PriceReader {
   /** A product's prices in both currencies, or null when the shop has no such product. Rejects with a StorefrontError. */
-  readProductPrice: (handle: string) => Promise<ProductPrices | null>;
+  readProductPrice: (handle: string, choice?: VariantChoice) => Promise<ProductPrices | null>;
   /** What the shop says of a product, without its markup; null when it says nothing. Rejects with a StorefrontError. */
   readProductDescription: (handle: string) => Promise<string | null>;
   /**
@@ -22,16 +34,21 @@ export interface PriceReader {
    */
   readRecommendedPrices: (productId: Gid<"Product">) => Promise<ProductPrices[]>;
   /**
-   * The first 100 products of a collection, in its order, without the hidden ones. A collection that does not exist is
-   * empty, and the log names it (SPEC §5). Rejects with a StorefrontError.
+   * The first 100 products of a collection, in its order or another, without the hidden ones. A collection that does not
+   * exist is empty, and the log names it (SPEC §5). Rejects with a StorefrontError.
    */
-  readCollectionPrices: (handle: string) => Promise<ProductPrices[]>;
+  readCollectionPrices: (
+    handle: string,
+    options?: CollectionOrder & VariantChoice,
+  ) => Promise<ProductPrices[]>;
 }
 
 export function createPriceReader(request: StorefrontRequest): PriceReader {
   return {
-    readProductPrice: async (handle) => {
-      const [us, ca] = await inBothCountries((country) => request(productPriceQuery, { handle, country }));
+    readProductPrice: async (handle, choice) => {
+      const [us, ca] = await inBothCountries((country) =>
+        request(productPriceQuery, { ...choice, handle, country }),
+      );
       return us.product && ca.product && toProductPrices(us.product, ca.product);
     },
     readProductDescription: async (handle) => {
@@ -44,9 +61,9 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
       );
       return joinShown(us.productRecommendations ?? [], ca.productRecommendations ?? []);
     },
-    readCollectionPrices: async (handle) => {
+    readCollectionPrices: async (handle, options) => {
       const [us, ca] = await inBothCountries((country) =>
-        request(collectionPricesQuery, { handle, country }),
+        request(collectionPricesQuery, { ...options, handle, country }),
       );
       if (!us.collection || !ca.collection) {
         console.warn(`No Shopify collection has the handle "${handle}".`);
@@ -57,7 +74,7 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
   };
 }
 
-type Told = readonly ProductPriceFragment[];
+type Told = readonly ToldPrices[];
 
 /** The products that both countries are told of and that are not hidden, in the first one's order. */
 function joinShown(us: Told, ca: Told): ProductPrices[] {

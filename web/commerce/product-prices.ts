@@ -1,6 +1,6 @@
 import { type Gid, parseGid } from "#lib/gid.ts";
 import type { Country, Currency, Price } from "#lib/offer.ts";
-import type { ProductPriceFragment } from "./generated/graphql.ts";
+import type { ProductPriceFragment, VariantPriceFragment } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
 import { StorefrontError } from "./storefront-error.ts";
 
@@ -22,24 +22,29 @@ export interface ProductPrices {
   isHidden: boolean;
   image: ProductPriceFragment["featuredImage"];
   variants: VariantPrices[];
+  /** The one that has what was asked for; null when nothing was, or none has it. */
+  selectedVariant: VariantPrices | null;
 }
 
 /** The currency each country pays in (SPEC §4). */
 const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
 
-type Variant = ProductPriceFragment["variants"]["nodes"][number];
+/** A product as one country is told of it, with the variant that was asked for. */
+export type ToldPrices = ProductPriceFragment & { variantBySelectedOptions?: VariantPriceFragment | null };
 
 /**
  * One product with both its prices, from the same product as read for each country. A variant that only one reading knows,
  * because the shop changed between the two, is left out. Throws a StorefrontError rather than show a price in the wrong
  * currency, which Shopify answers for a country the shop has no market for.
  */
-export function toProductPrices(us: ProductPriceFragment, ca: ProductPriceFragment): ProductPrices {
+export function toProductPrices(us: ToldPrices, ca: ToldPrices): ProductPrices {
   if (us.variants.pageInfo.hasNextPage) {
     console.warn(
       `Product "${us.handle}" has more than ${us.variants.nodes.length} variants: the rest is not shown.`,
     );
   }
+  const selected = us.variantBySelectedOptions;
+  const twin = ca.variantBySelectedOptions;
   return {
     id: parseGid("Product", us.id),
     handle: us.handle,
@@ -52,10 +57,11 @@ export function toProductPrices(us: ProductPriceFragment, ca: ProductPriceFragme
       const inCanada = ca.variants.nodes.find(({ id }) => id === variant.id);
       return inCanada ? [toVariantPrices(us.handle, variant, inCanada)] : [];
     }),
+    selectedVariant: selected && twin?.id === selected.id ? toVariantPrices(us.handle, selected, twin) : null,
   };
 }
 
-function toVariantPrices(handle: string, us: Variant, ca: Variant): VariantPrices {
+function toVariantPrices(handle: string, us: VariantPriceFragment, ca: VariantPriceFragment): VariantPrices {
   return {
     id: parseGid("ProductVariant", us.id),
     title: us.title,
@@ -64,7 +70,7 @@ function toVariantPrices(handle: string, us: Variant, ca: Variant): VariantPrice
   };
 }
 
-function toPrice(handle: string, { price, compareAtPrice }: Variant, country: Country): Price {
+function toPrice(handle: string, { price, compareAtPrice }: VariantPriceFragment, country: Country): Price {
   if (price.currencyCode !== currencies[country]) {
     const message = `Storefront price of "${handle}" in ${country}: ${price.currencyCode} instead of ${currencies[country]}`;
     throw new StorefrontError(message, { query: "", code: "WRONG_CURRENCY" });

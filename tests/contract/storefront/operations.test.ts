@@ -1,6 +1,7 @@
 import { apiVersions } from "@shop/emulators/storefront/api/api-versions.ts";
 import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
 import * as cartOperations from "@shop/web/commerce/operations/cart-operations.ts";
+import * as fullProductOperations from "@shop/web/commerce/operations/full-product-operations.ts";
 import * as productOperations from "@shop/web/commerce/operations/product-operations.ts";
 import { parse, validate } from "graphql/index.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.stop());
 
-const operations = Object.entries({ ...cartOperations, ...productOperations });
+const operations = Object.entries({ ...cartOperations, ...productOperations, ...fullProductOperations });
 
 describe.each(apiVersions)("the site's operations in %s", (version) => {
   const schema = createStorefrontSchema(version);

@@ -87,6 +87,47 @@ test("a collection is read in its order, with both prices", async () => {
   });
 });
 
+test("a collection is read in another order, and backwards", async () => {
+  const byTitle = await products.readCollectionPrices("active-courses", { sortKey: "TITLE" });
+  const backwards = await products.readCollectionPrices("active-courses", {
+    sortKey: "TITLE",
+    reverse: true,
+  });
+
+  const titles = byTitle.map(({ title }) => title);
+  expect(titles).toEqual(titles.toSorted((left, right) => left.localeCompare(right, "en")));
+  expect(backwards.map(({ title }) => title)).toEqual(titles.toReversed());
+});
+
+const asGift = { variantName: "Format", variantValue: "gift course" };
+
+test("each product of a collection has the variant that was asked for, with both prices", async () => {
+  const courses = await products.readCollectionPrices("active-courses", asGift);
+
+  expect(courses.map(({ selectedVariant }) => selectedVariant?.title)).toEqual(
+    Array.from({ length: 9 }, () => "gift course"),
+  );
+  expect(courses[0]?.selectedVariant?.price).toEqual({
+    USD: { amount: "79.0", compareAtAmount: null },
+    CAD: { amount: "109.0", compareAtAmount: null },
+  });
+});
+
+test("a product is read with the variant that was asked for; with none when it has no such option, or nothing was asked", async () => {
+  const handle = "level-1a-online-asl-course";
+  const [gift, bound, unasked] = await Promise.all([
+    products.readProductPrice(handle, asGift),
+    products.readProductPrice(handle, { variantName: "Binding", variantValue: "gift course" }),
+    products.readProductPrice(handle),
+  ]);
+
+  expect(gift?.selectedVariant).toMatchObject({
+    id: "gid://shopify/ProductVariant/8400000000013",
+    price: { USD: { amount: "79.0" }, CAD: { amount: "109.0" } },
+  });
+  expect([bound?.selectedVariant, unasked?.selectedVariant]).toEqual([null, null]);
+});
+
 test("a product tagged hidden-product is left out of its collection", async () => {
   const workbooks = await products.readCollectionPrices("workbooks");
 

@@ -1185,6 +1185,29 @@ export type PreferenceDeliveryMethodType =
   /** A delivery method used to send items directly to a buyer’s specified address. */
   | 'SHIPPING';
 
+/** The set of valid sort keys for the ProductCollection query. */
+export type ProductCollectionSortKeys =
+  /** Sort by the `best-selling` value. */
+  | 'BEST_SELLING'
+  /** Sort by the `collection-default` value. */
+  | 'COLLECTION_DEFAULT'
+  /** Sort by the `created` value. */
+  | 'CREATED'
+  /** Sort by the `id` value. */
+  | 'ID'
+  /** Sort by the `manual` value. */
+  | 'MANUAL'
+  /** Sort by the `price` value. */
+  | 'PRICE'
+  /**
+   * Sort by relevance to the search terms when the `query` parameter is specified on the connection.
+   * Don't use this sort key when no search query is specified.
+   *
+   */
+  | 'RELEVANCE'
+  /** Sort by the `title` value. */
+  | 'TITLE';
+
 type CartLine_CartLine_Fragment = { readonly id: string, readonly quantity: number, readonly attributes: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
     | { readonly code: string, readonly discountedAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }
@@ -1442,6 +1465,161 @@ export type LatestProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
+export type ProductVariantFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+
+export type VariantOfProductFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+
+export type ProductFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } };
+
+export type ProductQueryVariables = Exact<{
+  handle: string;
+  variantName?: string | null | undefined;
+  variantValue?: string | null | undefined;
+  country: CountryCode;
+}>;
+
+
+export type ProductQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null };
+
+export type ProductVariantQueryVariables = Exact<{
+  id: string;
+  country: CountryCode;
+}>;
+
+
+export type ProductVariantQuery = { readonly node:
+    | { readonly __typename: 'AppliedGiftCard' }
+    | { readonly __typename: 'Article' }
+    | { readonly __typename: 'Blog' }
+    | { readonly __typename: 'Cart' }
+    | { readonly __typename: 'CartLine' }
+    | { readonly __typename: 'Collection' }
+    | { readonly __typename: 'Comment' }
+    | { readonly __typename: 'Company' }
+    | { readonly __typename: 'CompanyContact' }
+    | { readonly __typename: 'CompanyLocation' }
+    | { readonly __typename: 'ComponentizableCartLine' }
+    | { readonly __typename: 'ExternalVideo' }
+    | { readonly __typename: 'GenericFile' }
+    | { readonly __typename: 'Location' }
+    | { readonly __typename: 'MailingAddress' }
+    | { readonly __typename: 'Market' }
+    | { readonly __typename: 'MediaImage' }
+    | { readonly __typename: 'MediaPresentation' }
+    | { readonly __typename: 'Menu' }
+    | { readonly __typename: 'MenuItem' }
+    | { readonly __typename: 'Metafield' }
+    | { readonly __typename: 'Metaobject' }
+    | { readonly __typename: 'Model3d' }
+    | { readonly __typename: 'Order' }
+    | { readonly __typename: 'Page' }
+    | { readonly __typename: 'Product' }
+    | { readonly __typename: 'ProductOption' }
+    | { readonly __typename: 'ProductOptionValue' }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'Shop' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { readonly __typename: 'ShopPolicy' }
+    | { readonly __typename: 'TaxonomyCategory' }
+    | { readonly __typename: 'UrlRedirect' }
+    | { readonly __typename: 'Video' }
+   | null };
+
+export type ProductAndVariantQueryVariables = Exact<{
+  handle: string;
+  variantId: string;
+  country: CountryCode;
+}>;
+
+
+export type ProductAndVariantQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null, readonly node:
+    | { readonly __typename: 'AppliedGiftCard' }
+    | { readonly __typename: 'Article' }
+    | { readonly __typename: 'Blog' }
+    | { readonly __typename: 'Cart' }
+    | { readonly __typename: 'CartLine' }
+    | { readonly __typename: 'Collection' }
+    | { readonly __typename: 'Comment' }
+    | { readonly __typename: 'Company' }
+    | { readonly __typename: 'CompanyContact' }
+    | { readonly __typename: 'CompanyLocation' }
+    | { readonly __typename: 'ComponentizableCartLine' }
+    | { readonly __typename: 'ExternalVideo' }
+    | { readonly __typename: 'GenericFile' }
+    | { readonly __typename: 'Location' }
+    | { readonly __typename: 'MailingAddress' }
+    | { readonly __typename: 'Market' }
+    | { readonly __typename: 'MediaImage' }
+    | { readonly __typename: 'MediaPresentation' }
+    | { readonly __typename: 'Menu' }
+    | { readonly __typename: 'MenuItem' }
+    | { readonly __typename: 'Metafield' }
+    | { readonly __typename: 'Metaobject' }
+    | { readonly __typename: 'Model3d' }
+    | { readonly __typename: 'Order' }
+    | { readonly __typename: 'Page' }
+    | { readonly __typename: 'Product' }
+    | { readonly __typename: 'ProductOption' }
+    | { readonly __typename: 'ProductOptionValue' }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'Shop' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { readonly __typename: 'ShopPolicy' }
+    | { readonly __typename: 'TaxonomyCategory' }
+    | { readonly __typename: 'UrlRedirect' }
+    | { readonly __typename: 'Video' }
+   | null };
+
+export type NodeQueryVariables = Exact<{
+  id: string;
+  country: CountryCode;
+}>;
+
+
+export type NodeQuery = { readonly node:
+    | { readonly __typename: 'AppliedGiftCard' }
+    | { readonly __typename: 'Article' }
+    | { readonly __typename: 'Blog' }
+    | { readonly __typename: 'Cart' }
+    | { readonly __typename: 'CartLine' }
+    | { readonly __typename: 'Collection', readonly id: string, readonly handle: string, readonly title: string, readonly updatedAt: string }
+    | { readonly __typename: 'Comment' }
+    | { readonly __typename: 'Company' }
+    | { readonly __typename: 'CompanyContact' }
+    | { readonly __typename: 'CompanyLocation' }
+    | { readonly __typename: 'ComponentizableCartLine' }
+    | { readonly __typename: 'ExternalVideo' }
+    | { readonly __typename: 'GenericFile' }
+    | { readonly __typename: 'Location' }
+    | { readonly __typename: 'MailingAddress' }
+    | { readonly __typename: 'Market' }
+    | { readonly __typename: 'MediaImage' }
+    | { readonly __typename: 'MediaPresentation' }
+    | { readonly __typename: 'Menu' }
+    | { readonly __typename: 'MenuItem' }
+    | { readonly __typename: 'Metafield' }
+    | { readonly __typename: 'Metaobject' }
+    | { readonly __typename: 'Model3d' }
+    | { readonly __typename: 'Order' }
+    | { readonly __typename: 'Page' }
+    | { readonly __typename: 'Product', readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } }
+    | { readonly __typename: 'ProductOption' }
+    | { readonly __typename: 'ProductOptionValue' }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'Shop' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { readonly __typename: 'ShopPolicy' }
+    | { readonly __typename: 'TaxonomyCategory' }
+    | { readonly __typename: 'UrlRedirect' }
+    | { readonly __typename: 'Video' }
+   | null };
+
 export type MerchandiseQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   country: CountryCode;
@@ -1488,23 +1666,31 @@ export type MerchandiseQuery = { readonly nodes: ReadonlyArray<
     | { readonly __typename: 'Video' }
    | null> };
 
+export type VariantPriceFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+
 export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type ProductPriceQueryVariables = Exact<{
   handle: string;
+  variantName?: string | null | undefined;
+  variantValue?: string | null | undefined;
   country: CountryCode;
 }>;
 
 
-export type ProductPriceQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+export type ProductPriceQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
 
 export type CollectionPricesQueryVariables = Exact<{
   handle: string;
-  country: CountryCode;
+  sortKey?: ProductCollectionSortKeys | null | undefined;
+  reverse?: boolean | null | undefined;
+  variantName?: string | null | undefined;
+  variantValue?: string | null | undefined;
+  country?: CountryCode | null | undefined;
 }>;
 
 
-export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
+export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
 
 export type ProductDescriptionQueryVariables = Exact<{
   handle: string;
@@ -1828,6 +2014,169 @@ export const CartWarningFragmentDoc = new TypedDocumentString(`
   target
 }
     `, {"fragmentName":"CartWarning"}) as unknown as TypedDocumentString<CartWarningFragment, unknown>;
+export const ProductVariantFragmentDoc = new TypedDocumentString(`
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+    `, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
+export const VariantOfProductFragmentDoc = new TypedDocumentString(`
+    fragment VariantOfProduct on ProductVariant {
+  ...ProductVariant
+  product {
+    id
+    handle
+    title
+    productType
+    tags
+  }
+}
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}`, {"fragmentName":"VariantOfProduct"}) as unknown as TypedDocumentString<VariantOfProductFragment, unknown>;
+export const ProductFragmentDoc = new TypedDocumentString(`
+    fragment Product on Product {
+  id
+  handle
+  title
+  description
+  descriptionHtml
+  productType
+  vendor
+  availableForSale
+  tags
+  updatedAt
+  options {
+    id
+    name
+    optionValues {
+      id
+      name
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "custom", key: "instructor"}, {namespace: "custom", key: "slug"}, {namespace: "custom", key: "subtitle"}, {namespace: "custom", key: "orderinseries"}]
+  ) {
+    key
+    value
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  featuredImage {
+    url
+    altText
+    width
+    height
+  }
+  images(first: 20) {
+    nodes {
+      url
+      altText
+      width
+      height
+    }
+  }
+  collections(first: 10) {
+    nodes {
+      id
+      handle
+      title
+    }
+  }
+  variants(first: 250) {
+    nodes {
+      ...ProductVariant
+    }
+  }
+}
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}`, {"fragmentName":"Product"}) as unknown as TypedDocumentString<ProductFragment, unknown>;
+export const VariantPriceFragmentDoc = new TypedDocumentString(`
+    fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+    `, {"fragmentName":"VariantPrice"}) as unknown as TypedDocumentString<VariantPriceFragment, unknown>;
 export const ProductPriceFragmentDoc = new TypedDocumentString(`
     fragment ProductPrice on Product {
   id
@@ -1844,24 +2193,26 @@ export const ProductPriceFragmentDoc = new TypedDocumentString(`
   }
   variants(first: 25) {
     nodes {
-      id
-      title
-      availableForSale
-      price {
-        amount
-        currencyCode
-      }
-      compareAtPrice {
-        amount
-        currencyCode
-      }
+      ...VariantPrice
     }
     pageInfo {
       hasNextPage
     }
   }
 }
-    `, {"fragmentName":"ProductPrice"}) as unknown as TypedDocumentString<ProductPriceFragment, unknown>;
+    fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}`, {"fragmentName":"ProductPrice"}) as unknown as TypedDocumentString<ProductPriceFragment, unknown>;
 export const ShopProductFragmentDoc = new TypedDocumentString(`
     fragment ShopProduct on Product {
   handle
@@ -2911,6 +3262,368 @@ export const LatestProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LatestProductsQuery, LatestProductsQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($handle: String!, $variantName: String = "", $variantValue: String = "", $country: CountryCode!) @inContext(country: $country, language: EN) {
+  product(handle: $handle) {
+    ...Product
+    variantBySelectedOptions(
+      selectedOptions: [{name: $variantName, value: $variantValue}]
+    ) {
+      ...ProductVariant
+    }
+  }
+}
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment Product on Product {
+  id
+  handle
+  title
+  description
+  descriptionHtml
+  productType
+  vendor
+  availableForSale
+  tags
+  updatedAt
+  options {
+    id
+    name
+    optionValues {
+      id
+      name
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "custom", key: "instructor"}, {namespace: "custom", key: "slug"}, {namespace: "custom", key: "subtitle"}, {namespace: "custom", key: "orderinseries"}]
+  ) {
+    key
+    value
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  featuredImage {
+    url
+    altText
+    width
+    height
+  }
+  images(first: 20) {
+    nodes {
+      url
+      altText
+      width
+      height
+    }
+  }
+  collections(first: 10) {
+    nodes {
+      id
+      handle
+      title
+    }
+  }
+  variants(first: 250) {
+    nodes {
+      ...ProductVariant
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const ProductVariantDocument = new TypedDocumentString(`
+    query ProductVariant($id: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  node(id: $id) {
+    __typename
+    ... on ProductVariant {
+      ...VariantOfProduct
+    }
+  }
+}
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment VariantOfProduct on ProductVariant {
+  ...ProductVariant
+  product {
+    id
+    handle
+    title
+    productType
+    tags
+  }
+}`) as unknown as TypedDocumentString<ProductVariantQuery, ProductVariantQueryVariables>;
+export const ProductAndVariantDocument = new TypedDocumentString(`
+    query ProductAndVariant($handle: String!, $variantId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  product(handle: $handle) {
+    ...Product
+  }
+  node(id: $variantId) {
+    __typename
+    ... on ProductVariant {
+      ...VariantOfProduct
+    }
+  }
+}
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment VariantOfProduct on ProductVariant {
+  ...ProductVariant
+  product {
+    id
+    handle
+    title
+    productType
+    tags
+  }
+}
+fragment Product on Product {
+  id
+  handle
+  title
+  description
+  descriptionHtml
+  productType
+  vendor
+  availableForSale
+  tags
+  updatedAt
+  options {
+    id
+    name
+    optionValues {
+      id
+      name
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "custom", key: "instructor"}, {namespace: "custom", key: "slug"}, {namespace: "custom", key: "subtitle"}, {namespace: "custom", key: "orderinseries"}]
+  ) {
+    key
+    value
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  featuredImage {
+    url
+    altText
+    width
+    height
+  }
+  images(first: 20) {
+    nodes {
+      url
+      altText
+      width
+      height
+    }
+  }
+  collections(first: 10) {
+    nodes {
+      id
+      handle
+      title
+    }
+  }
+  variants(first: 250) {
+    nodes {
+      ...ProductVariant
+    }
+  }
+}`) as unknown as TypedDocumentString<ProductAndVariantQuery, ProductAndVariantQueryVariables>;
+export const NodeDocument = new TypedDocumentString(`
+    query Node($id: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  node(id: $id) {
+    __typename
+    ... on Product {
+      ...Product
+    }
+    ... on ProductVariant {
+      ...VariantOfProduct
+    }
+    ... on Collection {
+      id
+      handle
+      title
+      updatedAt
+    }
+  }
+}
+    fragment ProductVariant on ProductVariant {
+  id
+  title
+  availableForSale
+  sku
+  image {
+    url
+    altText
+    width
+    height
+  }
+  selectedOptions {
+    name
+    value
+  }
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment VariantOfProduct on ProductVariant {
+  ...ProductVariant
+  product {
+    id
+    handle
+    title
+    productType
+    tags
+  }
+}
+fragment Product on Product {
+  id
+  handle
+  title
+  description
+  descriptionHtml
+  productType
+  vendor
+  availableForSale
+  tags
+  updatedAt
+  options {
+    id
+    name
+    optionValues {
+      id
+      name
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "custom", key: "instructor"}, {namespace: "custom", key: "slug"}, {namespace: "custom", key: "subtitle"}, {namespace: "custom", key: "orderinseries"}]
+  ) {
+    key
+    value
+  }
+  priceRange {
+    minVariantPrice {
+      amount
+      currencyCode
+    }
+    maxVariantPrice {
+      amount
+      currencyCode
+    }
+  }
+  featuredImage {
+    url
+    altText
+    width
+    height
+  }
+  images(first: 20) {
+    nodes {
+      url
+      altText
+      width
+      height
+    }
+  }
+  collections(first: 10) {
+    nodes {
+      id
+      handle
+      title
+    }
+  }
+  variants(first: 250) {
+    nodes {
+      ...ProductVariant
+    }
+  }
+}`) as unknown as TypedDocumentString<NodeQuery, NodeQueryVariables>;
 export const MerchandiseDocument = new TypedDocumentString(`
     query Merchandise($ids: [ID!]!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   nodes(ids: $ids) {
@@ -2929,12 +3642,30 @@ export const MerchandiseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<MerchandiseQuery, MerchandiseQueryVariables>;
 export const ProductPriceDocument = new TypedDocumentString(`
-    query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+    query ProductPrice($handle: String!, $variantName: String = "", $variantValue: String = "", $country: CountryCode!) @inContext(country: $country, language: EN) {
   product(handle: $handle) {
     ...ProductPrice
+    variantBySelectedOptions(
+      selectedOptions: [{name: $variantName, value: $variantValue}]
+    ) {
+      ...VariantPrice
+    }
   }
 }
-    fragment ProductPrice on Product {
+    fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment ProductPrice on Product {
   id
   handle
   title
@@ -2949,17 +3680,7 @@ export const ProductPriceDocument = new TypedDocumentString(`
   }
   variants(first: 25) {
     nodes {
-      id
-      title
-      availableForSale
-      price {
-        amount
-        currencyCode
-      }
-      compareAtPrice {
-        amount
-        currencyCode
-      }
+      ...VariantPrice
     }
     pageInfo {
       hasNextPage
@@ -2967,16 +3688,34 @@ export const ProductPriceDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ProductPriceQuery, ProductPriceQueryVariables>;
 export const CollectionPricesDocument = new TypedDocumentString(`
-    query CollectionPrices($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+    query CollectionPrices($handle: String!, $sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT, $reverse: Boolean = false, $variantName: String = "", $variantValue: String = "", $country: CountryCode = US) @inContext(country: $country, language: EN) {
   collection(handle: $handle) {
-    products(first: 100) {
+    products(first: 100, sortKey: $sortKey, reverse: $reverse) {
       nodes {
         ...ProductPrice
+        variantBySelectedOptions(
+          selectedOptions: [{name: $variantName, value: $variantValue}]
+        ) {
+          ...VariantPrice
+        }
       }
     }
   }
 }
-    fragment ProductPrice on Product {
+    fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment ProductPrice on Product {
   id
   handle
   title
@@ -2991,17 +3730,7 @@ export const CollectionPricesDocument = new TypedDocumentString(`
   }
   variants(first: 25) {
     nodes {
-      id
-      title
-      availableForSale
-      price {
-        amount
-        currencyCode
-      }
-      compareAtPrice {
-        amount
-        currencyCode
-      }
+      ...VariantPrice
     }
     pageInfo {
       hasNextPage
@@ -3021,7 +3750,20 @@ export const ProductRecommendationsDocument = new TypedDocumentString(`
     ...ProductPrice
   }
 }
-    fragment ProductPrice on Product {
+    fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+fragment ProductPrice on Product {
   id
   handle
   title
@@ -3036,17 +3778,7 @@ export const ProductRecommendationsDocument = new TypedDocumentString(`
   }
   variants(first: 25) {
     nodes {
-      id
-      title
-      availableForSale
-      price {
-        amount
-        currencyCode
-      }
-      compareAtPrice {
-        amount
-        currencyCode
-      }
+      ...VariantPrice
     }
     pageInfo {
       hasNextPage

@@ -1,7 +1,23 @@
 import { graphql } from "#commerce/generated/gql.ts";
 
+graphql(`
+  fragment VariantPrice on ProductVariant {
+    id
+    title
+    availableForSale
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+      currencyCode
+    }
+  }
+`);
+
 // A course has three variants, one for each way to buy it. Asking for all 250 that a product may have, a hundred products
-// at a time, would only cost: the reader warns when there are more.
+// at a time, would only cost: the reader warns when there are more. All of one product is in full-product-operations.ts.
 graphql(`
   fragment ProductPrice on Product {
     id
@@ -18,17 +34,7 @@ graphql(`
     }
     variants(first: 25) {
       nodes {
-        id
-        title
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        compareAtPrice {
-          amount
-          currencyCode
-        }
+        ...VariantPrice
       }
       pageInfo {
         hasNextPage
@@ -37,21 +43,39 @@ graphql(`
   }
 `);
 
+// No option is named "", so that nothing is selected unless it is asked for.
 export const productPriceQuery = graphql(`
-  query ProductPrice($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  query ProductPrice(
+    $handle: String!
+    $variantName: String = ""
+    $variantValue: String = ""
+    $country: CountryCode!
+  ) @inContext(country: $country, language: EN) {
     product(handle: $handle) {
       ...ProductPrice
+      variantBySelectedOptions(selectedOptions: [{ name: $variantName, value: $variantValue }]) {
+        ...VariantPrice
+      }
     }
   }
 `);
 
 export const collectionPricesQuery = graphql(`
-  query CollectionPrices($handle: String!, $country: CountryCode!)
-  @inContext(country: $country, language: EN) {
+  query CollectionPrices(
+    $handle: String!
+    $sortKey: ProductCollectionSortKeys = COLLECTION_DEFAULT
+    $reverse: Boolean = false
+    $variantName: String = ""
+    $variantValue: String = ""
+    $country: CountryCode = US
+  ) @inContext(country: $country, language: EN) {
     collection(handle: $handle) {
-      products(first: 100) {
+      products(first: 100, sortKey: $sortKey, reverse: $reverse) {
         nodes {
           ...ProductPrice
+          variantBySelectedOptions(selectedOptions: [{ name: $variantName, value: $variantValue }]) {
+            ...VariantPrice
+          }
         }
       }
     }

@@ -1,0 +1,176 @@
+import { graphql } from "#commerce/generated/gql.ts";
+
+// All that the shop tells of a product, as much as SPEC §9 allows. Pages that need a price ask product-operations.ts.
+
+graphql(`
+  fragment ProductVariant on ProductVariant {
+    id
+    title
+    availableForSale
+    sku
+    image {
+      url
+      altText
+      width
+      height
+    }
+    selectedOptions {
+      name
+      value
+    }
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+      currencyCode
+    }
+  }
+`);
+
+graphql(`
+  fragment VariantOfProduct on ProductVariant {
+    ...ProductVariant
+    product {
+      id
+      handle
+      title
+      productType
+      tags
+    }
+  }
+`);
+
+graphql(`
+  fragment Product on Product {
+    id
+    handle
+    title
+    description
+    descriptionHtml
+    productType
+    vendor
+    availableForSale
+    tags
+    updatedAt
+    options {
+      id
+      name
+      optionValues {
+        id
+        name
+      }
+    }
+    metafields(
+      identifiers: [
+        { namespace: "custom", key: "instructor" }
+        { namespace: "custom", key: "slug" }
+        { namespace: "custom", key: "subtitle" }
+        { namespace: "custom", key: "orderinseries" }
+      ]
+    ) {
+      key
+      value
+    }
+    priceRange {
+      minVariantPrice {
+        amount
+        currencyCode
+      }
+      maxVariantPrice {
+        amount
+        currencyCode
+      }
+    }
+    featuredImage {
+      url
+      altText
+      width
+      height
+    }
+    images(first: 20) {
+      nodes {
+        url
+        altText
+        width
+        height
+      }
+    }
+    collections(first: 10) {
+      nodes {
+        id
+        handle
+        title
+      }
+    }
+    variants(first: 250) {
+      nodes {
+        ...ProductVariant
+      }
+    }
+  }
+`);
+
+// No option is named "", so that nothing is selected unless it is asked for.
+export const productQuery = graphql(`
+  query Product(
+    $handle: String!
+    $variantName: String = ""
+    $variantValue: String = ""
+    $country: CountryCode!
+  ) @inContext(country: $country, language: EN) {
+    product(handle: $handle) {
+      ...Product
+      variantBySelectedOptions(selectedOptions: [{ name: $variantName, value: $variantValue }]) {
+        ...ProductVariant
+      }
+    }
+  }
+`);
+
+export const productVariantQuery = graphql(`
+  query ProductVariant($id: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+    node(id: $id) {
+      __typename
+      ... on ProductVariant {
+        ...VariantOfProduct
+      }
+    }
+  }
+`);
+
+export const productAndVariantQuery = graphql(`
+  query ProductAndVariant($handle: String!, $variantId: ID!, $country: CountryCode!)
+  @inContext(country: $country, language: EN) {
+    product(handle: $handle) {
+      ...Product
+    }
+    node(id: $variantId) {
+      __typename
+      ... on ProductVariant {
+        ...VariantOfProduct
+      }
+    }
+  }
+`);
+
+export const nodeQuery = graphql(`
+  query Node($id: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+    node(id: $id) {
+      __typename
+      ... on Product {
+        ...Product
+      }
+      ... on ProductVariant {
+        ...VariantOfProduct
+      }
+      ... on Collection {
+        id
+        handle
+        title
+        updatedAt
+      }
+    }
+  }
+`);
