@@ -149,6 +149,12 @@ test("a seat gets its student and stays one seat with its id", async () => {
   expect(changed?.quantity).toBe(1);
 });
 
+test("a cart whose tax is not worked out has a tax of 0.0 USD", async () => {
+  const { cost } = cartOf(await shopper.add(course));
+
+  expect(cost.totalTaxAmount).toEqual({ amount: "0.0", currencyCode: "USD" });
+});
+
 test("lines are taken out, and one that is gone already is no trouble", async () => {
   const outcome = await shopper.add({ ...course, quantity: 2 });
   const ids = [lineOf(outcome).id];

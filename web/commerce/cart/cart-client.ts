@@ -47,6 +47,9 @@ export interface CartClient {
 /** A change as Shopify answers it: of the lines the first hundred. */
 type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
 
+/** SPEC §3: of a cart whose tax nobody has worked out, in whatever currency it is. */
+const noTax = { amount: "0.0", currencyCode: "USD" } as const;
+
 /** Shopify holds no more than 500 lines in a cart. */
 const mostPages = 5;
 
@@ -63,7 +66,12 @@ export function createCartClient(request: StorefrontRequest): CartClient {
       nodes.push(...lines.nodes);
       ({ pageInfo } = lines);
     }
-    return { ...cart, lines: { nodes } };
+    const { totalTaxAmount } = cart.cost;
+    return {
+      ...cart,
+      cost: { ...cart.cost, totalTaxAmount: totalTaxAmount ?? noTax },
+      lines: { nodes },
+    };
   };
   const whole = async (change: FirstPage | null | undefined, country: Country): Promise<CartChange> => {
     if (!change?.cart) return change ? { ...change, cart: null } : unchanged(null);

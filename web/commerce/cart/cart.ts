@@ -8,8 +8,11 @@ import type { CodeRefusal } from "./code-refusal.ts";
 /** A code of a cart, with the reason why it takes nothing off where Shopify has told it. */
 export type CartCode = CartFragment["discountCodes"][number] & { refusal?: CodeRefusal };
 
+type CartCost = CartFragment["cost"];
+
 /** A cart with all its lines. */
-export type Cart = Omit<CartFragment, "lines" | "discountCodes"> & {
+export type Cart = Omit<CartFragment, "lines" | "discountCodes" | "cost"> & {
+  cost: CartCost & { totalTaxAmount: NonNullable<CartCost["totalTaxAmount"]> };
   lines: { nodes: CartFragment["lines"]["nodes"] };
   discountCodes: readonly CartCode[];
 };
