@@ -9,7 +9,7 @@ export const variants = {
   spiral: "gid://shopify/ProductVariant/91",
   /** None is left. */
   paperback: "gid://shopify/ProductVariant/92",
-};
+} as const;
 
 const price = { USD: { amount: 2_299, compareAt: null }, CAD: { amount: 3_199, compareAt: null } };
 

@@ -149,6 +149,30 @@ test("a seat gets its student and stays one seat with its id", async () => {
   expect(changed?.quantity).toBe(1);
 });
 
+test("a seat becomes one of another course, for the same student", async () => {
+  const student = { first: "Ana", last: "Rivera", email: "ana@example.com" };
+  const line = lineOf(await shopper.add({ ...course, students: [student] }));
+
+  const outcome = await shopper.update([{ id: line.id, merchandiseId: variants.bundle }]);
+
+  const { merchandise, quantity, attributes } = lineOf(outcome);
+  expect([merchandise.id, quantity, outcome.problems]).toEqual([variants.bundle, 1, []]);
+  expect(attributes).toEqual(line.attributes);
+});
+
+test.each([
+  ["what the shop does not sell", "gid://shopify/ProductVariant/404", "not-found"],
+  ["a gift", gift, "change-failed"],
+  ["a book", variants.spiral, "change-failed"],
+] as const)("a seat does not become %s, and stays as it was", async (_, merchandiseId, code) => {
+  const { id, merchandise } = lineOf(await shopper.add(course));
+
+  const outcome = await shopper.update([{ id, merchandiseId }]);
+
+  expect(lineOf(outcome)).toMatchObject({ id, merchandise: { id: merchandise.id } });
+  expect(outcome.problems).toMatchObject([{ code }]);
+});
+
 test("a cart whose tax is not worked out has a tax of 0.0 USD", async () => {
   const { cost } = cartOf(await shopper.add(course));
 

@@ -8,9 +8,9 @@ import { mostLines } from "./most-lines.ts";
 import { mostStudents } from "./roster.ts";
 import { readStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
 
-const merchandiseId = z.custom<Gid<"ProductVariant">>(
+export const merchandiseIdSchema = z.custom<Gid<"ProductVariant">>(
   (id) => typeof id === "string" && id.length <= 100 && isGid("ProductVariant", id),
-  "Name what to add by its variant's id",
+  "Name what to buy by its variant's id",
 );
 
 const quantity = z
@@ -22,7 +22,7 @@ const quantity = z
 /** Something to put into the cart: how many, and who it is for where that is known. */
 export const cartItemSchema = z
   .strictObject({
-    merchandiseId,
+    merchandiseId: merchandiseIdSchema,
     quantity: quantity.default(1),
     students: z
       .array(studentSchema)
@@ -58,7 +58,7 @@ export function toCartLines(
 export function toCartItem(line: CartLine): CartItem {
   const [student, gift] = [readStudent(line), readGift(line)];
   return {
-    merchandiseId: merchandiseId.parse(line.merchandise.id),
+    merchandiseId: merchandiseIdSchema.parse(line.merchandise.id),
     quantity: line.quantity,
     students: student ? [student] : [],
     gifts: gift ? [gift] : [],

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import type { CartLineUpdateInput } from "#commerce/generated/graphql.ts";
-import type { CartLine } from "./cart.ts";
+import type { Country } from "#lib/offer.ts";
+import type { Cart, CartLine } from "./cart.ts";
+import { merchandiseIdSchema } from "./cart-item.ts";
+import type { ProblemCode } from "./cart-problem.ts";
 import { giftSchema, toGiftAttributes } from "./gift.ts";
+import { toGoods } from "./goods.ts";
+import type { Merchandise, ReadMerchandise } from "./merchandise-reader.ts";
 import { mostLines } from "./most-lines.ts";
 import { studentSchema, toSeatAttributes } from "./student.ts";
 
@@ -11,7 +16,7 @@ export const lineIdSchema = z
   .startsWith("gid://shopify/CartLine/", "Name the line by its id")
   .max(300);
 
-/** What a shopper changes of a line: how many, who learns in a seat, what a gift says. None of it changes nothing. */
+/** What a shopper changes of a line: how many, of which variant, who learns in a seat, what a gift says. None of it changes nothing. */
 export const lineChangeSchema = z.strictObject({
   id: lineIdSchema,
   quantity: z
@@ -20,15 +25,46 @@ export const lineChangeSchema = z.strictObject({
     .min(0, { error: "Nobody can have less than none", abort: true })
     .max(mostLines, `Take at most ${mostLines}`)
     .optional(),
+  merchandiseId: merchandiseIdSchema.optional(),
   student: studentSchema.optional(),
   gift: giftSchema.optional(),
 });
 
 export type LineChange = z.infer<typeof lineChangeSchema>;
 
-/** The change as Shopify takes it. A seat and a gift keep their id, and stay one however many are asked for (SPEC §5). */
-export function toLineUpdate(
-  { id, quantity, student, gift }: LineChange,
+interface Changing {
+  cart: Cart;
+  readMerchandise: ReadMerchandise;
+  country: Country;
+}
+
+/**
+ * The changes of lines that are in the cart, as Shopify takes them, or why there are none: a line becomes what the shop sells and
+ * shows, and stays a seat, a gift or a thing. Rejects with a StorefrontError.
+ */
+export async function readLineUpdates(
+  changes: readonly LineChange[],
+  { cart, readMerchandise, country }: Changing,
+): Promise<CartLineUpdateInput[] | ProblemCode> {
+  const held = changes.flatMap((change) => {
+    const line = cart.lines.nodes.find(({ id }) => id === change.id);
+    return line ? [{ change, line }] : [];
+  });
+  const ids = held.flatMap(({ change }) => change.merchandiseId ?? []);
+  const sold = ids.length > 0 ? await readMerchandise(ids, country) : new Map<string, Merchandise>();
+  for (const { change, line } of held) {
+    if (!change.merchandiseId) continue;
+    const goods = sold.get(change.merchandiseId)?.goods;
+    if (!goods) return "not-found";
+    const { title, product } = line.merchandise;
+    if (goods !== toGoods({ title, productType: product.productType })) return "change-failed";
+  }
+  return held.map(({ change, line }) => toLineUpdate(change, line));
+}
+
+/** A seat and a gift keep their id, and stay one however many are asked for (SPEC §5). */
+function toLineUpdate(
+  { id, quantity, merchandiseId, student, gift }: LineChange,
   line: CartLine,
 ): CartLineUpdateInput {
   const read = (name: string) => line.attributes.find(({ key }) => key === name)?.value;
@@ -43,6 +79,7 @@ export function toLineUpdate(
   return {
     id,
     ...(quantity !== undefined && { quantity: isOne ? Math.min(quantity, 1) : quantity }),
+    ...(merchandiseId && { merchandiseId }),
     ...(attributes && { attributes }),
   };
 }

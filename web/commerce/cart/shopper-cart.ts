@@ -7,7 +7,7 @@ import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
 import { toRefusalWords } from "./code-refusal.ts";
 import { codeAlreadyAdded, findMissingCodes, hasCode, rememberApplied } from "./discount-codes.ts";
-import { type LineChange, toLineUpdate } from "./line-change.ts";
+import { type LineChange, readLineUpdates } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
 import type { CartSuggestion } from "./suggest.ts";
 
@@ -123,7 +123,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   };
 
   /** Makes a change to the cart as it is now; null leaves it so. Sent once more without an answer: what sets may set twice. */
-  const change = async (make: (cart: Cart) => Promise<CartChange> | null): Promise<CartOutcome> => {
+  const change = async (make: (cart: Cart) => Promise<CartChange | null> | null): Promise<CartOutcome> => {
     if (!memory.cartId) return empty;
     const asked = inCart(memory.cartId);
     const apply = async (cart: Cart) => (await make(cart)) ?? unchanged(cart);
@@ -157,14 +157,16 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     return empty;
   };
 
-  const update = (changes: readonly LineChange[]) =>
-    change((cart) => {
-      const lines = changes.flatMap((one) => {
-        const line = cart.lines.nodes.find(({ id }) => id === one.id);
-        return line ? [toLineUpdate(one, line)] : [];
-      });
-      return lines.length > 0 ? client.updateLines({ ...inCart(cart.id), lines }) : null;
+  const update = async (changes: readonly LineChange[]): Promise<CartOutcome> => {
+    let problems: CartProblem[] = [];
+    const outcome = await change(async (cart) => {
+      const lines = await readLineUpdates(changes, { ...parts, cart, country: memory.country });
+      problems = typeof lines === "string" ? [toProblem(lines)] : [];
+      if (typeof lines === "string" || lines.length === 0) return null;
+      return client.updateLines({ ...inCart(cart.id), lines });
     });
+    return { ...outcome, problems: [...outcome.problems, ...problems] };
+  };
 
   const remove = (lineIds: readonly string[]) =>
     change((cart) => {

@@ -124,6 +124,7 @@ test.each([
   ["quantity=2&step=-1", { quantity: 1 }],
   ["quantity=0&step=-1", { quantity: 0 }],
   ["quantity=7", { quantity: 7 }],
+  [`merchandiseId=${merchandiseId}`, { merchandiseId }],
   ["first=Ana&last=&email=", { student: { first: "Ana", last: "*", email: "*" } }],
 ])("a line's form that says %s changes %j", async (fields, change) => {
   const body = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);

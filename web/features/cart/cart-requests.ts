@@ -107,6 +107,7 @@ export const updateRequest = {
       {
         id: read(form, "lineId"),
         quantity: readQuantity(form),
+        merchandiseId: read(form, "merchandiseId"),
         student: readGift(form) ? undefined : readStudents(form)[0],
         gift: readGift(form),
       },
