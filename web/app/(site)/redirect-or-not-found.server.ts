@@ -13,7 +13,7 @@ export async function redirectOrNotFound(path: string, view: View): Promise<neve
   const found = await readRedirect(path, view);
   const to = toSafeHref(found?.to);
   // `//host` and `/\host` are other sites in a path's clothes.
-  if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, view))) notFound();
+  if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, to, view))) notFound();
   const location = toLocation(to);
   return found?.isPermanent === false ? redirect(location) : permanentRedirect(location);
 }
@@ -21,12 +21,11 @@ export async function redirectOrNotFound(path: string, view: View): Promise<neve
 /** As long as the Studio is asked, a redirect takes one step; an import can leave a chain, and a chain can come back. */
 const mostSteps = 5;
 
-async function isLoop(start: string, view: View): Promise<boolean> {
-  let path = start;
-  for (let step = 0; step < mostSteps; step += 1) {
+async function isLoop(from: string, to: string, view: View): Promise<boolean> {
+  let path = to;
+  for (let step = 1; step < mostSteps && path !== from; step += 1) {
     const next = await readRedirect(path, view);
     if (!next?.to) return false;
-    if (next.to === start) return true;
     path = next.to;
   }
   return true;

@@ -1465,11 +1465,11 @@ export type LatestProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
-export type ProductVariantFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+export type ProductVariantFragment = { readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
-export type VariantOfProductFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+export type VariantOfProductFragment = { readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
-export type ProductFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } };
+export type ProductFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } };
 
 export type ProductQueryVariables = Exact<{
   handle: string;
@@ -1479,7 +1479,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null };
+export type ProductQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly variantBySelectedOptions: { readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null };
 
 export type ProductVariantQueryVariables = Exact<{
   id: string;
@@ -1516,7 +1516,7 @@ export type ProductVariantQuery = { readonly node:
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -1534,7 +1534,7 @@ export type ProductAndVariantQueryVariables = Exact<{
 }>;
 
 
-export type ProductAndVariantQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null, readonly node:
+export type ProductAndVariantQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null, readonly node:
     | { readonly __typename: 'AppliedGiftCard' }
     | { readonly __typename: 'Article' }
     | { readonly __typename: 'Blog' }
@@ -1563,7 +1563,7 @@ export type ProductAndVariantQuery = { readonly product: { readonly id: string, 
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -1606,10 +1606,10 @@ export type NodeQuery = { readonly node:
     | { readonly __typename: 'Model3d' }
     | { readonly __typename: 'Order' }
     | { readonly __typename: 'Page' }
-    | { readonly __typename: 'Product', readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } }
+    | { readonly __typename: 'Product', readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly sku: string | null, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -2014,11 +2014,24 @@ export const CartWarningFragmentDoc = new TypedDocumentString(`
   target
 }
     `, {"fragmentName":"CartWarning"}) as unknown as TypedDocumentString<CartWarningFragment, unknown>;
-export const ProductVariantFragmentDoc = new TypedDocumentString(`
-    fragment ProductVariant on ProductVariant {
+export const VariantPriceFragmentDoc = new TypedDocumentString(`
+    fragment VariantPrice on ProductVariant {
   id
   title
   availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
+}
+    `, {"fragmentName":"VariantPrice"}) as unknown as TypedDocumentString<VariantPriceFragment, unknown>;
+export const ProductVariantFragmentDoc = new TypedDocumentString(`
+    fragment ProductVariant on ProductVariant {
+  ...VariantPrice
   sku
   image {
     url
@@ -2030,6 +2043,11 @@ export const ProductVariantFragmentDoc = new TypedDocumentString(`
     name
     value
   }
+}
+    fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
   price {
     amount
     currencyCode
@@ -2038,8 +2056,7 @@ export const ProductVariantFragmentDoc = new TypedDocumentString(`
     amount
     currencyCode
   }
-}
-    `, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
+}`, {"fragmentName":"ProductVariant"}) as unknown as TypedDocumentString<ProductVariantFragment, unknown>;
 export const VariantOfProductFragmentDoc = new TypedDocumentString(`
     fragment VariantOfProduct on ProductVariant {
   ...ProductVariant
@@ -2052,9 +2069,7 @@ export const VariantOfProductFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment ProductVariant on ProductVariant {
-  id
-  title
-  availableForSale
+  ...VariantPrice
   sku
   image {
     url
@@ -2066,6 +2081,11 @@ export const VariantOfProductFragmentDoc = new TypedDocumentString(`
     name
     value
   }
+}
+fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
   price {
     amount
     currencyCode
@@ -2139,9 +2159,7 @@ export const ProductFragmentDoc = new TypedDocumentString(`
   }
 }
     fragment ProductVariant on ProductVariant {
-  id
-  title
-  availableForSale
+  ...VariantPrice
   sku
   image {
     url
@@ -2153,17 +2171,8 @@ export const ProductFragmentDoc = new TypedDocumentString(`
     name
     value
   }
-  price {
-    amount
-    currencyCode
-  }
-  compareAtPrice {
-    amount
-    currencyCode
-  }
-}`, {"fragmentName":"Product"}) as unknown as TypedDocumentString<ProductFragment, unknown>;
-export const VariantPriceFragmentDoc = new TypedDocumentString(`
-    fragment VariantPrice on ProductVariant {
+}
+fragment VariantPrice on ProductVariant {
   id
   title
   availableForSale
@@ -2175,8 +2184,7 @@ export const VariantPriceFragmentDoc = new TypedDocumentString(`
     amount
     currencyCode
   }
-}
-    `, {"fragmentName":"VariantPrice"}) as unknown as TypedDocumentString<VariantPriceFragment, unknown>;
+}`, {"fragmentName":"Product"}) as unknown as TypedDocumentString<ProductFragment, unknown>;
 export const ProductPriceFragmentDoc = new TypedDocumentString(`
     fragment ProductPrice on Product {
   id
@@ -3274,9 +3282,7 @@ export const ProductDocument = new TypedDocumentString(`
   }
 }
     fragment ProductVariant on ProductVariant {
-  id
-  title
-  availableForSale
+  ...VariantPrice
   sku
   image {
     url
@@ -3287,14 +3293,6 @@ export const ProductDocument = new TypedDocumentString(`
   selectedOptions {
     name
     value
-  }
-  price {
-    amount
-    currencyCode
-  }
-  compareAtPrice {
-    amount
-    currencyCode
   }
 }
 fragment Product on Product {
@@ -3358,6 +3356,19 @@ fragment Product on Product {
       ...ProductVariant
     }
   }
+}
+fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
+  }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const ProductVariantDocument = new TypedDocumentString(`
     query ProductVariant($id: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
@@ -3369,9 +3380,7 @@ export const ProductVariantDocument = new TypedDocumentString(`
   }
 }
     fragment ProductVariant on ProductVariant {
-  id
-  title
-  availableForSale
+  ...VariantPrice
   sku
   image {
     url
@@ -3383,14 +3392,6 @@ export const ProductVariantDocument = new TypedDocumentString(`
     name
     value
   }
-  price {
-    amount
-    currencyCode
-  }
-  compareAtPrice {
-    amount
-    currencyCode
-  }
 }
 fragment VariantOfProduct on ProductVariant {
   ...ProductVariant
@@ -3400,6 +3401,19 @@ fragment VariantOfProduct on ProductVariant {
     title
     productType
     tags
+  }
+}
+fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
   }
 }`) as unknown as TypedDocumentString<ProductVariantQuery, ProductVariantQueryVariables>;
 export const ProductAndVariantDocument = new TypedDocumentString(`
@@ -3415,9 +3429,7 @@ export const ProductAndVariantDocument = new TypedDocumentString(`
   }
 }
     fragment ProductVariant on ProductVariant {
-  id
-  title
-  availableForSale
+  ...VariantPrice
   sku
   image {
     url
@@ -3428,14 +3440,6 @@ export const ProductAndVariantDocument = new TypedDocumentString(`
   selectedOptions {
     name
     value
-  }
-  price {
-    amount
-    currencyCode
-  }
-  compareAtPrice {
-    amount
-    currencyCode
   }
 }
 fragment VariantOfProduct on ProductVariant {
@@ -3508,6 +3512,19 @@ fragment Product on Product {
     nodes {
       ...ProductVariant
     }
+  }
+}
+fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
   }
 }`) as unknown as TypedDocumentString<ProductAndVariantQuery, ProductAndVariantQueryVariables>;
 export const NodeDocument = new TypedDocumentString(`
@@ -3529,9 +3546,7 @@ export const NodeDocument = new TypedDocumentString(`
   }
 }
     fragment ProductVariant on ProductVariant {
-  id
-  title
-  availableForSale
+  ...VariantPrice
   sku
   image {
     url
@@ -3542,14 +3557,6 @@ export const NodeDocument = new TypedDocumentString(`
   selectedOptions {
     name
     value
-  }
-  price {
-    amount
-    currencyCode
-  }
-  compareAtPrice {
-    amount
-    currencyCode
   }
 }
 fragment VariantOfProduct on ProductVariant {
@@ -3622,6 +3629,19 @@ fragment Product on Product {
     nodes {
       ...ProductVariant
     }
+  }
+}
+fragment VariantPrice on ProductVariant {
+  id
+  title
+  availableForSale
+  price {
+    amount
+    currencyCode
+  }
+  compareAtPrice {
+    amount
+    currencyCode
   }
 }`) as unknown as TypedDocumentString<NodeQuery, NodeQueryVariables>;
 export const MerchandiseDocument = new TypedDocumentString(`

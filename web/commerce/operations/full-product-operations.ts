@@ -4,9 +4,7 @@ import { graphql } from "#commerce/generated/gql.ts";
 
 graphql(`
   fragment ProductVariant on ProductVariant {
-    id
-    title
-    availableForSale
+    ...VariantPrice
     sku
     image {
       url
@@ -17,14 +15,6 @@ graphql(`
     selectedOptions {
       name
       value
-    }
-    price {
-      amount
-      currencyCode
-    }
-    compareAtPrice {
-      amount
-      currencyCode
     }
   }
 `);
