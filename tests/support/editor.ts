@@ -153,6 +153,8 @@ export class Editor {
     await this.publishButton.click();
     const published = expect.objectContaining({ _id: this.openId });
     await expect.poll(() => readVersions(this.openId)).toEqual([published]);
+    // Until the Studio has heard of it, it puts what was published over what is typed.
+    await expect(this.status.last()).toContainText("Last published");
   }
 
   /** One of the actions beside Publish. */
