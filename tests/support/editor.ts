@@ -123,11 +123,6 @@ export class Editor {
     await this.take(action, field.getByRole("button", { name: "Field actions" }).first());
   }
 
-  /** A field by the words above it, for the kinds the Studio gives no other name. */
-  group(title: string): Locator {
-    return this.page.getByRole("group").filter({ hasText: new RegExp(`^${title}`) });
-  }
-
   richText(path: string): RichTextField {
     return new RichTextField(this.page, this.page.getByTestId(`field-${path}`));
   }
@@ -136,8 +131,10 @@ export class Editor {
     return new ListField(this.page, this.page.getByTestId(`field-${path}`));
   }
 
+  /** By the words above it: the Studio gives the field of a picture no other name. */
   picture(title: string): PictureField {
-    return new PictureField(this.page, this.group(title));
+    const field = this.page.getByRole("group").filter({ hasText: new RegExp(`^${title}`) });
+    return new PictureField(this.page, field);
   }
 
   get product(): ProductPicker {
