@@ -14,9 +14,12 @@ export class ProductPicker {
     return this.field.getByRole("combobox");
   }
 
-  /** What the shop offers for the words typed. */
+  /** What the shop offers for the words typed, once it has answered them. */
   option(name: string | RegExp): Locator {
-    return this.page.getByRole("listbox", { name: "Products of the shop" }).getByRole("option", { name });
+    return this.page
+      .getByRole("listbox", { name: "Products of the shop" })
+      .and(this.page.locator("[aria-busy=false]"))
+      .getByRole("option", { name });
   }
 
   /** What the shop says now of the product that is chosen. */

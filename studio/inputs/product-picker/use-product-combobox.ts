@@ -23,6 +23,8 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
   const asked = useSettled(words, 200);
   const answer = useLastAnswer(
     useShopProducts(isOpen ? { by: asked === "" ? "all" : "query", text: asked } : null),
+    // The list still answers the words before these, and is about to change under a pointer.
+    asked !== words,
   );
   const options = listOptions({ typed: words, products: answer.products });
 
@@ -99,10 +101,10 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
 const canBeHandle = (text: string) => /^([a-z0-9][a-z0-9-]*)?$/.test(text);
 
 /** While a new answer is on its way the one before it stays, so that the list does not flicker. */
-function useLastAnswer(answer: ShopAnswer): ShopAnswer & { isLate: boolean } {
+function useLastAnswer(answer: ShopAnswer, isOutdated: boolean): ShopAnswer & { isLate: boolean } {
   const [last, setLast] = useState(answer.products);
   if (answer.products && answer.products !== last) setLast(answer.products);
-  const isLate = answer.products === null && answer.failure === null;
+  const isLate = isOutdated || (answer.products === null && answer.failure === null);
   return { ...answer, products: isLate ? last : answer.products, isLate };
 }
 
