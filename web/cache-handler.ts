@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { toScriptPolicy } from "#lib/script-policy.ts";
+import { toScriptPolicy } from "./script-policy.ts";
 
 type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
-import { toLinkHeaders } from "./lib/link-cookies.ts";
+import { toLinkHeaders } from "./commerce/cart-api/link-cookies.ts";
 import { readEnvironment } from "./lib/environment.ts";
 
 const { content, siteUrl } = readEnvironment(process.env);

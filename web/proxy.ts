@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { answerReturnedForm } from "./features/cart/returned-form.ts";
+import { renderFormErrors } from "./commerce/cart-api/form-errors-page.ts";
 import { readClientAddress } from "./lib/client-address.ts";
 import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
@@ -8,7 +8,7 @@ import { readEnvironment } from "./lib/environment.ts";
 import { answerPlainPage, escapeHtml } from "./lib/plain-page.ts";
 import { formType, readBody, readMediaType } from "./lib/read-body.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
-import { toNoncePolicy } from "./lib/script-policy.ts";
+import { toNoncePolicy } from "./script-policy.ts";
 
 const { trustedProxies, rateLimitMultiplier } = readEnvironment(process.env);
 
@@ -96,16 +96,16 @@ async function askToWait(request: NextRequest, seconds: number): Promise<Respons
   return answer;
 }
 
-const largestForm = 64_000;
+const maxFormBytes = 64_000;
 
 async function answerWithWayBack(request: NextRequest, message: string): Promise<Response> {
   const refusal = { status: 429, title: "One moment, please" };
   const { pathname, search } = request.nextUrl;
   const isForm = request.method === "POST" && readMediaType(request) === formType;
-  const bytes = isForm && !isCrossSite(request) ? await readBody(request, largestForm) : null;
+  const bytes = isForm && !isCrossSite(request) ? await readBody(request, maxFormBytes) : null;
   if (bytes) {
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
-    return answerReturnedForm({ ...refusal, action: pathname, form, errors: [{ message }] });
+    return renderFormErrors({ ...refusal, action: pathname, form, errors: [{ message }] });
   }
   const again = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
   return answerPlainPage({ ...refusal, body: `<p>${message}</p>${again}` });

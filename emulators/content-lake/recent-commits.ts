@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /** A stream that is further behind than either reads everything anew. */
-const mostCommits = 1024;
-const mostCharacters = 16 * 1024 * 1024;
+const maxCommits = 1024;
+const maxCharacters = 16 * 1024 * 1024;
 
 /** `stored` are the commits of earlier processes, the newest first; only as many are taken as are kept. */
 export function createRecentCommits(processId: string, stored: Iterable<Commit> = []): RecentCommits {
@@ -34,7 +34,7 @@ export function createRecentCommits(processId: string, stored: Iterable<Commit> 
   let characters = 0;
   for (const commit of stored) {
     const size = toSize(commit);
-    if (entries.length === mostCommits || characters + size > mostCharacters) break;
+    if (entries.length === maxCommits || characters + size > maxCharacters) break;
     entries.unshift({ commit, size });
     characters += size;
   }
@@ -46,7 +46,7 @@ export function createRecentCommits(processId: string, stored: Iterable<Commit> 
       const size = toSize(commit);
       entries.push({ commit, size });
       characters += size;
-      while (entries.length > 1 && (entries.length > mostCommits || characters > mostCharacters)) {
+      while (entries.length > 1 && (entries.length > maxCommits || characters > maxCharacters)) {
         characters -= entries.shift()?.size ?? 0;
         start += 1;
       }

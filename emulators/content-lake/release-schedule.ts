@@ -20,7 +20,7 @@ interface ReleaseScheduleOptions {
 }
 
 /** A timer can't wait longer than 24 days, and a laptop sleeps: look again at least this often. */
-const longestWaitInMs = 60_000;
+const maxWaitMs = 60_000;
 /** What could not be published for a fault of the lake's own is not tried without pause. */
 const shortestWaitInMs = 1000;
 
@@ -53,7 +53,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
     const [next] = readScheduled(store);
     if (next === undefined) return;
     const wait = Math.max(next.publishAt - now().getTime(), shortestWaitInMs);
-    alarm = setTimeout(review, Math.min(wait, longestWaitInMs));
+    alarm = setTimeout(review, Math.min(wait, maxWaitMs));
     alarm.unref();
   }
 

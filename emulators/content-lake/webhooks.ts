@@ -34,7 +34,7 @@ interface WebhooksOptions {
 }
 
 const firstDelayInMs = 200;
-const longestDelayInMs = 5000;
+const maxDelayMs = 5000;
 const giveUpAfterInMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -90,7 +90,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     if (stop.signal.aborted || !hooks.some(({ hook }) => hook.id === target.hook.id)) return;
     const at = now().getTime();
     const isOver = !isWorthAnother(result) || at - delivery.createdAt > giveUpAfterInMs;
-    const delay = Math.min(firstDelayInMs * 2 ** Math.min(delivery.failures, 10), longestDelayInMs);
+    const delay = Math.min(firstDelayInMs * 2 ** Math.min(delivery.failures, 10), maxDelayMs);
     log.end({ id, delivery, result, at, retryAt: isOver ? null : at + delay });
     if (isOver) report(target.hook, result);
   }

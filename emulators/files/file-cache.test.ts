@@ -21,8 +21,8 @@ test("a file is made once", async () => {
   };
 
   for (const cache of [
-    createFileCache({ directory, mostBytes: 100 }),
-    createFileCache({ directory, mostBytes: 100 }),
+    createFileCache({ directory, maxBytes: 100 }),
+    createFileCache({ directory, maxBytes: 100 }),
   ])
     await cache.keep("cover.webp", make);
 
@@ -31,7 +31,7 @@ test("a file is made once", async () => {
 
 test("what was not used for the longest goes when the files become too much", async () => {
   const directory = await makeFolder();
-  const cache = createFileCache({ directory, mostBytes: 35 });
+  const cache = createFileCache({ directory, maxBytes: 35 });
   for (const name of ["first", "second", "third"]) {
     await cache.keep(name, tenBytes);
     const before = Date.now() / 1000 - 3600 + Number(name === "second");
@@ -46,7 +46,7 @@ test("what was not used for the longest goes when the files become too much", as
 
 test("a file larger than the cache is there for whoever asked for it", async () => {
   const directory = await makeFolder();
-  const cache = createFileCache({ directory, mostBytes: 5 });
+  const cache = createFileCache({ directory, maxBytes: 5 });
   await cache.keep("before", tenBytes);
 
   await cache.keep("large", tenBytes);
@@ -56,10 +56,10 @@ test("a file larger than the cache is there for whoever asked for it", async () 
 
 test("what an earlier run left counts too", async () => {
   const directory = await makeFolder();
-  await createFileCache({ directory, mostBytes: 100 }).keep("old", tenBytes);
+  await createFileCache({ directory, maxBytes: 100 }).keep("old", tenBytes);
   await utimes(join(directory, "old"), 1, 1);
 
-  await createFileCache({ directory, mostBytes: 15 }).keep("new", tenBytes);
+  await createFileCache({ directory, maxBytes: 15 }).keep("new", tenBytes);
 
   expect(await readdir(directory)).toEqual(["new"]);
 });

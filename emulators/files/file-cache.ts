@@ -4,7 +4,7 @@ import { isThere, writeWhole } from "#files/write-whole.ts";
 
 interface FileCacheOptions {
   directory: string;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 interface FileCache {
@@ -19,17 +19,17 @@ interface Entry {
 }
 
 /** A folder of files that can be made again. What was not used for the longest is removed when they become too much. */
-export function createFileCache({ directory, mostBytes }: FileCacheOptions): FileCache {
+export function createFileCache({ directory, maxBytes }: FileCacheOptions): FileCache {
   let size: number | null = null;
   let isTidying = false;
 
   async function tidy(): Promise<void> {
     const entries = (await readEntries(directory)).toSorted((a, b) => a.usedAt - b.usedAt);
     size = entries.reduce((sum, entry) => sum + entry.size, 0);
-    if (size <= mostBytes) return;
+    if (size <= maxBytes) return;
     for (const entry of entries) {
       // Down to four fifths, so that not every new file has the folder read again; never the one just made.
-      if (size <= mostBytes * 0.8 || entry === entries.at(-1)) break;
+      if (size <= maxBytes * 0.8 || entry === entries.at(-1)) break;
       await rm(join(directory, entry.name), { force: true });
       size -= entry.size;
     }
@@ -42,7 +42,7 @@ export function createFileCache({ directory, mostBytes }: FileCacheOptions): Fil
       const bytes = await make();
       await writeWhole(path, bytes);
       if (size !== null) size += bytes.byteLength;
-      if (isTidying || (size !== null && size <= mostBytes)) return;
+      if (isTidying || (size !== null && size <= maxBytes)) return;
       isTidying = true;
       await tidy().finally(() => {
         isTidying = false;

@@ -47,7 +47,7 @@ export function createLedger(): Ledger {
   };
 }
 
-const longestPath = 2000;
+const maxPathLength = 2000;
 /** `$` begins the name of a GROQ parameter. */
 const secretNames = /token|secret|password|signature|auth|^\$?(sid|key|code)$/i;
 
@@ -57,7 +57,7 @@ export function toLedgerPath({ pathname, search }: URL): string {
     secretNames.test(toName(name)) ? `${before}${name}=…` : parameter,
   );
   const path = pathname + query;
-  return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
+  return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 }
 
 function toName(encoded: string): string {

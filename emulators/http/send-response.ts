@@ -11,7 +11,7 @@ interface Exchange {
   response: Response;
 }
 
-const longestInMemory = 1024 * 1024;
+const maxBufferedBytes = 1024 * 1024;
 const patienceInMs = 10_000;
 
 /** Writes a web-standard response to a node server's. Settles once it is written; a stream, once it has ended. */
@@ -39,7 +39,7 @@ export async function sendResponse({ incoming, outgoing, request, response }: Ex
 /** An answer without a length was made in memory. */
 function isShort(response: Response): boolean {
   if (isEventStream(response) || response instanceof CutResponse) return false;
-  return Number(response.headers.get("content-length") ?? 0) <= longestInMemory;
+  return Number(response.headers.get("content-length") ?? 0) <= maxBufferedBytes;
 }
 
 /**

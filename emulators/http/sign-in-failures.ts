@@ -20,11 +20,11 @@ const windowInMs = 5 * 60_000;
  * The wider limits are for guessing from many addresses, and at many accounts. A guess that is stopped does not count, so every
  * lock opens by itself.
  */
-const limits: readonly { most: number; counts: (failure: Guess, guess: Guess) => boolean }[] = [
-  { most: 5, counts: (failure, guess) => isSame(failure, guess) },
-  { most: 20, counts: (failure, guess) => failure.email === guess.email },
-  { most: 20, counts: (failure, guess) => failure.address === guess.address },
-  { most: 50, counts: () => true },
+const limits: readonly { max: number; counts: (failure: Guess, guess: Guess) => boolean }[] = [
+  { max: 5, counts: (failure, guess) => isSame(failure, guess) },
+  { max: 20, counts: (failure, guess) => failure.email === guess.email },
+  { max: 20, counts: (failure, guess) => failure.address === guess.address },
+  { max: 50, counts: () => true },
 ];
 
 export function createFailures(now: () => Date): Failures {
@@ -34,8 +34,8 @@ export function createFailures(now: () => Date): Failures {
     blockedFor: (guess) => {
       const start = now().getTime() - windowInMs;
       failures = failures.filter(({ at }) => at > start);
-      const waits = limits.map(({ most, counts }) => {
-        const last = failures.filter((failure) => counts(failure, guess)).at(-most);
+      const waits = limits.map(({ max, counts }) => {
+        const last = failures.filter((failure) => counts(failure, guess)).at(-max);
         return last ? Math.ceil((last.at - start) / 1000) : 0;
       });
       return Math.max(...waits);

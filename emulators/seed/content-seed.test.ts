@@ -32,10 +32,10 @@ describe("the documents", () => {
     ["metadata", "description", 160],
     ["course", "description", 220],
     ["announcement", "text", 110],
-  ])("give %s a %s that is shown in full: at most %i characters", (type, field, most) => {
+  ])("give %s a %s that is shown in full: at most %i characters", (type, field, max) => {
     const texts = seedNodes.filter((node) => node["_type"] === type).map((node) => String(node[field]));
 
-    expect(texts.filter((text) => text.length > most)).toEqual([]);
+    expect(texts.filter((text) => text.length > max)).toEqual([]);
   });
 
   test("have a page for each of the shop's own addresses, with shelves at #Bundled and #Kids", () => {

@@ -4,7 +4,7 @@ import { readText } from "#http/read-text.ts";
 import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { createGraphqlEndpoint, type GraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
 import { graphqlRoute, isGraphqlPath, readGraphqlVersion } from "#storefront/api/graphql-path.ts";
-import { largestBody } from "#storefront/api/request-body.ts";
+import { maxBodyBytes } from "#storefront/api/request-body.ts";
 import type { Throttle } from "#storefront/api/throttle.ts";
 import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
@@ -70,7 +70,7 @@ export function createShopFront({
       entry.route = graphqlRoute;
       return Response.json({ errors: "Not Found" }, { status: 404 });
     }
-    const text = await readText(request, largestBody);
+    const text = await readText(request, maxBodyBytes);
     const header = (name: string) => request.headers.get(name);
     const { status, body } = await answerGraphql({ version, header, origin, text }, entry, shop);
     const headers = { "content-type": "application/json", ...toGraphqlHeaders(version) };

@@ -33,11 +33,17 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   catalogue: { folder: "web/catalogue", mayImport: ["content", "commerce", "lib", "public-schemas"] },
   content: { folder: "web/content", mayImport: ["lib", "public-schemas"] },
-  commerce: { folder: "web/commerce", mayImport: ["lib"] },
-  sections: { folder: "web/sections", mayImport: ["features", "ui", "lib", "public-schemas"] },
-  features: { folder: "web/features", mayImport: ["commerce", "providers", "ui", "lib", "public-schemas"] },
+  commerce: { folder: "web/commerce", mayImport: ["providers", "lib"] },
+  sections: {
+    folder: "web/sections",
+    mayImport: ["features", "ui", "lib", "public-content", "public-commerce", "public-schemas"],
+  },
+  features: {
+    folder: "web/features",
+    mayImport: ["commerce", "providers", "ui", "lib", "public-content", "public-schemas"],
+  },
   providers: { folder: "web/providers", mayImport: ["lib"] },
-  ui: { folder: "web/ui", mayImport: ["lib"] },
+  ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
   // The configuration files beside the site's folders, and the proxy, which gives forms back.
@@ -53,6 +59,14 @@ const fileGroups: Readonly<Record<string, readonly string[]>> = {
     "schemas/**/*.groq.ts",
     "schemas/paths.ts",
   ],
+  /** What documents look like and where their files are, for whoever shows them. Reading them is for pages alone. */
+  "public-content": [
+    "web/content/content-types.ts",
+    "web/content/{image-url,file-url}.server.ts",
+    "web/content/preview/{link-state,preview,preview-session}.ts",
+  ],
+  /** What a price and a picture of the shop look like. */
+  "public-commerce": ["web/commerce/{offer,money,shop-image-sources}.ts"],
   "sanity-config": ["sanity.config.ts"],
   "unit-tests": ["**/*.test.{ts,tsx}"],
   /** What tests share: unit tests beside their files may import it, production code may not. */

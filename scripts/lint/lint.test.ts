@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 // A small copy of the repository's folders, each file with one import or one habit to judge.
 const imports = {
-  "schemas/documents/reads-site.ts": "@shop/web/lib/money.ts",
+  "schemas/documents/reads-site.ts": "@shop/web/commerce/money.ts",
   "schemas/documents/reads-own.ts": "../objects/figure.ts",
   "studio/reads-schemas.ts": "@shop/schemas/index.ts",
-  "studio/reads-site.ts": "@shop/web/lib/money.ts",
+  "studio/reads-site.ts": "@shop/web/commerce/money.ts",
   "emulators/content-lake/reads-types.ts": "@shop/schemas/generated/sanity.types.ts",
   "emulators/content-lake/reads-definition.ts": "@shop/schemas/documents/course.ts",
-  "emulators/content-lake/reads-site.ts": "@shop/web/lib/money.ts",
+  "emulators/content-lake/reads-site.ts": "@shop/web/commerce/money.ts",
   "emulators/seed/reads-artwork.ts": "#artwork/page.ts",
   "sanity.config.ts": "@shop/studio/create-studio-config.ts",
   "web/app/(site)/page.tsx": "#catalogue/course-page.ts",
@@ -45,7 +45,7 @@ const imports = {
   "web/ui/reads-test-support.test.tsx": "../../tests/support/site/example-cart.ts",
   "web/lib/reads-contract-test.test.ts": "../../tests/contract/global-setup.ts",
   "studio/reads-test-support.ts": "../tests/support/site/example-cart.ts",
-  "tests/flows/reads-anything.ts": "@shop/web/lib/money.ts",
+  "tests/flows/reads-anything.ts": "@shop/web/commerce/money.ts",
 };
 
 const habits = {

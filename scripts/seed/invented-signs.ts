@@ -7,8 +7,8 @@ import { pick, qualities, things } from "./words.ts";
 
 /** Signs that nobody uses and that say so, each related to one before it; all glosses differ. */
 export function createInventedSigns(count: number, random: Random): Seed<Sign>[] {
-  const most = qualities.length * things.length;
-  if (count > most) throw new Error(`There are words for ${most} signs, not for ${count}.`);
+  const max = qualities.length * things.length;
+  if (count > max) throw new Error(`There are words for ${max} signs, not for ${count}.`);
   return Array.from({ length: count }, (_, index) => toInventedSign(index, random)).flat();
 }
 

@@ -1,4 +1,4 @@
-import { thrift } from "../../emulators/thrift.ts";
+import { processOptions } from "../../emulators/process-options.ts";
 import type { Environment, Variables } from "./environment.ts";
 import { toPrinter } from "./printer.ts";
 import { createRestartingService } from "./restarting-service.ts";
@@ -34,7 +34,7 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
       CONTENT_WEBHOOK_URL: `http://127.0.0.1:${ports.site}/api/webhooks/sanity`,
     },
     flags: options.control ? ["--control"] : [],
-    nodeFlags: thrift.nodeFlags,
+    nodeFlags: processOptions.nodeFlags,
   };
   const storefront = {
     name: "The storefront",
@@ -68,7 +68,7 @@ function createEmulator(
   return createRestartingService({
     name,
     args: [...nodeFlags, main, "--port", String(port), "--data", options.environment.dataDir, ...flags],
-    environment: { ...options.processVariables, ...thrift.variables, ...variables },
+    environment: { ...options.processVariables, ...processOptions.variables, ...variables },
     readyWhen: { kind: "says-so" },
     restarts: options.restarts,
     onLine: toPrinter(name, options.isQuiet ? "nothing" : "errors"),

@@ -3,9 +3,9 @@ import schema from "../../schemas/generated/schema.json" with { type: "json" };
 
 /**
  * A site that has just started renders nothing yet, so it need not expire all once more when earlier renderings are over, as it
- * does for a change (`web/features/live/tell-site-again.server.ts`).
+ * does for a change (`web/features/live/replay-webhook.server.ts`).
  */
-export const nothingToWaitFor = { "x-handshape-retold": "settled" };
+export const nothingToWaitFor = { "x-handshape-replay": "settled" };
 
 interface ExpireContentOptions {
   /** Where this machine reaches the site. */

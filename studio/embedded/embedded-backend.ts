@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient } from "@sanity/client";
 import type { WorkspaceOptions } from "sanity";
-import { lakeFetch, patience } from "./lake-fetch.ts";
+import { lakeFetch, retryOptions } from "./lake-fetch.ts";
 
 /** Where the local lake is: behind the site's own address in a browser; the tools that run in node never ask it. */
 const lakeHost = () =>
@@ -23,7 +23,7 @@ export function embeddedBackend(): Pick<WorkspaceOptions, "apiHost" | "auth" | "
       providers: [{ name: "local", title: "Local account", url: `${apiHost}/login` }],
     },
     unstable_clientFactory: (options: ClientConfig) =>
-      createClient({ ...options, ...patience, useProjectHostname: false, resolveFetch: () => lakeFetch }),
+      createClient({ ...options, ...retryOptions, useProjectHostname: false, resolveFetch: () => lakeFetch }),
   };
 }
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createClient } from "@sanity/client";
 import { expect, test } from "vitest";
-import { lakeFetch, patience } from "./lake-fetch.ts";
+import { lakeFetch, retryOptions } from "./lake-fetch.ts";
 
 interface Answer {
   status: number;
@@ -48,7 +48,7 @@ const createStudioClient = (apiHost: string) =>
     useProjectHostname: false,
     useCdn: false,
     resolveFetch: () => lakeFetch,
-    ...patience,
+    ...retryOptions,
     retryDelay: () => 1,
   });
 
@@ -80,5 +80,5 @@ test("a write that meets no lake is not repeated by the client, and fails with a
 });
 
 test("the waits between attempts grow to two seconds", () => {
-  expect([0, 1, 2, 5, 20].map(patience.retryDelay)).toEqual([100, 200, 400, 2000, 2000]);
+  expect([0, 1, 2, 5, 20].map(retryOptions.retryDelay)).toEqual([100, 200, 400, 2000, 2000]);
 });

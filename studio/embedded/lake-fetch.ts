@@ -18,7 +18,7 @@ export const lakeFetch: typeof fetch = async (input, init) => {
 const isJson = ({ headers }: Response) => headers.get("content-type")?.includes("json") === true;
 
 /** Reads wait up to five minutes for a lake that is away; writes are the Studio's own to repeat. */
-export const patience = {
+export const retryOptions = {
   maxRetries: 150,
   retryDelay: (attempt) => Math.min(100 * 2 ** attempt, 2000),
 } satisfies ClientConfig;

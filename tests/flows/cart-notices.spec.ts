@@ -39,12 +39,12 @@ test("a price that changed while the shopper was away is told once, with what it
 
   await page.goto("/cart");
 
-  const told = page.getByRole("alert").filter({ hasText: "costs $99.50 now. It was $" });
-  await expect(told).toBeVisible();
+  const data = page.getByRole("alert").filter({ hasText: "costs $99.50 now. It was $" });
+  await expect(data).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole("list", { name: "In your cart" })).toContainText("$99.50");
-  await expect(told).toBeHidden();
+  await expect(data).toBeHidden();
 });
 
 test("a price that changed is told too when more of the same was added meanwhile", async ({ shop, page }) => {

@@ -218,7 +218,7 @@ test("something that is no course cannot be added, and the shopper is told", asy
   });
 
   expect(response.status()).toBe(303);
-  expect(response.headers()["location"]).toBe("/cart?says=invalid");
+  expect(response.headers()["location"]).toBe("/cart?notice=invalid");
 });
 
 test("what stands in the way of a checkout is told with its line", async ({ shop }) => {

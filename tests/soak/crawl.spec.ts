@@ -1,6 +1,6 @@
 import { expect, test } from "../support/pages/pages-test.ts";
 
-test.use({ mostOfARoute: Infinity });
+test.use({ maxPerRoute: Infinity });
 
 test("every page of the sitemap is there, and every link leads somewhere", ({ site }) => {
   const paths = new Set(site.pages.map(({ path }) => path));

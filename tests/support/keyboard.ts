@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Stops of the Tab key on the longest page, and some more. */
-const mostStops = 200;
+const maxStops = 200;
 
 /** Someone who reaches everything with the Tab key, and must see at every stop where they are. */
 export class Keyboard {
@@ -17,12 +17,12 @@ export class Keyboard {
 
   /** Goes on from stop to stop until the target has the focus. */
   async tabTo(target: Locator) {
-    for (let stop = 0; stop < mostStops; stop += 1) {
+    for (let stop = 0; stop < maxStops; stop += 1) {
       await this.press("Tab");
       await this.expectVisibleFocus();
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`${String(target)} has no turn within ${mostStops} stops.`);
+    throw new Error(`${String(target)} has no turn within ${maxStops} stops.`);
   }
 
   /** Goes on over more stops than the area has, and never leaves it for the page around. */

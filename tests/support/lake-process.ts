@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, type SanityClient } from "@sanity/client";
-import { thrift } from "@shop/emulators/thrift.ts";
+import { processOptions } from "@shop/emulators/process-options.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { until } from "./content-lake.ts";
 
@@ -42,9 +42,9 @@ export async function openLakeDataDir(): Promise<LakeDataDir> {
     dataDir,
     start: async ({ port = 0, webhook = "", control = false } = {}) => {
       const options = ["--port", String(port), "--data", dataDir, "--webhook", webhook, "--empty"];
-      const args = [...thrift.nodeFlags, main, ...options, ...(control ? ["--control"] : [])];
+      const args = [...processOptions.nodeFlags, main, ...options, ...(control ? ["--control"] : [])];
       const child = spawn(process.execPath, args, {
-        env: { ...process.env, ...thrift.variables },
+        env: { ...process.env, ...processOptions.variables },
         stdio: ["ignore", "pipe", "pipe"],
       });
       children.push(child);

@@ -15,7 +15,7 @@ export interface ShopperModel {
 export const emptyModel: ShopperModel = { country: "US", seats: [], gifts: [], books: 0, codes: [] };
 
 /** There are three. */
-export const mostBooks = 3;
+export const maxBooks = 3;
 
 /** A cart in the same words; seats and gifts that aren't one each, or share an id, are told too. */
 export function toModel(cart: Cart): ShopperModel {

@@ -5,7 +5,7 @@ import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createRandom, type Random } from "./seeded-random.ts";
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
 import { attributesOf, createShopper, type Shopper, termsVersion } from "./shopper.ts";
-import { describe, emptyModel, mostBooks, type ShopperModel, toModel } from "./shopper-model.ts";
+import { describe, emptyModel, maxBooks, type ShopperModel, toModel } from "./shopper-model.ts";
 import type { RunningStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
 
@@ -43,14 +43,14 @@ export async function tryShopper(
     const faults = chooseFaults(random, { mayRefuse: !isTogether });
     done.push(JSON.stringify({ asks: asks.map(({ says }) => says), hasScript, faults }));
     await storefront.control("PUT", "/faults", faults);
-    const told = await Promise.all(
+    const data = await Promise.all(
       asks.map((ask, tab) =>
         send(shopper, { ask, key: hasScript ? `${seed}-${step}-${tab}-`.padEnd(20, "k") : null, random }),
       ),
     );
     await storefront.control("DELETE", "/faults");
     // Who has a script presses "Try again" until it went well.
-    const outcomes = await Promise.all(told.map((first) => first.again()));
+    const outcomes = await Promise.all(data.map((first) => first.again()));
     const [outcome] = outcomes;
     if (outcome?.problems.some(({ code }) => code === "cart-cleared"))
       model = { ...emptyModel, country: model.country, codes: [...shopper.remembered.discountCodes] };
@@ -164,7 +164,7 @@ function choose(random: Random, { model, name, shown }: Choice): Ask {
     case 1:
       return addGift(name);
     case 2:
-      return books < mostBooks ? addBook : addSeat(name);
+      return books < maxBooks ? addBook : addSeat(name);
     case 3:
       return seat ? removeSeat(seat) : addGift(name);
     case 4:

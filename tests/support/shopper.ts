@@ -4,14 +4,14 @@ import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
 import { type CartItem, cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
 import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
 import {
-  type CartMemory,
+  type CartSession,
   type CartOutcome,
   createShopperCart,
   type ShopperCart,
 } from "@shop/web/commerce/cart/shopper-cart.ts";
-import { changeOnce } from "@shop/web/features/cart/change-once.ts";
+import { runIdempotently } from "@shop/web/commerce/cart-api/idempotency.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
-import type { Country } from "@shop/web/lib/offer.ts";
+import type { Country } from "@shop/web/commerce/offer.ts";
 import { accessToken } from "./storefront.ts";
 
 /** Of the terms that a new cart of a test records. */
@@ -38,7 +38,7 @@ interface Sending {
   isLost?: boolean;
 }
 
-interface ShopperOptions extends Partial<Pick<CartMemory, "country" | "affiliateId" | "isSchool">> {
+interface ShopperOptions extends Partial<Pick<CartSession, "country" | "affiliateId" | "isSchool">> {
   /** Of the shop. */
   url: string;
   /** Remembered from an earlier visit. */
@@ -56,7 +56,7 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
   const parts = { client: createCartClient(request), readMerchandise: createMerchandiseReader(request) };
 
   /** Each request opens the cart anew, from what the browser remembers then. */
-  const recall = (): CartMemory => ({
+  const recall = (): CartSession => ({
     ...remembered,
     country,
     affiliateId: start.affiliateId ?? "none",
@@ -65,14 +65,14 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
     forgetCart: async () => void (remembered.cartId = null),
     rememberCodes: async (codes) => void (remembered.discountCodes = codes),
   });
-  const openFor = (memory: CartMemory) => createShopperCart({ ...parts, memory });
+  const openFor = (session: CartSession) => createShopperCart({ ...parts, session });
   const open = () => openFor(recall());
 
   return {
     remembered,
     send: async ({ key, change, isLost = false }) => {
       const before = { ...remembered };
-      const outcome = await changeOnce({ key, memory: recall(), open: openFor, change });
+      const outcome = await runIdempotently({ key, session: recall(), open: openFor, change });
       if (isLost) Object.assign(remembered, before);
       return outcome;
     },

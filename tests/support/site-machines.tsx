@@ -10,12 +10,12 @@ import { BookView } from "@shop/web/features/books/book-view.tsx";
 import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
 import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
 import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
-import { toPageThings } from "@shop/web/features/metadata/json-ld/to-page-things.server.ts";
+import { toPageNodes } from "@shop/web/features/metadata/json-ld/to-page-nodes.server.ts";
 import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
 import { toMetadata } from "@shop/web/features/metadata/to-metadata.server.ts";
 import { PromotionBanner } from "@shop/web/features/promotions/promotion-banner.tsx";
 import { SiteHeader } from "@shop/web/features/site-header/site-header.tsx";
-import type { Offer } from "@shop/web/lib/offer.ts";
+import type { Offer } from "@shop/web/commerce/offer.ts";
 import { isRunning } from "@shop/web/lib/promotion-period.ts";
 import { Fragment } from "react";
 import type { QueryClient } from "./query-client.ts";
@@ -107,7 +107,7 @@ export function toHeadViews(site: SiteContent): SiteView[] {
     ),
     toView("things", { page, course, book, post, settings }, () =>
       JSON.stringify([
-        page && toPageThings({ page, path: "/", settings }),
+        page && toPageNodes({ page, path: "/", settings }),
         course && toCourse({ course, offer, settings }),
         course && toVideo(course.previewVideo),
         book && toBook({ book, offer, settings }),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
-import { thrift } from "@shop/emulators/thrift.ts";
+import { processOptions } from "@shop/emulators/process-options.ts";
 import { until } from "./content-lake.ts";
 
 const main = fileURLToPath(new URL("../../emulators/storefront/main.ts", import.meta.url));
@@ -34,7 +34,7 @@ export async function openStorefrontDataDir(): Promise<StorefrontDataDir> {
     start: async (args = [], variables = {}) => {
       const child = spawn(process.execPath, [main, "--port", "0", "--data", dataDir, ...args], {
         stdio: ["ignore", "pipe", "pipe"],
-        env: { ...process.env, ...thrift.variables, ...variables },
+        env: { ...process.env, ...processOptions.variables, ...variables },
       });
       children.push(child);
       const output = { out: "", error: "", code: null as number | null };

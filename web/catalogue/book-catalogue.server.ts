@@ -1,8 +1,8 @@
 import "server-only";
 import { readBookCards } from "#content/books.server.ts";
 import type { View } from "#content/view.server.ts";
-import type { BookCard } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookCard } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { isShown, readBookOffers } from "./book-offers.server.ts";
 
 interface BookCatalogue {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ProductPrices } from "#commerce/products.server.ts";
-import type { BookCard } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookCard } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { bookCollection } from "./offers.server.ts";
 import { readCollection, readProduct } from "./products.server.ts";
 import { toOffer } from "./to-offer.ts";

@@ -8,7 +8,7 @@ import type { View } from "#content/view.server.ts";
 import { readCrossSells } from "./cross-sells.server.ts";
 import { readOffers } from "./offers.server.ts";
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /**
  * What to offer beside a cart: what its courses ask for first, then what editors announce. Nothing while editors have suggestions
@@ -27,7 +27,7 @@ export async function readSuggestions(cart: Cart, view: View): Promise<CartSugge
     const announced = findCrossSells(crossSells, cart).filter(({ variantId }) =>
       needed.every((suggestion) => suggestion.variantId !== variantId),
     );
-    return [...needed, ...announced].slice(0, mostSuggestions);
+    return [...needed, ...announced].slice(0, maxSuggestions);
   } catch (error) {
     console.error("Nothing could be suggested for a cart.", error);
     return [];

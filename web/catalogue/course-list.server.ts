@@ -1,7 +1,7 @@
 import "server-only";
 import { readCourseCards } from "#content/courses.server.ts";
 import type { View } from "#content/view.server.ts";
-import type { CourseCard } from "#lib/content-types.ts";
+import type { CourseCard } from "#content/content-types.ts";
 import { dropHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { readCourse } from "#content/courses.server.ts";
 import type { View } from "#content/view.server.ts";
-import type { CoursePage } from "#lib/content-types.ts";
-import type { Offer, Offers } from "#lib/offer.ts";
+import type { CoursePage } from "#content/content-types.ts";
+import type { Offer, Offers } from "#commerce/offer.ts";
 import { isHidden } from "./hidden-products.server.ts";
 import { readOffer, readOffers } from "./offers.server.ts";
 

@@ -3,7 +3,7 @@ import { stegaClean } from "@sanity/client/stega";
 import type { CrossSell } from "#commerce/cart/cross-sells.ts";
 import { readCrossSellAnnouncements } from "#content/cross-sell-announcements.server.ts";
 import type { View } from "#content/view.server.ts";
-import { toFigureSources } from "#lib/image-url.server.ts";
+import { toFigureSources } from "#content/image-url.server.ts";
 import { readOffer, readOffers } from "./offers.server.ts";
 import { isHidden } from "./hidden-products.server.ts";
 

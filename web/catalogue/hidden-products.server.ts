@@ -1,5 +1,5 @@
 import "server-only";
-import type { Offers } from "#lib/offer.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { readProduct } from "./products.server.ts";
 
 /** Whether a product is tagged as hidden (SPEC §5). The shop's collections hold none, so what they offer is not asked for. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Offer, Offers } from "#lib/offer.ts";
+import type { Offer, Offers } from "#commerce/offer.ts";
 import { readCollection, readProduct } from "./products.server.ts";
 import { toOffer } from "./to-offer.ts";
 

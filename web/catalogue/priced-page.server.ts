@@ -1,8 +1,8 @@
 import "server-only";
 import { readPage } from "#content/pages.server.ts";
 import type { View } from "#content/view.server.ts";
-import type { Page, Section } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { Page, Section } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { isShown, readBookOffers } from "./book-offers.server.ts";
 import { dropHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BookCard, CourseCard } from "#lib/content-types.ts";
+import type { BookCard, CourseCard } from "#content/content-types.ts";
 import { findDetails } from "./product-details.ts";
 
 const book: BookCard = {

@@ -1,4 +1,4 @@
-import type { BookCard, CourseCard } from "#lib/content-types.ts";
+import type { BookCard, CourseCard } from "#content/content-types.ts";
 
 /** What our own content tells of a product of the shop. */
 export type ProductDetails = CourseCard | BookCard;

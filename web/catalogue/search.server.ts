@@ -1,7 +1,7 @@
 import "server-only";
 import { searchContent } from "#content/search.server.ts";
 import type { View } from "#content/view.server.ts";
-import type { SearchResult } from "#lib/content-types.ts";
+import type { SearchResult } from "#content/content-types.ts";
 import { isHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
 

@@ -1,5 +1,5 @@
 import type { ProductPrices } from "#commerce/products.server.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 /** The variant a learner buys for themselves carries the price of the course (SPEC §3). */
 const ownSeat = "online course";

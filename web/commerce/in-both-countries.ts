@@ -1,4 +1,4 @@
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "./offer.ts";
 
 /** Prices belong to a country and an operation to one context: two requests at once. The United States come first. */
 export function inBothCountries<Answer>(

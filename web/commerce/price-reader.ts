@@ -8,7 +8,7 @@ import {
   productPriceQuery,
   productRecommendationsQuery,
 } from "./operations/product-operations.ts";
-import { type ProductPrices, type ToldPrices, toProductPrices } from "./product-prices.ts";
+import { type ProductPrices, type ProductPricesInput, toProductPrices } from "./product-prices.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
 
 /** Names the variant to select by an option of its product, as "Format" and "online course". Of one with more options none is selected. */
@@ -74,7 +74,7 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
   };
 }
 
-type Told = readonly ToldPrices[];
+type Told = readonly ProductPricesInput[];
 
 /** The products that both countries are told of and that are not hidden, in the first one's order. */
 function joinShown(us: Told, ca: Told): ProductPrices[] {

@@ -1,5 +1,5 @@
 import { type Gid, parseGid } from "#lib/gid.ts";
-import type { Country, Currency, Price } from "#lib/offer.ts";
+import type { Country, Currency, Price } from "./offer.ts";
 import type { ProductPriceFragment, VariantPriceFragment } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
 import { StorefrontError } from "./storefront-error.ts";
@@ -30,14 +30,16 @@ export interface ProductPrices {
 const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
 
 /** A product as one country is told of it, with the variant that was asked for. */
-export type ToldPrices = ProductPriceFragment & { variantBySelectedOptions?: VariantPriceFragment | null };
+export type ProductPricesInput = ProductPriceFragment & {
+  variantBySelectedOptions?: VariantPriceFragment | null;
+};
 
 /**
  * One product with both its prices, from the same product as read for each country. A variant that only one reading knows,
  * because the shop changed between the two, is left out. Throws a StorefrontError rather than show a price in the wrong
  * currency, which Shopify answers for a country the shop has no market for.
  */
-export function toProductPrices(us: ToldPrices, ca: ToldPrices): ProductPrices {
+export function toProductPrices(us: ProductPricesInput, ca: ProductPricesInput): ProductPrices {
   if (us.variants.pageInfo.hasNextPage) {
     console.warn(
       `Product "${us.handle}" has more than ${us.variants.nodes.length} variants: the rest is not shown.`,

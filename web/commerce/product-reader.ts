@@ -1,4 +1,4 @@
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "./offer.ts";
 import type { Gid } from "#lib/gid.ts";
 import type {
   ProductFragment,
@@ -65,8 +65,8 @@ export function createProductReader(request: StorefrontRequest): ProductReader {
     readProduct: async (asked) => {
       const { product } = await request(productQuery, asked);
       if (!product) return null;
-      const { variantBySelectedOptions, ...told } = product;
-      return { product: toProduct(told), variant: variantBySelectedOptions ?? null };
+      const { variantBySelectedOptions, ...data } = product;
+      return { product: toProduct(data), variant: variantBySelectedOptions ?? null };
     },
     readVariant: async (asked) => {
       const { node } = await request(productVariantQuery, asked);
@@ -96,10 +96,10 @@ export function createProductReader(request: StorefrontRequest): ProductReader {
   };
 }
 
-function toProduct({ images, collections, variants, metafields, ...told }: ProductFragment): Product {
+function toProduct({ images, collections, variants, metafields, ...data }: ProductFragment): Product {
   return {
-    ...told,
-    isHidden: told.tags.includes(hiddenTag),
+    ...data,
+    isHidden: data.tags.includes(hiddenTag),
     images: images.nodes,
     collections: collections.nodes,
     variants: variants.nodes,

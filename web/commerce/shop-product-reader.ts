@@ -1,4 +1,4 @@
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "./offer.ts";
 import type { ShopProductFragment } from "./generated/graphql.ts";
 import { inBothCountries } from "./in-both-countries.ts";
 import {
@@ -6,7 +6,7 @@ import {
   shopProductQuery,
   shopProductsQuery,
 } from "./operations/shop-product-operations.ts";
-import { type ShopProduct, type ToldProduct, toShopProduct } from "./shop-product.ts";
+import { type ShopProduct, type ShopProductInput, toShopProduct } from "./shop-product.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
 
 /** Reads products for editors, hidden ones too. Each method rejects with a StorefrontError. */
@@ -35,16 +35,16 @@ export function createShopProductReader(request: StorefrontRequest): ShopProduct
     readShopProduct,
     findShopProducts: async (query) => {
       const [us, ca] = await inBothCountries((country) => request(findShopProductsQuery, { query, country }));
-      const found = joinByHandle(toFound(us), toFound(ca)).map(async (told) => {
+      const found = joinByHandle(toFound(us), toFound(ca)).map(async (data) => {
         // The tenth in one country may be the eleventh in the other: only the product itself tells whether it is sold there.
-        const handle = told.US && told.CA ? null : (told.US ?? told.CA)?.handle;
-        return handle ? readShopProduct(handle) : toShopProduct(told);
+        const handle = data.US && data.CA ? null : (data.US ?? data.CA)?.handle;
+        return handle ? readShopProduct(handle) : toShopProduct(data);
       });
       return (await Promise.all(found)).filter((product) => product !== null);
     },
     readShopProducts: async () =>
       joinByHandle(...(await inBothCountries((country) => readAfter(null, country)))).flatMap(
-        (told) => toShopProduct(told) ?? [],
+        (data) => toShopProduct(data) ?? [],
       ),
   };
 }
@@ -62,7 +62,7 @@ function toFound({ product, predictiveSearch }: Found): Told {
 }
 
 /** Each product once, in the order of the first list, and after it what only the second tells of. */
-function joinByHandle(us: Told, ca: Told): ToldProduct[] {
+function joinByHandle(us: Told, ca: Told): ShopProductInput[] {
   const [inUnitedStates, inCanada] = [byHandle(us), byHandle(ca)];
   return Array.from(new Set([...inUnitedStates.keys(), ...inCanada.keys()]), (handle) => ({
     US: inUnitedStates.get(handle) ?? null,

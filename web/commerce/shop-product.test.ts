@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ShopProductFragment } from "./generated/graphql.ts";
 import { toShopProduct } from "./shop-product.ts";
 
-const told = (amounts: [string, string], currencyCode: "USD" | "CAD" | "EUR"): ShopProductFragment => ({
+const data = (amounts: [string, string], currencyCode: "USD" | "CAD" | "EUR"): ShopProductFragment => ({
   handle: "mug",
   title: "Mug",
   productType: "Book",
@@ -16,7 +16,7 @@ const told = (amounts: [string, string], currencyCode: "USD" | "CAD" | "EUR"): S
 });
 
 test("has the cheapest and the dearest price of each country", () => {
-  const product = toShopProduct({ US: told(["79.0", "99.0"], "USD"), CA: told(["109.0", "139.0"], "CAD") });
+  const product = toShopProduct({ US: data(["79.0", "99.0"], "USD"), CA: data(["109.0", "139.0"], "CAD") });
 
   expect(product?.prices).toEqual({
     USD: { from: "79.0", to: "99.0" },
@@ -25,17 +25,17 @@ test("has the cheapest and the dearest price of each country", () => {
 });
 
 test("has no Canadian price when Canada is not sold to", () => {
-  expect(toShopProduct({ US: told(["79.0", "79.0"], "USD"), CA: null })?.prices.CAD).toBeNull();
+  expect(toShopProduct({ US: data(["79.0", "79.0"], "USD"), CA: null })?.prices.CAD).toBeNull();
 });
 
 test("has no Canadian price when Canada is shown another currency", () => {
-  const us = told(["79.0", "79.0"], "USD");
+  const us = data(["79.0", "79.0"], "USD");
 
   expect(toShopProduct({ US: us, CA: us })?.prices.CAD).toBeNull();
 });
 
 test("is known by what Canada alone is told", () => {
-  expect(toShopProduct({ US: null, CA: told(["109.0", "109.0"], "CAD") })).toMatchObject({
+  expect(toShopProduct({ US: null, CA: data(["109.0", "109.0"], "CAD") })).toMatchObject({
     handle: "mug",
     prices: { USD: null },
   });
@@ -46,7 +46,7 @@ test("is not there when neither country is told of it", () => {
 });
 
 test("is hidden by its tag", () => {
-  const us = { ...told(["79.0", "79.0"], "USD"), tags: ["hidden-product"] };
+  const us = { ...data(["79.0", "79.0"], "USD"), tags: ["hidden-product"] };
 
   expect(toShopProduct({ US: us, CA: null })?.isHidden).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Country, Currency } from "#lib/offer.ts";
+import type { Country, Currency } from "./offer.ts";
 import type { ShopProductFragment } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
 
@@ -22,26 +22,26 @@ export interface ShopProduct {
 }
 
 /** What the shop tells of a product to each country; null where it is not sold there. */
-export type ToldProduct = Record<Country, ShopProductFragment | null>;
+export type ShopProductInput = Record<Country, ShopProductFragment | null>;
 
 /** One product from what each country is told, or null when neither is told of it. */
-export function toShopProduct({ US, CA }: ToldProduct): ShopProduct | null {
-  const told = US ?? CA;
-  if (!told) return null;
+export function toShopProduct({ US, CA }: ShopProductInput): ShopProduct | null {
+  const data = US ?? CA;
+  if (!data) return null;
   return {
-    handle: told.handle,
-    title: told.title,
-    productType: told.productType,
-    availableForSale: told.availableForSale,
-    isHidden: told.tags.includes(hiddenTag),
-    image: told.featuredImage,
+    handle: data.handle,
+    title: data.title,
+    productType: data.productType,
+    availableForSale: data.availableForSale,
+    isHidden: data.tags.includes(hiddenTag),
+    image: data.featuredImage,
     prices: { USD: toPriceRange(US, "USD"), CAD: toPriceRange(CA, "CAD") },
   };
 }
 
 /** Shopify answers in another currency for a country that the shop has no market for: that is no price there. */
-function toPriceRange(told: ShopProductFragment | null, currency: Currency): PriceRange | null {
-  if (!told) return null;
-  const { minVariantPrice: from, maxVariantPrice: to } = told.priceRange;
+function toPriceRange(data: ShopProductFragment | null, currency: Currency): PriceRange | null {
+  if (!data) return null;
+  const { minVariantPrice: from, maxVariantPrice: to } = data.priceRange;
   return from.currencyCode === currency ? { from: from.amount, to: to.amount } : null;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type Environment } from "#lib/environment.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { keepsPlain } from "./keeps-plain.ts";
+import { isStegaExempt } from "./is-stega-exempt.ts";
 
 export const apiVersion = "2026-06-01";
 
@@ -24,7 +24,7 @@ export function createContentClient({ content }: Environment): SanityClient {
     stega: {
       enabled: false,
       studioUrl: "/studio",
-      filter: (props) => !keepsPlain(props.sourcePath) && props.filterDefault(props),
+      filter: (props) => !isStegaExempt(props.sourcePath) && props.filterDefault(props),
     },
   });
 }

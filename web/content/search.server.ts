@@ -8,7 +8,7 @@ import {
   foundSignProjection,
 } from "@shop/schemas/documents/search-result.groq.ts";
 import { defineQuery } from "groq";
-import type { SearchResult } from "#lib/content-types.ts";
+import type { SearchResult } from "./content-types.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
 import { toWordPatterns } from "./to-word-patterns.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ClientPerspective } from "@sanity/client";
 import { draftMode } from "next/headers";
-import type { Preview } from "#lib/preview/preview.ts";
+import type { Preview } from "#content/preview/preview.ts";
 import { readPreview } from "./preview/preview.server.ts";
 
 /** What of the content a request may see. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { browserStorage } from "./browser-storage.ts";
-import { isSame } from "./signed-value.ts";
+import { isSameSecret } from "./signed-value.ts";
 
 /** The cookie by which Next knows who is in draft mode. */
 export const draftModeCookie = browserStorage.draftMode.name;
@@ -18,7 +18,7 @@ let ofThisBuild: string | undefined;
 export function isInDraftMode(cookie: string | undefined): boolean {
   if (cookie === undefined) return false;
   ofThisBuild ??= readPreviewModeId();
-  return isSame(cookie, ofThisBuild);
+  return isSameSecret(cookie, ofThisBuild);
 }
 
 /** Next keeps it beside the build, and reads it from there as it starts. */

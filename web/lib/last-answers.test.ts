@@ -7,13 +7,13 @@ afterEach(() => void vi.restoreAllMocks());
 const down = () => Promise.reject(new Error("The backend is down."));
 const says = (answer: string) => () => Promise.resolve(answer);
 
-function setUp(most?: number) {
+function setUp(max?: number) {
   const onOld = vi.fn<() => void>();
   const ask = createLastAnswers<string>({
     otherwise: () => "nothing",
     isAbsence: (answer) => answer === "gone",
     onOld,
-    ...(most === undefined ? {} : { most }),
+    ...(max === undefined ? {} : { max }),
   });
   return { ask, onOld };
 }

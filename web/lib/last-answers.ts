@@ -17,14 +17,14 @@ interface Memory<Answer> {
   /** Called with each answer that was not read just now. */
   onOld: () => void;
   /** How many answers are remembered: those that were read last. */
-  most?: number;
+  max?: number;
 }
 
 /**
  * Remembers what was last read with success, for as long as this process lives, and answers that while the backend fails. A
  * build has no last answer and fails.
  */
-export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, most = 1000 }: Memory<Answer>) {
+export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, max = 1000 }: Memory<Answer>) {
   const lastGood = new Map<string, { answer: Answer }>();
 
   const remember = (key: string, answer: Answer) => {
@@ -32,7 +32,7 @@ export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, most = 
     if (isAbsence?.(answer)) return;
     lastGood.set(key, { answer });
     const [oldest] = lastGood.keys();
-    if (lastGood.size > most && oldest !== undefined) lastGood.delete(oldest);
+    if (lastGood.size > max && oldest !== undefined) lastGood.delete(oldest);
   };
 
   return async function readOrRemember({ what, key = what, read, during }: Asked<Answer>): Promise<Answer> {

@@ -5,9 +5,9 @@
  */
 export const personNamePattern = new RegExp(String.raw`^['’‘]?[\p{L}\p{M}][\p{L}\p{M} ,.'’‘\-]*$`, "u");
 export const personNameProblem = "Please use only letters, spaces, hyphens or commas";
-export const longestPersonName = 100;
+export const maxPersonNameLength = 100;
 
 /** Looks like an address, without spaces (SPEC §5); what could be markup is none. */
 export const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 export const emailProblem = "Please enter a valid email address";
-export const longestEmail = 254;
+export const maxEmailLength = 254;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   emailPattern,
   emailProblem,
-  longestEmail,
-  longestPersonName,
+  maxEmailLength,
+  maxPersonNameLength,
   personNamePattern,
   personNameProblem,
 } from "./person-rules.ts";
@@ -11,11 +11,11 @@ import {
 export const personNameSchema = z
   .string()
   .trim()
-  .max(longestPersonName, `Please use at most ${longestPersonName} letters`)
+  .max(maxPersonNameLength, `Please use at most ${maxPersonNameLength} letters`)
   .regex(personNamePattern, personNameProblem);
 
 export const emailSchema = z
   .string()
   .trim()
-  .max(longestEmail, emailProblem)
+  .max(maxEmailLength, emailProblem)
   .regex(emailPattern, emailProblem);

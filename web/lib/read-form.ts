@@ -1,13 +1,13 @@
 import { formType, readBody, readMediaType } from "./read-body.ts";
 
-const largestForm = 64_000;
+const maxFormBytes = 64_000;
 
 export type PostedForm = { fields: Record<string, string> } | { refusal: Response };
 
 /** The fields of a form that a page of ours posts, or the answer to a body that is too large or no form. */
 export async function readForm(request: Request): Promise<PostedForm> {
   if (readMediaType(request) !== formType) return refuse(415, `Send ${formType}.`);
-  const bytes = await readBody(request, largestForm);
+  const bytes = await readBody(request, maxFormBytes);
   if (!bytes) return refuse(413, "The form is too large.");
   return { fields: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))) };
 }

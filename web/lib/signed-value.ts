@@ -15,7 +15,7 @@ export function sealValue(value: unknown, signing: Signing): string {
 /** The JSON that was sealed; undefined for what was changed, or signed for something else or with another key. */
 export function openValue(sealed: string, signing: Signing): unknown {
   const [payload = "", signature = ""] = sealed.split(".");
-  if (!isSame(signature, sign(payload, signing))) return undefined;
+  if (!isSameSecret(signature, sign(payload, signing))) return undefined;
   return JSON.parse(Buffer.from(payload, "base64url").toString());
 }
 
@@ -23,7 +23,7 @@ const sign = (payload: string, { purpose, key }: Signing) =>
   createHmac("sha256", key).update(`${purpose} ${payload}`).digest("base64url");
 
 /** Compared in constant time. */
-export function isSame(a: string, b: string): boolean {
+export function isSameSecret(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.byteLength === other.byteLength && timingSafeEqual(one, other);
 }

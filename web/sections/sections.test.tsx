@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { Sections } from "#sections/sections.tsx";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 
 const call: Section<"callToAction"> = {

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { PagePromotions } from "#features/promotions/find-promotions.ts";
 import { PromotionBanner } from "#features/promotions/promotion-banner.tsx";
-import type { Page, Section } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { Page, Section } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
 import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
 import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";

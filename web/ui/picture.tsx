@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { Figure } from "#lib/content-types.ts";
-import { toFigureSources } from "#lib/image-url.server.ts";
+import type { Figure } from "#content/content-types.ts";
+import { toFigureSources } from "#content/image-url.server.ts";
 import styles from "./picture.module.css";
 
 export interface PictureProps {

@@ -5,7 +5,7 @@ import type {
   RichText as RichTextValue,
   StoryText,
   Video as VideoValue,
-} from "#lib/content-types.ts";
+} from "#content/content-types.ts";
 import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { Video } from "#ui/video.tsx";

@@ -1,4 +1,4 @@
-import { type ShopImage, toShopImageSources } from "#lib/shop-image-sources.ts";
+import { type ShopImage, toShopImageSources } from "#commerce/shop-image-sources.ts";
 import styles from "./picture.module.css";
 
 export interface ShopPictureProps {

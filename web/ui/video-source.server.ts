@@ -1,7 +1,7 @@
 import "server-only";
 import { stegaClean } from "@sanity/client/stega";
-import type { Video } from "#lib/content-types.ts";
-import { toFileUrl } from "#lib/file-url.server.ts";
+import type { Video } from "#content/content-types.ts";
+import { toFileUrl } from "#content/file-url.server.ts";
 
 /** Where a film plays: from a file of ours, or from the service that keeps it, on its page or in a frame of ours. */
 export type VideoSource =

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
+import type { Figure, Video as VideoValue } from "#content/content-types.ts";
 import { prerenderToHtml } from "../../tests/support/site/prerender-to-html.ts";
 import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 import { Video, type VideoProps } from "#ui/video.tsx";

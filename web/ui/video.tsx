@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { ReactNode } from "react";
-import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
-import { toFileUrl } from "#lib/file-url.server.ts";
+import type { Figure, Video as VideoValue } from "#content/content-types.ts";
+import { toFileUrl } from "#content/file-url.server.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { PlayButton } from "#ui/play-button.tsx";

@@ -39,9 +39,9 @@ describe("the syllabus of each course", () => {
     "%s says what the course's page says",
     (_title, { syllabus, header, whatYouWillLearn = [], topics: { list = [] } = {} }) => {
       const text = closedUp(pdfText(bytesOf(syllabus)).join(""));
-      const told = [header?.description, ...whatYouWillLearn, ...list].map(closedUp);
+      const data = [header?.description, ...whatYouWillLearn, ...list].map(closedUp);
 
-      expect(told.filter((words) => !text.includes(words))).toEqual([]);
+      expect(data.filter((words) => !text.includes(words))).toEqual([]);
     },
   );
 });

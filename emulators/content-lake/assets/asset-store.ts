@@ -44,18 +44,18 @@ interface AssetStoreOptions {
   publicUrl: string;
   now?: () => Date;
   /** What is made of images is kept up to this size on the disk. */
-  mostDerivedBytes?: number;
+  maxDerivedBytes?: number;
 }
 
-const mostBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
+const maxBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
 
 /**
  * The uploads of the lake, as files named by their content, and the image service in front of them: the documents of
  * `@sanity/client`'s `SanityImageAssetDocument`, the addresses of sanity.io/docs/image-urls. `auto=format` means WebP.
  */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
-  const { directory, publicUrl, now = () => new Date(), mostDerivedBytes = 512 * 1024 * 1024 } = options;
-  const derived = createDerivedImages({ directory: join(directory, "derived"), mostBytes: mostDerivedBytes });
+  const { directory, publicUrl, now = () => new Date(), maxDerivedBytes = 512 * 1024 * 1024 } = options;
+  const derived = createDerivedImages({ directory: join(directory, "derived"), maxBytes: maxDerivedBytes });
 
   async function store({
     kind,
@@ -138,8 +138,8 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
 
 function requireSize(kind: "image" | "file", size: number): void {
   if (size === 0) throw new LakeError(400, "The upload is empty");
-  if (size <= mostBytes[kind]) return;
-  throw new LakeError(413, `The ${kind} has ${size} bytes; at most ${mostBytes[kind]} are accepted`);
+  if (size <= maxBytes[kind]) return;
+  throw new LakeError(413, `The ${kind} has ${size} bytes; at most ${maxBytes[kind]} are accepted`);
 }
 
 /** `text/vtt; charset=utf-8` → `text/vtt`. */

@@ -7,7 +7,7 @@ import { type OutputFormat, transformImage } from "#content-lake/assets/transfor
 
 interface DerivedImagesOptions {
   directory: string;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 interface DeriveOptions {
@@ -25,8 +25,8 @@ interface DerivedImages {
  * Keeps what was made of images, under a name made of what was asked: the same parameters in another order are the same image.
  * What was not asked for the longest goes first when there is too much. `npm run reset` removes it with the data.
  */
-export function createDerivedImages({ directory, mostBytes }: DerivedImagesOptions): DerivedImages {
-  const cache = createFileCache({ directory, mostBytes });
+export function createDerivedImages({ directory, maxBytes }: DerivedImagesOptions): DerivedImages {
+  const cache = createFileCache({ directory, maxBytes });
   /** Requests for the same image at the same time share the work. */
   const making = new Map<string, Promise<void>>();
 

@@ -74,12 +74,12 @@ function toPixels(side: "w" | "h", transform: ImageTransform): number | undefine
   const length = transform[side];
   if (length === undefined) return undefined;
   const pixels = Math.round(length * transform.dpr);
-  if (pixels <= mostOutputPixels) return pixels;
-  const why = `with "${side}" it makes ${pixels} pixels, at most ${mostOutputPixels} are made`;
+  if (pixels <= maxOutputPixels) return pixels;
+  const why = `with "${side}" it makes ${pixels} pixels, at most ${maxOutputPixels} are made`;
   throw new LakeError(400, `The image parameter "dpr" is not valid: ${why}`);
 }
 
-const mostOutputPixels = 8192;
+const maxOutputPixels = 8192;
 
 interface PlaceOptions {
   region: Region;
@@ -131,6 +131,6 @@ function toScaled({ width, height }: Size, factor: number): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), max);
 }

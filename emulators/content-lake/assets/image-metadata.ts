@@ -5,7 +5,7 @@ import { toPalette } from "#content-lake/assets/palette.ts";
 import { LakeError } from "#content-lake/lake-error.ts";
 
 /** An image bigger than this is refused before it is decoded: a small file can claim any number of pixels. */
-export const mostPixels = 100_000_000;
+export const maxPixels = 100_000_000;
 
 interface ReadImage {
   width: number;
@@ -28,11 +28,11 @@ export async function readImage(
 ): Promise<ReadImage> {
   const header = await readHeader(bytes);
   const { width, height } = header.autoOrient;
-  if (width * height > mostPixels) {
-    throw new LakeError(400, `The image has ${width} × ${height} pixels; at most ${mostPixels} are accepted`);
+  if (width * height > maxPixels) {
+    throw new LakeError(400, `The image has ${width} × ${height} pixels; at most ${maxPixels} are accepted`);
   }
   const sharp = await loadSharp();
-  const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+  const image = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
   const has = (detail: ImageDetail) => details.includes(detail);
   const [isOpaque, lqip, palette, blurHash] = await Promise.all([
     !header.hasAlpha || isEveryPixelOpaque(image.clone()),

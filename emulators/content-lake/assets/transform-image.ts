@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { toImageLayout } from "#content-lake/assets/image-layout.ts";
-import { mostPixels } from "#content-lake/assets/image-metadata.ts";
+import { maxPixels } from "#content-lake/assets/image-metadata.ts";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
 import { loadSharp } from "#files/load-sharp.ts";
 
@@ -24,7 +24,7 @@ export async function transformImage({
   const isOpaque = format === "jpg" || format === "pjpg";
   const background = toBackground(transform, isOpaque ? "#ffffff" : "#ffffff00");
   const { region, resize, extend } = toImageLayout({ transform, image: autoOrient, background });
-  const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().extract(region);
+  const image = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient().extract(region);
   if (resize) image.resize(resize);
   if (extend) image.extend(extend);
   if (transform.flip?.includes("v")) image.flip();
@@ -41,7 +41,7 @@ export async function transformImage({
 /** Turned clockwise first, so that all else is asked of the image as it then stands. */
 async function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
   const sharp = await loadSharp();
-  const upright = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
+  const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
   return upright.rotate(degrees).png({ compressionLevel: 1 }).toBuffer();
 }
 

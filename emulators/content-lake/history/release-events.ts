@@ -23,9 +23,9 @@ export function toReleaseEvents({ releaseName, revisions, steps }: ReleaseLife):
     const details = toTurn(revision);
     return details ? [{ ...revision, details }] : [];
   });
-  const told = new Set(turns.map(({ sequence }) => sequence));
+  const data = new Set(turns.map(({ sequence }) => sequence));
   const members = steps.flatMap((step) => {
-    const details = told.has(step.sequence) ? null : toMember(step);
+    const details = data.has(step.sequence) ? null : toMember(step);
     return details ? [{ ...step, details }] : [];
   });
   return [...turns, ...members]

@@ -69,10 +69,10 @@ function toEffectsById(group: readonly Revision[]) {
   return Object.fromEntries(group.map((revision) => [revision.documentId, toEffects(revision)]));
 }
 
-const mostTransactions = 1000;
+const maxTransactions = 1000;
 
 function readLimit(limit: string | undefined): number {
   if (limit === undefined) return 50;
   if (!/^[1-9]\d*$/.test(limit)) throw new LakeError(400, `"${limit}" cannot be the limit of transactions`);
-  return Math.min(Number(limit), mostTransactions);
+  return Math.min(Number(limit), maxTransactions);
 }

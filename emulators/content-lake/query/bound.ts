@@ -12,7 +12,7 @@ export function toBound(condition: ExprNode): Bound | null {
     case "Group":
       return toBound(condition.base);
     case "And":
-      return toTighter(toBound(condition.left), toBound(condition.right));
+      return toNarrower(toBound(condition.left), toBound(condition.right));
     case "Or":
       return toUnion(toBound(condition.left), toBound(condition.right));
     case "OpCall":
@@ -30,7 +30,7 @@ function toFieldBound(comparison: Comparison | null): Bound | null {
 }
 
 /** The bound of two that both hold: ids say more than types, few say more than many. */
-export function toTighter(a: Bound | null, b: Bound | null): Bound | null {
+export function toNarrower(a: Bound | null, b: Bound | null): Bound | null {
   if (!a || !b) return a ?? b;
   const weigh = ({ types, ids }: Bound) => types.length * 1000 + ids.length;
   return weigh(b) < weigh(a) ? b : a;

@@ -14,7 +14,7 @@ export function toCandidates(condition: ExprNode, view: View): SortedDocuments |
     case "Group":
       return toCandidates(condition.base, view);
     case "And":
-      return toFewer(toCandidates(condition.left, view), toCandidates(condition.right, view));
+      return toShorter(toCandidates(condition.left, view), toCandidates(condition.right, view));
     case "Or":
       return unite([toCandidates(condition.left, view), toCandidates(condition.right, view)], view);
     case "FuncCall":
@@ -40,7 +40,7 @@ export function toScored(args: readonly ExprNode[], view: View): SortedDocuments
 }
 
 /** The shorter of two lists, when both conditions must hold. */
-export function toFewer(a: SortedDocuments | null, b: SortedDocuments | null): SortedDocuments | null {
+export function toShorter(a: SortedDocuments | null, b: SortedDocuments | null): SortedDocuments | null {
   if (!a || !b) return a ?? b;
   return b.length < a.length ? b : a;
 }

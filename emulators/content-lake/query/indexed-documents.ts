@@ -25,7 +25,7 @@ interface LiveView {
 }
 
 /** Raw, published, drafts and a few releases that are being worked on. A view more is made anew when it is asked for. */
-const mostViews = 8;
+const maxViews = 8;
 
 export function createIndexedDocuments(documents: readonly SanityDocument[]): IndexedDocuments {
   const stored = new Map<string, SanityDocument>();
@@ -64,7 +64,7 @@ export function createIndexedDocuments(documents: readonly SanityDocument[]): In
       views.delete(key);
       views.set(key, live);
       const [oldest] = views.keys();
-      if (views.size > mostViews && oldest !== undefined) views.delete(oldest);
+      if (views.size > maxViews && oldest !== undefined) views.delete(oldest);
       return live.view;
     },
     readWords: () => {

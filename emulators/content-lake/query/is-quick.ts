@@ -1,6 +1,6 @@
 import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 
-const mostNodes = 100;
+const maxNodes = 100;
 
 /**
  * Whether a query is over soon whatever the documents are: it goes through them once and does little with each. What
@@ -20,7 +20,7 @@ function findOut(tree: ExprNode): boolean {
   /** How many loops there are within each other. */
   const toDepth = (node: ExprNode): number => {
     nodes += 1;
-    if (nodes > mostNodes) return Infinity;
+    if (nodes > maxNodes) return Infinity;
     let depth = 0;
     const isLoop = loops.has(node.type);
     mapChildren(node, (child, scope) => {

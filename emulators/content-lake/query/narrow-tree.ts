@@ -1,5 +1,5 @@
-import { type Bound, toBound, toTighter } from "#content-lake/query/bound.ts";
-import { toCandidates, toFewer, toScored } from "#content-lake/query/candidates.ts";
+import { type Bound, toBound, toNarrower } from "#content-lake/query/bound.ts";
+import { toCandidates, toShorter, toScored } from "#content-lake/query/candidates.ts";
 import { addBound, createDependencies, type Dependencies } from "#content-lake/query/dependencies.ts";
 import { type Lookup, toLookup, toLookupNode } from "#content-lake/query/lookup.ts";
 import { findReferrers } from "#content-lake/query/referrers.ts";
@@ -38,8 +38,8 @@ export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; depend
         return {
           ...node,
           base: narrow(node.base, isHidden, {
-            bound: toTighter(narrowing.bound, toBound(node.expr)),
-            candidates: toFewer(narrowing.candidates, toCandidates(node.expr, view)),
+            bound: toNarrower(narrowing.bound, toBound(node.expr)),
+            candidates: toShorter(narrowing.candidates, toCandidates(node.expr, view)),
             lookup: toLookup(node.expr, isHidden) ?? narrowing.lookup,
             isScored: narrowing.isScored || requiresScore(node.expr),
           }),
@@ -52,7 +52,7 @@ export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; depend
       case "PipeFuncCall": {
         const { base, name, args } = node;
         const scored = name === "score" && narrowing.isScored ? toScored(args, view) : null;
-        const candidates = toFewer(narrowing.candidates, scored);
+        const candidates = toShorter(narrowing.candidates, scored);
         return {
           ...node,
           base: narrow(base, isHidden, {

@@ -30,11 +30,11 @@ export function toQueryTags({ dependencies, followed, view }: AnswerReads): stri
   const ids = new Set([...dependencies.ids, ...[...followed].map(toPublishedId)]);
   for (const type of dependencies.types) {
     const layered = view.idsByLayerType?.get(type) ?? new Set();
-    if (layered.size > mostTags) return [anything];
+    if (layered.size > maxTags) return [anything];
     for (const id of layered) ids.add(id);
   }
   const types = new Set(dependencies.types);
-  if (ids.size + types.size > mostTags) {
+  if (ids.size + types.size > maxTags) {
     if (view.idsByLayerType) return [anything];
     for (const id of followed) {
       const document = view.get(id);
@@ -42,13 +42,13 @@ export function toQueryTags({ dependencies, followed, view }: AnswerReads): stri
       types.add(document._type);
       ids.delete(toPublishedId(id));
     }
-    if (ids.size + types.size > mostTags) return [anything];
+    if (ids.size + types.size > maxTags) return [anything];
   }
   return [...new Set([...types].map(toTypeTag).concat([...ids].map(toIdTag)))];
 }
 
 // Next keeps 128 tags of a cache entry and drops the rest without an error; a page joins the tags of several queries.
-const mostTags = 32;
+const maxTags = 32;
 
 const anything = toTag("anything");
 

@@ -30,11 +30,11 @@ export function parseSearchReference(ref: string): { phrase: Phrase; target: Sea
 
 /** A word for each time that a phrase was found. More often than a few adds next to nothing to a score. */
 export function toHits(count: number): string[] {
-  return Array.from({ length: Math.min(count, mostHits) }, () => hit);
+  return Array.from({ length: Math.min(count, maxHits) }, () => hit);
 }
 
 const hit = "hit";
-const mostHits = 8;
+const maxHits = 8;
 
 /** No document has a NUL in its id. */
 const prefix = "\0search ";

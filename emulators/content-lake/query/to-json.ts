@@ -1,12 +1,12 @@
 /** A shop of ten thousand documents has half of it. More would fill the memory before anyone could read it. */
-const mostCharacters = 128 * 1024 * 1024;
+const maxCharacters = 128 * 1024 * 1024;
 
 /**
  * What groq-js has evaluated, as JSON: its dates and paths in their spelling. What holds none is not copied. Throws when
  * it would be too long to send, as it is soon where each document comes with all the others.
  */
 export function toJson({ data }: { data: unknown }): unknown {
-  let left = mostCharacters;
+  let left = maxCharacters;
 
   const spend = (characters: number) => {
     left -= characters;

@@ -42,8 +42,8 @@ export interface MutableView extends View {
 }
 
 /** Queries name few paths. One that names ever others must not grow the process. */
-const mostIndexes = 16;
-const mostFinds = 16;
+const maxIndexes = 16;
+const maxFinds = 16;
 
 interface ViewOptions {
   documents: Iterable<SanityDocument>;
@@ -67,7 +67,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
     indexes.delete(name);
     indexes.set(name, index);
     const [oldest] = indexes.keys();
-    if (indexes.size > mostIndexes && oldest !== undefined) indexes.delete(oldest);
+    if (indexes.size > maxIndexes && oldest !== undefined) indexes.delete(oldest);
     return index;
   }
 
@@ -91,7 +91,7 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
       // Every document is looked at, in a few numbers each: ten thousand take some milliseconds.
       const found =
         finds.get(key) ?? documents.filter((document) => words.mayMatch(toStored(document), phrase));
-      if (finds.size >= mostFinds) finds.clear();
+      if (finds.size >= maxFinds) finds.clear();
       finds.set(key, found);
       return found;
     },

@@ -25,10 +25,10 @@ interface Search {
   all: number;
 }
 
-const mostSearches = 16;
+const maxSearches = 16;
 /** As many words as there are bits in a number that is still a whole one after `|`. The words beyond share the last. */
-const mostBits = 30;
-const mostOccurrences = 255;
+const maxBits = 30;
+const maxOccurrences = 255;
 
 export function createWordIndex(): WordIndex {
   const numbers = new Map<string, number>();
@@ -52,7 +52,7 @@ export function createWordIndex(): WordIndex {
     const counts = new Map(others.flatMap(toWords).map((word) => [toNumber(word), 0]));
     for (const word of texts.flatMap(toWords)) {
       const number = toNumber(word);
-      counts.set(number, Math.min((counts.get(number) ?? 0) + 1, mostOccurrences));
+      counts.set(number, Math.min((counts.get(number) ?? 0) + 1, maxOccurrences));
     }
     const entries = Uint32Array.from(counts, ([number, count]) => number * 256 + count);
     documents.set(document, entries);
@@ -65,12 +65,12 @@ export function createWordIndex(): WordIndex {
     const search = searches.get(key) ?? {
       matchers: phrase.map(toMatcher),
       bits: [],
-      all: 2 ** Math.min(phrase.length, mostBits) - 1,
+      all: 2 ** Math.min(phrase.length, maxBits) - 1,
     };
     searches.delete(key);
     searches.set(key, search);
     const [oldest] = searches.keys();
-    if (searches.size > mostSearches && oldest !== undefined) searches.delete(oldest);
+    if (searches.size > maxSearches && oldest !== undefined) searches.delete(oldest);
     for (let number = search.bits.length; number < vocabulary.length; number++) {
       const word = vocabulary[number] ?? "";
       search.bits.push(
@@ -102,5 +102,5 @@ export function createWordIndex(): WordIndex {
 }
 
 function toBit(at: number): number {
-  return 1 << Math.min(at, mostBits);
+  return 1 << Math.min(at, maxBits);
 }

@@ -40,9 +40,9 @@ export interface DeliveryLog {
 export type AttemptResult = SendingResult | { kind: "other"; message: string };
 
 /** How many made deliveries are kept, of all webhooks together. */
-const mostMade = 1000;
+const maxCreated = 1000;
 /** How many attempts are kept of a delivery: one to a site that is down has thousands. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 export function createDeliveryLog(database: DatabaseSync): DeliveryLog {
   const statements = {
@@ -62,7 +62,7 @@ export function createDeliveryLog(database: DatabaseSync): DeliveryLog {
     ),
     dropAttempts: database.prepare(
       `DELETE FROM delivery_attempts WHERE delivery_id = ?1 AND rowid <= (
-         SELECT rowid FROM delivery_attempts WHERE delivery_id = ?1 ORDER BY rowid DESC LIMIT 1 OFFSET ${mostAttempts})`,
+         SELECT rowid FROM delivery_attempts WHERE delivery_id = ?1 ORDER BY rowid DESC LIMIT 1 OFFSET ${maxAttempts})`,
     ),
     endAttempt: database.prepare(
       `UPDATE delivery_attempts SET ended_at = ?, duration = ? - created_at, failure = ?, result_code = ?, result_body = ?
@@ -73,7 +73,7 @@ export function createDeliveryLog(database: DatabaseSync): DeliveryLog {
     ),
     dropMade: database.prepare(
       `DELETE FROM deliveries WHERE due_at IS NULL AND rowid <= (
-         SELECT rowid FROM deliveries WHERE due_at IS NULL ORDER BY rowid DESC LIMIT 1 OFFSET ${mostMade})`,
+         SELECT rowid FROM deliveries WHERE due_at IS NULL ORDER BY rowid DESC LIMIT 1 OFFSET ${maxCreated})`,
     ),
     interrupt: database.prepare(
       `UPDATE delivery_attempts SET ended_at = created_at, failure = 'other', result_body = 'The Content Lake stopped'

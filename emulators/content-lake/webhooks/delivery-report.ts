@@ -9,17 +9,17 @@ export interface DeliveryReport {
   attempt: (id: string) => Record<string, unknown> | null;
 }
 
-const mostMessages = 100;
-const mostAttempts = 500;
+const maxMessages = 100;
+const maxAttempts = 500;
 
 /** The shapes are those that @sanity/cli reads in dist/commands/hooks (its types `HookMessage` and `DeliveryAttempt`). */
 export function createDeliveryReport(database: DatabaseSync): DeliveryReport {
   // Without a body it is not known yet whether the filter lets it pass.
   const messages = database.prepare(
-    `SELECT * FROM deliveries WHERE hook_id = ? AND body IS NOT NULL ORDER BY rowid DESC LIMIT ${mostMessages}`,
+    `SELECT * FROM deliveries WHERE hook_id = ? AND body IS NOT NULL ORDER BY rowid DESC LIMIT ${maxMessages}`,
   );
   const attempts = database.prepare(
-    `SELECT * FROM delivery_attempts WHERE hook_id = ? ORDER BY rowid DESC LIMIT ${mostAttempts}`,
+    `SELECT * FROM delivery_attempts WHERE hook_id = ? ORDER BY rowid DESC LIMIT ${maxAttempts}`,
   );
   const attempt = database.prepare("SELECT * FROM delivery_attempts WHERE id = ?");
 

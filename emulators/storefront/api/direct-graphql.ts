@@ -5,7 +5,7 @@ import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import type { GraphqlAnswer } from "#storefront/api/graphql-answer.ts";
 import type { GraphqlCall } from "#storefront/api/graphql-endpoint.ts";
 import { readGraphqlVersion } from "#storefront/api/graphql-path.ts";
-import { largestBody } from "#storefront/api/request-body.ts";
+import { maxBodyBytes } from "#storefront/api/request-body.ts";
 
 /** A request for GraphQL before its body is read. */
 export interface DirectCall extends Omit<GraphqlCall, "text"> {
@@ -34,10 +34,10 @@ export function readDirectBody(incoming: IncomingMessage): Promise<string | null
     let size = 0;
     incoming.on("data", (chunk: Buffer) => {
       size += chunk.byteLength;
-      if (size <= largestBody) chunks.push(chunk);
+      if (size <= maxBodyBytes) chunks.push(chunk);
     });
     incoming.once("end", () => {
-      resolve(size > largestBody ? null : Buffer.concat(chunks).toString("utf8"));
+      resolve(size > maxBodyBytes ? null : Buffer.concat(chunks).toString("utf8"));
     });
     incoming.once("close", () => {
       if (!incoming.complete) reject(new DroppedConnection());

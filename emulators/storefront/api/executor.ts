@@ -18,7 +18,7 @@ import { compileQuery, isCompiledQuery } from "graphql-jit";
 import { countFields, readComplexity } from "#storefront/api/complexity.ts";
 import { hasLargeList, readInputSizeErrors } from "#storefront/api/input-size.ts";
 import { createCostReader } from "#storefront/api/query-cost.ts";
-import { mostDepth, mostFields, readDepth } from "#storefront/api/query-limits.ts";
+import { maxDepth, maxFields, readDepth } from "#storefront/api/query-limits.ts";
 import { type ShopifyError, toShopifyErrors } from "#storefront/api/shopify-errors.ts";
 import { toSyntaxError } from "#storefront/api/syntax-error.ts";
 import { readVariableErrors } from "#storefront/api/variable-errors.ts";
@@ -73,7 +73,7 @@ function prepare(
   operationName: string | undefined,
 ): PreparedOperation | Refused {
   const depth = readDepth(query);
-  if (depth > mostDepth) return { errors: [toTooMuch("depth", depth, mostDepth)] };
+  if (depth > maxDepth) return { errors: [toTooMuch("depth", depth, maxDepth)] };
   const document = parseQuery(query);
   if ("errors" in document) return document;
   const errors = validate(schema, document);
@@ -84,7 +84,7 @@ function prepare(
   if (unknown) return { errors: [notEmulated(unknown)] };
   const fragments = readFragments(document);
   const count = countFields(operation, fragments);
-  if (count > mostFields) return { errors: [toTooMuch("complexity", count, mostFields)] };
+  if (count > maxFields) return { errors: [toTooMuch("complexity", count, maxFields)] };
   const writtenTooLong = readInputSizeErrors(operation, fragments, {});
   if (writtenTooLong.length > 0) return { errors: writtenTooLong };
   const compiled = compileQuery(schema, document, operationName);
@@ -111,9 +111,9 @@ function prepare(
 }
 
 /** In graphql-ruby's words, which Shopify's server is built on. */
-export function toTooMuch(what: "complexity" | "depth", given: number, most: number): ShopifyError {
+export function toTooMuch(what: "complexity" | "depth", given: number, max: number): ShopifyError {
   return {
-    message: `Query has ${what} of ${given}, which exceeds max ${what} of ${most}`,
+    message: `Query has ${what} of ${given}, which exceeds max ${what} of ${max}`,
     extensions: { code: what === "depth" ? "MAX_DEPTH_EXCEEDED" : "MAX_COMPLEXITY_EXCEEDED" },
   };
 }

@@ -4,7 +4,7 @@ import type { ApiVersion } from "#storefront/api/api-versions.ts";
 import { createExecutor, type Executor, toTooMuch } from "#storefront/api/executor.ts";
 import { type GraphqlAnswer, toGraphqlAnswer } from "#storefront/api/graphql-answer.ts";
 import { graphqlRoute } from "#storefront/api/graphql-path.ts";
-import { mostComplexity } from "#storefront/api/query-limits.ts";
+import { maxComplexity } from "#storefront/api/query-limits.ts";
 import { parseGraphqlRequest } from "#storefront/api/request-body.ts";
 import type { Throttle } from "#storefront/api/throttle.ts";
 import { throttledBody } from "#storefront/api/throttled-body.ts";
@@ -19,7 +19,7 @@ export interface GraphqlCall {
   header: (name: string) => string | null;
   /** Where the request found the shop: a scheme and a host. */
   origin: string;
-  /** The body; null when it was larger than `largestBody`. */
+  /** The body; null when it was larger than `maxBodyBytes`. */
   text: string | null;
 }
 
@@ -69,7 +69,7 @@ export function createGraphqlEndpoint({
     const cost = prepared.cost(variables);
     if (!hasToken && cost > tokenlessCost) return refuseComplexity(cost, tokenlessCost);
     const complexity = prepared.complexity(variables);
-    if (complexity > mostComplexity) return refuseComplexity(complexity, mostComplexity);
+    if (complexity > maxComplexity) return refuseComplexity(complexity, maxComplexity);
     const inContext = prepared.inContext(variables);
     const country = toCountry(inContext?.["country"]);
     const market = toMarket(country);
@@ -99,8 +99,8 @@ const wrongToken = toGraphqlAnswer({ errors: [{ message: "", extensions: { code:
 
 const throttled = toGraphqlAnswer(throttledBody);
 
-const refuseComplexity = (given: number, most: number) =>
-  toGraphqlAnswer({ errors: [toTooMuch("complexity", given, most)] });
+const refuseComplexity = (given: number, max: number) =>
+  toGraphqlAnswer({ errors: [toTooMuch("complexity", given, max)] });
 
 /** `ZZ` is Shopify's name for a country it does not know. */
 function toCountry(given: unknown): string | null {

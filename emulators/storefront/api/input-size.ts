@@ -10,7 +10,7 @@ import type { ShopifyError } from "#storefront/api/shopify-errors.ts";
 type Fragments = Record<string, FragmentDefinitionNode>;
 type Variables = Record<string, unknown>;
 
-const largestInput = 250;
+const maxInputItems = 250;
 
 /**
  * Lists of more than 250 values in the arguments of an operation (shopify.dev, "API limits: input limits"). Shopify runs nothing of
@@ -34,7 +34,7 @@ export function readInputSizeErrors(
       findLargeLists(valueFromASTUntyped(value, variables), [...way, name.value]),
     );
     const errors = lists.map(({ size, path: at }) => ({
-      message: `The input array size of ${size} is greater than the maximum allowed of ${largestInput}.`,
+      message: `The input array size of ${size} is greater than the maximum allowed of ${maxInputItems}.`,
       locations: [{ line, column }],
       path: at,
       extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
@@ -62,6 +62,6 @@ function findLargeLists(value: unknown, path: readonly string[], depth = 0): Lar
   if (!Array.isArray(value)) {
     return Object.entries(value).flatMap(([key, part]) => findLargeLists(part, [...path, key], depth + 1));
   }
-  if (value.length > largestInput) return [{ size: value.length, path }];
+  if (value.length > maxInputItems) return [{ size: value.length, path }];
   return value.flatMap((part) => findLargeLists(part, path, depth + 1));
 }

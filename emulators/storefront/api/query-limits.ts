@@ -22,10 +22,10 @@ const openings = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenK
 const closings = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /** The emulator's own: what nests deeper would fill the stack. No document of Shopify's clients comes near. */
-export const mostDepth = 200;
+export const maxDepth = 200;
 
 /** The emulator's own: more fields than that take seconds to compile, and minutes when fragments multiply them. */
-export const mostFields = 20_000;
+export const maxFields = 20_000;
 
 /** The emulator's own, where Shopify stops a query by its time: 250 products with 250 variants of 15 fields are less. */
-export const mostComplexity = 1_000_000;
+export const maxComplexity = 1_000_000;

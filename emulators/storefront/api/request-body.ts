@@ -9,7 +9,7 @@ const bodySchema = z.object({
 });
 
 /** In bytes. */
-export const largestBody = 1_000_000;
+export const maxBodyBytes = 1_000_000;
 
 /**
  * The operation that a body carries, or the answer to one that carries none. Null is a body that was too large to keep. Of the type

@@ -22,7 +22,7 @@ interface Bucket {
 const leastCost = 0.5;
 
 /** Past this many, buckets that have run empty are thrown away. */
-const mostBuckets = 10_000;
+const maxBuckets = 10_000;
 
 /**
  * A leaky bucket for each buyer's address, as Shopify documented it for the Storefront API (reported in its community forum, "How
@@ -41,7 +41,7 @@ export function createThrottle({ seconds, now }: ThrottleOptions): Throttle {
 
   function bucketOf(buyer: string): Bucket {
     const bucket = buckets.get(buyer) ?? { level: 0, at: now().getTime() };
-    if (buckets.size >= mostBuckets && !buckets.has(buyer)) {
+    if (buckets.size >= maxBuckets && !buckets.has(buyer)) {
       for (const [name, other] of buckets) if (drain(other).level === 0) buckets.delete(name);
     }
     buckets.set(buyer, bucket);

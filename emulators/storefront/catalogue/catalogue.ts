@@ -1,15 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createCatalogueStore } from "#storefront/catalogue/catalogue-store.ts";
 import type { CatalogueSeed, Collection, Product, Variant } from "#storefront/catalogue/product.ts";
-import { createShelf, type Shelf } from "#storefront/catalogue/shelf.ts";
+import { createProductIndex, type ProductIndex } from "./product-index.ts";
 import { inTransaction, whenSettled } from "#storefront/transaction.ts";
 
-export type { ProductVariant } from "#storefront/catalogue/shelf.ts";
+export type { ProductVariant } from "./product-index.ts";
 
 /** What the shop sells: as a reader the products that are shown, and the ways the merchant changes them. */
-export interface Catalogue extends Shelf {
+export interface Catalogue extends ProductIndex {
   /** All products as the merchant has them, drafts too and changes that are not shown yet. */
-  readonly stored: Shelf;
+  readonly stored: ProductIndex;
   /** Null when there is no such product. A change that returns what it was given is none. */
   updateProduct: (id: string, change: (product: Product) => Product) => Product | null;
   updateCollection: (id: string, change: (collection: Collection) => Collection) => Collection | null;
@@ -47,10 +47,10 @@ interface CatalogueOptions {
 /** Every change is in SQLite before it is in memory, and in memory only as long as SQLite keeps it. */
 export function createCatalogue({ database, seed, now, onChange }: CatalogueOptions): Catalogue {
   const store = createCatalogueStore(database, seed);
-  const stored = createShelf();
-  const shown = createShelf(({ status }) => status === "active");
-  stored.restock(store.read());
-  shown.restock(stored);
+  const stored = createProductIndex();
+  const shown = createProductIndex(({ status }) => status === "active");
+  stored.replaceAll(store.read());
+  shown.replaceAll(stored);
 
   function putProduct(before: Product | null, after: Product): void {
     inTransaction(database, () => {
@@ -77,7 +77,7 @@ export function createCatalogue({ database, seed, now, onChange }: CatalogueOpti
     };
     whenSettled(database, (kept) => {
       isKept = kept;
-      if (!kept) stored.restock(store.read());
+      if (!kept) stored.replaceAll(store.read());
       showIfReady();
     });
     onChange(change, () => {
@@ -148,7 +148,7 @@ function countByVariant(sold: readonly Sold[]): ReadonlyMap<string, number> {
 }
 
 /** Nothing is left of a variant that is gone or withdrawn. */
-function leftOf(stored: Shelf, variantId: string): number {
+function leftOf(stored: ProductIndex, variantId: string): number {
   const found = stored.variantById(variantId);
   if (found?.product.status !== "active") return 0;
   return found.variant.stock ?? Number.POSITIVE_INFINITY;

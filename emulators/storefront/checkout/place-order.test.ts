@@ -66,7 +66,7 @@ const readState = ({ carts, orders, catalogue }: CheckoutServices) => ({
   hasCart: carts.read("gid://shopify/Cart/token?key=key") !== null,
   orders: orders.latest(9).length,
   stock: catalogue.variantById(book)?.variant.stock ?? 0,
-  told: shop.services.deliveries.latest(9).length,
+  data: shop.services.deliveries.latest(9).length,
 });
 
 test("an order takes stock and gift cards, tells webhooks and ends its cart", () => {
@@ -76,8 +76,8 @@ test("an order takes stock and gift cards, tells webhooks and ends its cart", ()
 
   placeOrder({ cart, quote: quoteCart(cart, destination, services), buyer: toBuyer() }, services);
 
-  expect(before).toMatchObject({ hasCart: true, orders: 0, told: 0 });
-  expect(readState(services)).toEqual({ hasCart: false, orders: 1, stock: before.stock - 2, told: 3 });
+  expect(before).toMatchObject({ hasCart: true, orders: 0, data: 0 });
+  expect(readState(services)).toEqual({ hasCart: false, orders: 1, stock: before.stock - 2, data: 3 });
   expect(services.giftCards.byCode("TEN")).toBeNull();
 });
 

@@ -3,15 +3,15 @@ import { readText } from "#http/read-text.ts";
 import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 
 /** A whole catalogue fits. */
-const largestBody = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */
 export async function readControlBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const text = await readText(request, largestBody);
-  if (text === null) throw new AdminError(413, `The body is larger than ${largestBody} bytes`);
+  const text = await readText(request, maxBodyBytes);
+  if (text === null) throw new AdminError(413, `The body is larger than ${maxBodyBytes} bytes`);
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);

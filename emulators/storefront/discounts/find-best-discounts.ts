@@ -17,12 +17,12 @@ export function findBestDiscounts(
 ): AppliedDiscounts & { chosen: readonly Candidate[] } {
   const sets = listLargestSets(candidates, (one, other) => mayCombine(one.discount, other.discount, things));
   let best = { ...applyDiscounts([], things), chosen: [] as readonly Candidate[] };
-  let mostSaved = -1;
+  let bestSaving = -1;
   for (const chosen of sets) {
     const applied = applyDiscounts(chosen, things);
     const saved = countSaved(applied);
-    if (saved <= mostSaved) continue;
-    mostSaved = saved;
+    if (saved <= bestSaving) continue;
+    bestSaving = saved;
     best = { ...applied, chosen };
   }
   return best;

@@ -31,8 +31,8 @@ export function createEvents({ database, webhooks, queue, deliver, now, newId }:
       const at = now();
       const body = JSON.stringify(toPayload());
       for (const { id: webhookId, address } of listening) {
-        const told = { id: newId(), eventId, webhookId, topic, address, body, triggeredAt: at.toISOString() };
-        queue.add(told, at.getTime());
+        const data = { id: newId(), eventId, webhookId, topic, address, body, triggeredAt: at.toISOString() };
+        queue.add(data, at.getTime());
       }
       whenSettled(database, (isKept) => isKept && deliver());
     },

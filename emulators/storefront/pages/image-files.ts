@@ -42,7 +42,7 @@ const mediaTypes: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-const mostDerivedBytes = 100_000_000;
+const maxDerivedBytes = 100_000_000;
 
 /**
  * The shop's pictures, read from one folder, in the size and the format that their address asks for as on Shopify's CDN. Left out:
@@ -50,7 +50,7 @@ const mostDerivedBytes = 100_000_000;
  */
 export function createImageFiles({ folder = seedImages, derived }: ImageFilesOptions): ImageFiles {
   const sizes = new Map<string, ImageSize>();
-  const cache = createFileCache({ directory: derived, mostBytes: mostDerivedBytes });
+  const cache = createFileCache({ directory: derived, maxBytes: maxDerivedBytes });
 
   async function derive(path: string, transform: PictureTransform, format: PictureFormat) {
     const bytes = await readFile(path);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** "Image width in pixels between 1 and 5760" (schema, `ImageTransformInput`). */
-export const longestSide = 5760;
+export const maxSide = 5760;
 
-const side = z.coerce.number().int().min(1).max(longestSide);
+const side = z.coerce.number().int().min(1).max(maxSide);
 
 /**
  * The parameters of a picture's address on Shopify's CDN (shopify.dev, "Liquid filters: image_url"). `v` only names the version of

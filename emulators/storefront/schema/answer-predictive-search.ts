@@ -31,7 +31,7 @@ type Results = Record<PredictiveType, object[]>;
 
 const allTypes: readonly PredictiveType[] = ["QUERY", "PRODUCT", "COLLECTION", "PAGE", "ARTICLE"];
 const defaultFields: readonly SearchableField[] = ["TITLE", "PRODUCT_TYPE", "VARIANTS_TITLE", "VENDOR"];
-const mostResults = 10;
+const maxResults = 10;
 
 /**
  * `QueryRoot.predictiveSearch`: what the words typed so far may lead to. The search syntax means nothing in it. Where the limit is for
@@ -39,8 +39,8 @@ const mostResults = 10;
  */
 export function answerPredictiveSearch(args: PredictiveSearchArgs, context: StorefrontContext) {
   const { query, limit = null, limitScope, types, unavailableProducts } = args;
-  if (limit !== null && (limit < 1 || limit > mostResults)) {
-    throw new GraphQLError(`limit must be between 1 and ${mostResults}`);
+  if (limit !== null && (limit < 1 || limit > maxResults)) {
+    throw new GraphQLError(`limit must be between 1 and ${maxResults}`);
   }
   const { catalogue, content, market, now } = context;
   const options = {
@@ -71,7 +71,7 @@ export function answerPredictiveSearch(args: PredictiveSearchArgs, context: Stor
   };
   const results: Results = { QUERY: [], PRODUCT: [], COLLECTION: [], PAGE: [], ARTICLE: [] };
   for (const type of types ?? allTypes) results[type] = found[type]();
-  const limited = limitResults(results, limit ?? mostResults, limitScope === "EACH");
+  const limited = limitResults(results, limit ?? maxResults, limitScope === "EACH");
   const track = (items: object[]) =>
     items.map((item, index) => ({ ...item, trackingParameters: toSuggestionTracking(query, index + 1) }));
   return {

@@ -19,7 +19,7 @@ export interface AddressUpdateInput extends AddressInput {
 }
 
 /** "A cart can have up to 20 delivery addresses" (schema, cartDeliveryAddressesAdd). */
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** An address needs a country; what else it needs, `STRICT` asks. */
 export function checkAddresses(
@@ -27,8 +27,8 @@ export function checkAddresses(
   field: string[],
   before = 0,
 ): CartUserError[] {
-  if (before + inputs.length > mostAddresses) {
-    const message = `A cart can have at most ${mostAddresses} delivery addresses.`;
+  if (before + inputs.length > maxAddresses) {
+    const message = `A cart can have at most ${maxAddresses} delivery addresses.`;
     return [{ code: "TOO_MANY_DELIVERY_ADDRESSES", field, message }];
   }
   if (inputs.filter(({ selected }) => selected).length > 1) {

@@ -55,10 +55,10 @@ export function noSuchSellingPlan(field: string[], version: ApiVersion): CartUse
 }
 
 /** Shopify tells the limit (help.shopify.com, "Cart limits"), not the error; the code is the schema's that fits, from 2025-07 on. */
-export function tooManyLines(most: number, field: string[], version: ApiVersion): CartUserError {
+export function tooManyLines(max: number, field: string[], version: ApiVersion): CartUserError {
   return {
     code: version === "2025-01" ? "LESS_THAN" : "CART_TOO_LARGE",
     field,
-    message: `The cart is too large to save: it can hold ${most} lines.`,
+    message: `The cart is too large to save: it can hold ${max} lines.`,
   };
 }

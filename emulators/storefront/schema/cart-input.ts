@@ -1,10 +1,10 @@
 import { foldCode } from "#storefront/discounts/discount.ts";
 import type { CartUserError } from "#storefront/schema/cart-errors.ts";
 
-const longestNote = 5000;
+const maxNoteLength = 5000;
 
 export function checkNote(note: string | null | undefined, field: string[]): CartUserError[] {
-  if (Array.from(note ?? "").length <= longestNote) return [];
+  if (Array.from(note ?? "").length <= maxNoteLength) return [];
   return [
     { code: "NOTE_TOO_LONG", field, message: "The note exceeds the maximum number of 5000 characters." },
   ];

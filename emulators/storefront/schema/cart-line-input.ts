@@ -34,10 +34,10 @@ export interface LineUpdateInput {
 }
 
 /** "Carts can have a maximum of 500 line items" (help.shopify.com). */
-const mostLines = 500;
+const maxLines = 500;
 
 /** Shopify caps a quantity there (shopify.dev changelog, "Enhanced handling of large quantities in the Carts API"). */
-const mostOfOne = 1_000_000;
+const maxQuantity = 1_000_000;
 
 /** Every merchandise must exist. `field` is the way to the list of lines in the mutation's arguments. */
 export function checkLineInputs(
@@ -85,18 +85,18 @@ export function checkLines(
   field: string[],
   { version }: StorefrontContext,
 ): CartUserError[] {
-  if (lines.length > mostLines) return [tooManyLines(mostLines, field, version)];
-  return lines.some(({ quantity }) => quantity > mostOfOne) ? [tooMuch(field)] : [];
+  if (lines.length > maxLines) return [tooManyLines(maxLines, field, version)];
+  return lines.some(({ quantity }) => quantity > maxQuantity) ? [tooMuch(field)] : [];
 }
 
 function checkQuantity(quantity: number | null | undefined, field: string[]): CartUserError[] {
   if (quantity == null) return [];
   if (quantity < 0) return [{ code: "INVALID", field, message: "The quantity must not be negative." }];
-  return quantity > mostOfOne ? [tooMuch(field)] : [];
+  return quantity > maxQuantity ? [tooMuch(field)] : [];
 }
 
 function tooMuch(field: string[]): CartUserError {
-  return { code: "LESS_THAN", field, message: `The quantity must be at most ${mostOfOne}.` };
+  return { code: "LESS_THAN", field, message: `The quantity must be at most ${maxQuantity}.` };
 }
 
 function hasLine(cart: Cart, id: string): boolean {

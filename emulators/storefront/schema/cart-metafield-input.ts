@@ -25,7 +25,7 @@ export interface MetafieldUserError {
 }
 
 /** "Accepts up to 25 metafields per request" (schema, cartMetafieldsSet). */
-const mostMetafields = 25;
+const maxMetafields = 25;
 
 /** Where a key without a namespace belongs: the app's own, here that of the app every token stands for. */
 const appNamespace = "app--1";
@@ -34,8 +34,8 @@ export function checkMetafields(
   inputs: readonly CartMetafieldInput[],
   field: string[],
 ): MetafieldUserError[] {
-  if (inputs.length > mostMetafields) {
-    const message = `At most ${mostMetafields} metafields can be set at once.`;
+  if (inputs.length > maxMetafields) {
+    const message = `At most ${maxMetafields} metafields can be set at once.`;
     return [{ code: "LESS_THAN_OR_EQUAL_TO", field, message, elementIndex: null }];
   }
   return inputs.flatMap((input, index) =>

@@ -20,7 +20,7 @@ export interface Connection<Node> {
   };
 }
 
-const largestPage = 250;
+const maxPageSize = 250;
 
 /**
  * One page of a list. Refuses a page without a size and one of more than 250, as Shopify does. A cursor names the item it stands
@@ -74,7 +74,7 @@ function toPageSize({ first, last }: ConnectionArgs): number {
   const name = first == null ? "last" : "first";
   const size = first ?? last ?? 0;
   if (size < 0) throw refuse(`${name} cannot be negative`);
-  if (size > largestPage) throw refuse(`${name} cannot exceed ${largestPage}`);
+  if (size > maxPageSize) throw refuse(`${name} cannot exceed ${maxPageSize}`);
   return size;
 }
 

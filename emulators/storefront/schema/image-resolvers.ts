@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql/index.js";
 import type { ProductImage } from "#storefront/catalogue/product.ts";
 import { imagePath, type ImageSize } from "#storefront/pages/image-files.ts";
-import { longestSide } from "#storefront/pages/picture-transform.ts";
+import { maxSide } from "#storefront/pages/picture-transform.ts";
 import { asIs, type Resolvers, type StorefrontContext } from "#storefront/schema/resolver.ts";
 
 export interface ImageSource extends ImageSize {
@@ -34,12 +34,12 @@ export const imageResolvers: Resolvers<ImageSource> = {
 /** The address of the picture in another size or format. "Any transformation that the original image type doesn't support will be ignored." */
 function addTransform(address: string, input: TransformInput): string {
   const { crop, maxWidth, maxHeight, preferredContentType: type, scale } = input;
-  checkRange("maxWidth", maxWidth, longestSide);
-  checkRange("maxHeight", maxHeight, longestSide);
+  checkRange("maxWidth", maxWidth, maxSide);
+  checkRange("maxHeight", maxHeight, maxSide);
   checkRange("scale", scale, 3);
   if (maxWidth == null && maxHeight == null && !type) return address;
   const url = new URL(address);
-  const toSide = (length: number) => String(Math.min(length * (scale ?? 1), longestSide));
+  const toSide = (length: number) => String(Math.min(length * (scale ?? 1), maxSide));
   if (maxWidth != null) url.searchParams.set("width", toSide(maxWidth));
   if (maxHeight != null) url.searchParams.set("height", toSide(maxHeight));
   if (crop && (maxWidth != null || maxHeight != null)) url.searchParams.set("crop", crop.toLowerCase());
@@ -48,9 +48,9 @@ function addTransform(address: string, input: TransformInput): string {
   return url.href;
 }
 
-function checkRange(name: string, value: number | null | undefined, most: number): void {
-  if (value == null || (value >= 1 && value <= most)) return;
-  throw new GraphQLError(`${name} must be between 1 and ${most}`);
+function checkRange(name: string, value: number | null | undefined, max: number): void {
+  if (value == null || (value >= 1 && value <= max)) return;
+  throw new GraphQLError(`${name} must be between 1 and ${max}`);
 }
 
 type MaybeLater<Value> = Value | Promise<Value>;

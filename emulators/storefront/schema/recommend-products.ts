@@ -4,7 +4,7 @@ import type { StorefrontContext } from "#storefront/schema/resolver.ts";
 
 export type RecommendationIntent = "COMPLEMENTARY" | "RELATED";
 
-const mostRecommended = 10;
+const maxRecommended = 10;
 
 /**
  * Up to ten products for one. Those the merchant chose in the Search & Discovery app come first, which keeps them in metafields of the
@@ -20,7 +20,7 @@ export function recommendProducts(
   const chosen = readChosen(product, key)
     .map((id) => catalogue.productById(id))
     .filter((found) => found !== null);
-  if (intent === "COMPLEMENTARY") return chosen.slice(0, mostRecommended);
+  if (intent === "COMPLEMENTARY") return chosen.slice(0, maxRecommended);
   const collections = new Set(catalogue.collectionsOf(product));
   const scoreOf = (other: Product) =>
     catalogue.collectionsOf(other).filter((collection) => collections.has(collection)).length +
@@ -33,7 +33,7 @@ export function recommendProducts(
     .map(({ other }) => other);
   const all = new Set([...chosen, ...similar]);
   all.delete(product);
-  return [...all].slice(0, mostRecommended);
+  return [...all].slice(0, maxRecommended);
 }
 
 function readChosen({ metafields }: Product, key: string): string[] {

@@ -22,7 +22,7 @@ export type SearchQuery =
  * a syntax error: what isn't closed ends with the text. `AND` binds tighter than `OR`, of which the documentation says nothing.
  */
 export function parseSearchQuery(text: string): SearchQuery {
-  if (text.length > longestQuery) throw notEmulated(`A search of more than ${longestQuery} characters`);
+  if (text.length > maxQueryLength) throw notEmulated(`A search of more than ${maxQueryLength} characters`);
   const tokens = readTokens(text);
   let next = 0;
   let depth = 0;
@@ -74,7 +74,7 @@ export function parseSearchQuery(text: string): SearchQuery {
   return join("all", queries);
 }
 
-const longestQuery = 5_000;
+const maxQueryLength = 5_000;
 const deepestQuery = 50;
 
 type Token = Term | { kind: "open" | "close" | "minus" };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { bookProducts } from "@shop/emulators/seed/commerce/book-products.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
-import { mostLines } from "@shop/web/commerce/cart/most-lines.ts";
+import { maxLines } from "@shop/web/commerce/cart/max-lines.ts";
 import { z } from "zod";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { createRandom } from "../../support/seeded-random.ts";
@@ -12,7 +12,7 @@ import { weighCart } from "./cart-weight.ts";
 const shoppers = 200;
 const lasts = 60_000;
 /** From one change of a shopper's to the next, in milliseconds. */
-const thinks = { least: 1000, most: 3000 };
+const thinks = { min: 1000, max: 3000 };
 
 const readVariant = (products: readonly { variants: readonly { id: string }[] }[]): string => {
   const id = products[0]?.variants[0]?.id;
@@ -41,7 +41,7 @@ type Line = NonNullable<Answer["cart"]>["lines"]["nodes"][number];
 /** Shoppers who each fill a cart with seats and books, change it and take out of it, all at the same time. */
 export async function measureCarts({ siteUrl }: Stack): Promise<FiguresSection> {
   // Once through, so that nothing is compiled while it is measured.
-  await shop(siteUrl, 0, performance.now() + thinks.most);
+  await shop(siteUrl, 0, performance.now() + thinks.max);
   const until = performance.now() + lasts;
   const visits = await Promise.all(
     Array.from({ length: shoppers }, (_, seed) => shop(siteUrl, seed + 1, until)),
@@ -51,7 +51,7 @@ export async function measureCarts({ siteUrl }: Stack): Promise<FiguresSection> 
   const lines = visits.map(({ lines: held }) => held);
   return {
     heading: "The cart",
-    note: `${shoppers} shoppers for a minute over HTTP, each with a cart of their own that fills up to ${mostLines} lines, a change every two seconds. A wrong line is one that the cart has and the shopper did not ask for, or the other way round.`,
+    note: `${shoppers} shoppers for a minute over HTTP, each with a cart of their own that fills up to ${maxLines} lines, a change every two seconds. A wrong line is one that the cart has and the shopper did not ask for, or the other way round.`,
     rows: [
       ["changes", String(times.length)],
       ["lines of a cart at the end, median", String(percentile(lines, 0.5))],
@@ -98,11 +98,11 @@ async function shop(siteUrl: string, seed: number, until: number): Promise<Visit
     lines = cart?.lines.nodes ?? [];
   };
 
-  await wait(random(thinks.most));
+  await wait(random(thinks.max));
   while (performance.now() < until) {
     const line = lines[random(Math.max(1, lines.length))];
     const held = lines.find(({ merchandise }) => merchandise.id === book);
-    const room = mostLines - lines.length;
+    const room = maxLines - lines.length;
     const turn = random(5);
     if (line && turn === 0) {
       await ask("DELETE", { lineIds: [line.id] });
@@ -121,7 +121,7 @@ async function shop(siteUrl: string, seed: number, until: number): Promise<Visit
         ...Array.from({ length: quantity }, () => describe({ merchandise: { id: seat }, quantity: 1 })),
       );
     }
-    await wait(thinks.least + random(thinks.most - thinks.least));
+    await wait(thinks.min + random(thinks.max - thinks.min));
   }
   await ask("GET");
   return { times, lines: lines.length, wrongLines: countWrong(wanted, lines.map(describe)) };

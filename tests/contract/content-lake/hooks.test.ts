@@ -164,8 +164,8 @@ test.each([
   await until(() => site.deliveries.some(({ body }) => body === "fence"));
   await until(() => site.deliveries.length > operations.length);
 
-  const told = site.deliveries.filter(({ headers }) => headers["sanity-document-id"] === course._id);
-  expect(told.map(({ headers }) => headers["sanity-operation"])).toEqual(operations);
+  const data = site.deliveries.filter(({ headers }) => headers["sanity-document-id"] === course._id);
+  expect(data.map(({ headers }) => headers["sanity-operation"])).toEqual(operations);
 });
 
 test.each([

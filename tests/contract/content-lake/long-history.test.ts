@@ -69,16 +69,16 @@ const readBackward = () =>
   readPages((toTransaction) => ({ toTransaction, reverse: "true" }), String(revisions.at(-1)));
 
 async function readEventPages(): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const data: unknown[] = [];
   let cursor = "";
   do {
     const { events, nextCursor } = await readEvents(lake, "a", `?limit=37&nextCursor=${cursor}`);
-    told.push(...(events.a ?? []).map(({ revisionId }) => revisionId));
+    data.push(...(events.a ?? []).map(({ revisionId }) => revisionId));
     cursor = nextCursor;
     // What happens while the pages are turned belongs to none of them.
     await lake.client().patch("a").set({ title: "Meanwhile" }).commit();
   } while (cursor !== "");
-  return told;
+  return data;
 }
 
 const apply = (value: unknown, patch: unknown[] = []) => mendoza.applyPatch(value, patch);

@@ -8,13 +8,13 @@ import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import { offer } from "../../support/json-ld/example-content.ts";
 import { findSchemaOrgErrors } from "../../support/json-ld/find-schema-org-errors.ts";
-import type { Thing } from "@shop/web/features/metadata/json-ld/thing.ts";
+import type { JsonLdNode } from "@shop/web/features/metadata/json-ld/json-ld-node.ts";
 import { toBlogPosting } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
 import { toBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
 import { toCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
 import { toDefinedTerm } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
 import { toFaqPage } from "@shop/web/features/metadata/json-ld/to-faq-page.server.ts";
-import { toPageThings } from "@shop/web/features/metadata/json-ld/to-page-things.server.ts";
+import { toPageNodes } from "@shop/web/features/metadata/json-ld/to-page-nodes.server.ts";
 import { toVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,7 +36,7 @@ const readSettings = () => lake.visitor().fetch(siteSettingsQuery);
 const readAll = <Key, Answer>(
   keys: readonly Key[],
   read: (key: Key) => Promise<Answer | null>,
-  make: (answer: Answer) => Thing | null,
+  make: (answer: Answer) => JsonLdNode | null,
 ) =>
   Promise.all(
     keys.map(async (key) => {
@@ -47,10 +47,10 @@ const readAll = <Key, Answer>(
 
 async function readPageThings(path: string | null) {
   const [page, settings] = await Promise.all([lake.visitor().fetch(pageQuery, { path }), readSettings()]);
-  return page && path ? toPageThings({ page, path, settings }) : [];
+  return page && path ? toPageNodes({ page, path, settings }) : [];
 }
 
-const listFaults = (things: readonly (Thing | null)[]) =>
+const listFaults = (things: readonly (JsonLdNode | null)[]) =>
   things.flatMap((thing) => (thing ? findSchemaOrgErrors(thing) : ["nothing is told"]));
 
 test("every course is told whole, with the work in it, and those for adults with how many weeks they take", async () => {
@@ -105,15 +105,15 @@ test("every post is told whole, with its picture, its day and its writer", async
   const settings = await readSettings();
   const posts = await lake.visitor().fetch(postCardsQuery);
 
-  const told = await readAll(
+  const data = await readAll(
     posts,
     ({ slug }) => lake.visitor().fetch(postQuery, { slug }),
     (post) => toBlogPosting(post, settings),
   );
 
-  expect(listFaults(told)).toEqual([]);
-  expect(told).toEqual(
-    told.map(() =>
+  expect(listFaults(data)).toEqual([]);
+  expect(data).toEqual(
+    data.map(() =>
       expect.objectContaining({
         image: expect.anything(),
         datePublished: expect.anything(),
@@ -135,14 +135,14 @@ test("every question is told with its answer", async () => {
 test("every sign is told as a word of the dictionary, with what it means and how it is made", async () => {
   const signs = await lake.visitor().fetch(signLinesQuery);
 
-  const told = await readAll(
+  const data = await readAll(
     signs,
     ({ slug }) => lake.visitor().fetch(signQuery, { slug }),
     (sign) => toDefinedTerm(sign),
   );
 
-  expect(listFaults(told)).toEqual([]);
-  expect(told).toEqual(
+  expect(listFaults(data)).toEqual([]);
+  expect(data).toEqual(
     signs.map(({ gloss, englishWords }) =>
       expect.objectContaining({ name: gloss, alternateName: englishWords, description: expect.anything() }),
     ),
@@ -165,12 +165,12 @@ test("the home page introduces the shop, and the courses' page lists every cours
   const paths = await lake.visitor().fetch(pagePathsQuery);
 
   const pages = await Promise.all(paths.map(async (path) => [path, await readPageThings(path)] as const));
-  const told = new Map(pages);
+  const data = new Map(pages);
 
   expect(listFaults(pages.flatMap(([, things]) => things.filter((thing) => thing !== null)))).toEqual([]);
-  expect(told.get("/")).toContainEqual(expect.objectContaining({ "@type": "Organization" }));
-  expect(told.get("/")).toContainEqual(expect.objectContaining({ "@type": "WebSite" }));
-  expect(told.get("/courses")).toContainEqual(
+  expect(data.get("/")).toContainEqual(expect.objectContaining({ "@type": "Organization" }));
+  expect(data.get("/")).toContainEqual(expect.objectContaining({ "@type": "WebSite" }));
+  expect(data.get("/courses")).toContainEqual(
     expect.objectContaining({ itemListElement: expect.objectContaining({ length: 9 }) }),
   );
 });

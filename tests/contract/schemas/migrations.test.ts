@@ -73,8 +73,8 @@ test("a second run changes nothing", async () => {
 });
 
 test("a dry run tells what it would do", async () => {
-  const told = await cli.run("migration run instructor-images");
+  const data = await cli.run("migration run instructor-images");
 
-  expect(told).toContain("elias");
+  expect(data).toContain("elias");
   expect(await read("elias")).toHaveProperty("image");
 });

@@ -1,6 +1,6 @@
 import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
 import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
-import { refusalWords } from "@shop/web/commerce/cart/code-refusal.ts";
+import { refusalMessages } from "@shop/web/commerce/cart/code-refusal.ts";
 import { assertEnumType } from "graphql/index.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cartOf, createShopper, type Shopper } from "../../support/shopper.ts";
@@ -67,9 +67,9 @@ test.each([
   async (code, item, refusal) => {
     await shopper.add(item);
 
-    const told = { code, applicable: false, refusal };
-    expect(cartOf(await shopper.addCode(code)).discountCodes).toEqual([told]);
-    expect(cartOf(await shopper.read()).discountCodes).toEqual([told]);
+    const data = { code, applicable: false, refusal };
+    expect(cartOf(await shopper.addCode(code)).discountCodes).toEqual([data]);
+    expect(cartOf(await shopper.read()).discountCodes).toEqual([data]);
   },
 );
 
@@ -88,7 +88,7 @@ test("there are words for every reason of codes that Shopify's newest schema has
     .getValues()
     .map(({ name }) => name);
 
-  expect(Object.keys(refusalWords).toSorted()).toEqual(
+  expect(Object.keys(refusalMessages).toSorted()).toEqual(
     names.filter((name) => name.startsWith("DISCOUNT_")).toSorted(),
   );
 });

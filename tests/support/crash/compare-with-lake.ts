@@ -5,7 +5,7 @@ import { type Fields, type Step, tallyId } from "./writer.ts";
 /** The transactions that touched some documents, oldest first: id → the documents it touched. */
 export type Transactions = ReadonlyMap<string, readonly string[]>;
 
-const mostTransactions = 1000;
+const maxTransactions = 1000;
 
 /** All transactions of the documents from one on, that one included; all there are without it. */
 export async function readTransactions(
@@ -18,12 +18,12 @@ export async function readTransactions(
     const page = await readPage(client, ids, first);
     const known = found.size;
     for (const { id, documentIDs } of page) found.set(id, documentIDs.toSorted());
-    if (page.length < mostTransactions || found.size === known) return found;
+    if (page.length < maxTransactions || found.size === known) return found;
   }
 }
 
 async function readPage(client: SanityClient, ids: readonly string[], from: string | undefined) {
-  const query = new URLSearchParams({ excludeContent: "true", limit: String(mostTransactions) });
+  const query = new URLSearchParams({ excludeContent: "true", limit: String(maxTransactions) });
   if (from !== undefined) query.set("fromTransaction", from);
   const path = `/data/history/production/transactions/${ids.join(",")}?${query.toString()}`;
   const response = await fetch(client.getUrl(path), {

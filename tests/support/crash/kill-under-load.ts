@@ -9,11 +9,11 @@ interface KillOptions {
 }
 
 /** Writes between two crashes, counted so that a slow machine is tried as hard as a fast one. */
-const answers = { fewest: 11, most: 60 };
+const answers = { min: 11, max: 60 };
 
 /** Kills a service under load at a random moment, once it has acknowledged enough. */
 export async function killUnderLoad({ random, countAnswers, kill }: KillOptions): Promise<void> {
-  const enough = answers.fewest + random(answers.most - answers.fewest);
+  const enough = answers.min + random(answers.max - answers.min);
   await until(() => countAnswers() >= enough, 30_000);
   await new Promise((resolve) => setTimeout(resolve, random(10)));
   await kill();

@@ -35,7 +35,7 @@ export interface FuzzTarget extends AsyncDisposable {
 /** An answer that hangs, on however busy a machine. */
 const slowestInMs = 10_000;
 /** What a query can fill until it is stopped. */
-const mostMemoryInMegabytes = 800;
+const maxMemoryInMegabytes = 800;
 const privateWords = "words-that-nobody-may-read";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -71,11 +71,11 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
     ],
     findDamage: async () => {
       if (lake.output.code !== null) return [`The lake has ended: ${lake.output.error}`];
-      const memory = await readMemory(lake.pid);
+      const session = await readMemory(lake.pid);
       return [
         ...(JSON.stringify(await readAll()) === before ? [] : ["The documents are not what they were"]),
         ...(lake.output.error === "" ? [] : [`The lake complains: ${lake.output.error.slice(0, 2000)}`]),
-        ...(memory < mostMemoryInMegabytes ? [] : [`The lake has grown to ${memory} MB`]),
+        ...(session < maxMemoryInMegabytes ? [] : [`The lake has grown to ${session} MB`]),
       ];
     },
     [Symbol.asyncDispose]: () => data[Symbol.asyncDispose](),

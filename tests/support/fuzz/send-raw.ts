@@ -12,7 +12,7 @@ export interface RawAnswer {
 /** What is written, piece by piece; a number waits that many milliseconds, null hangs up. */
 export type Piece = string | Uint8Array | number | null;
 
-const mostBytes = 2 ** 20;
+const maxBytes = 2 ** 20;
 /** Longer than any answer may take; a lake that needs longer is reported by its `ms`. */
 const patienceInMs = 30_000;
 
@@ -41,7 +41,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
     socket.on("data", (chunk) => {
       text = (text + chunk.toString("latin1")).replace("HTTP/1.1 100 Continue\r\n\r\n", "");
       if (ms === null && text.includes("\r\n\r\n")) ms = performance.now() - started;
-      if (text.length > mostBytes || isStreaming(text) || isWhole(text)) end();
+      if (text.length > maxBytes || isStreaming(text) || isWhole(text)) end();
     });
     // A server that has answered may cut off what it did not want to hear.
     socket.on("error", () => {});

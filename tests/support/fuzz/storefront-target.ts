@@ -21,7 +21,7 @@ export interface StorefrontTarget extends AsyncDisposable {
 
 /** An answer that hangs, on however busy a machine. */
 const slowestInMs = 10_000;
-const mostMemoryInMegabytes = 800;
+const maxMemoryInMegabytes = 800;
 const graphqlPath = "/api/2025-01/graphql.json";
 const jsonType = "Content-Type: application/json";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
@@ -74,13 +74,13 @@ export async function startStorefrontTarget(): Promise<StorefrontTarget> {
     ],
     findDamage: async () => {
       if (storefront.output.code !== null) return [`The storefront has ended: ${storefront.output.error}`];
-      const memory = await readMemory(storefront.pid);
+      const session = await readMemory(storefront.pid);
       return [
         ...((await readAll()) === before ? [] : ["The shop is not what it was"]),
         ...(storefront.output.error === ""
           ? []
           : [`The storefront complains: ${storefront.output.error.slice(0, 2000)}`]),
-        ...(memory < mostMemoryInMegabytes ? [] : [`The storefront has grown to ${memory} MB`]),
+        ...(session < maxMemoryInMegabytes ? [] : [`The storefront has grown to ${session} MB`]),
       ];
     },
     [Symbol.asyncDispose]: () => data[Symbol.asyncDispose](),

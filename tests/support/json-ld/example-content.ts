@@ -1,12 +1,12 @@
-import type { Faq, Figure } from "@shop/web/lib/content-types.ts";
+import type { Faq, Figure } from "@shop/web/content/content-types.ts";
 import { parseGid } from "@shop/web/lib/gid.ts";
-import type { Offer } from "@shop/web/lib/offer.ts";
-import type { ToldPost } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
-import type { ToldBook } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
-import type { ToldCourse } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
-import type { ToldSign } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
-import type { ToldShop } from "@shop/web/features/metadata/json-ld/to-organization.server.ts";
-import type { ToldVideo } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
+import type { Offer } from "@shop/web/commerce/offer.ts";
+import type { BlogPostingInput } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
+import type { BookInput } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
+import type { CourseInput } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
+import type { DefinedTermInput } from "@shop/web/features/metadata/json-ld/to-defined-term.server.ts";
+import type { OrganizationInput } from "@shop/web/features/metadata/json-ld/to-organization.server.ts";
+import type { VideoInput } from "@shop/web/features/metadata/json-ld/to-video.server.ts";
 
 // Complete content, with every field filled in.
 const picture: Figure = {
@@ -19,7 +19,7 @@ const picture: Figure = {
   height: 1200,
 };
 
-export const shop: ToldShop = {
+export const shop: OrganizationInput = {
   name: "Handshape",
   tagline: "Taught by Deaf people",
   supportEmail: "hello@handshape.test",
@@ -44,7 +44,7 @@ const otherCourse = {
   slug: "level-1b",
 } as const;
 
-export const course: ToldCourse = {
+export const course: CourseInput = {
   _type: "course",
   title: "Level 1A",
   description: "Your first five lessons.",
@@ -61,7 +61,7 @@ export const course: ToldCourse = {
   bundledCourses: [otherCourse],
 };
 
-export const ownBook: ToldBook = {
+export const ownBook: BookInput = {
   _type: "book",
   handle: "getting-started",
   title: "Getting Started with ASL",
@@ -81,7 +81,7 @@ export const ownBook: ToldBook = {
   meta: { description: "A workbook for Level 1A." },
 };
 
-export const otherBook: ToldBook = {
+export const otherBook: BookInput = {
   ...ownBook,
   handle: "eyebrows-up",
   title: "Eyebrows Up",
@@ -92,7 +92,7 @@ export const otherBook: ToldBook = {
   externalLink: "https://books.example.com/eyebrows-up",
 };
 
-export const post: ToldPost = {
+export const post: BlogPostingInput = {
   _type: "blogPost",
   slug: "fifteen-minutes",
   title: "Fifteen minutes a day",
@@ -121,7 +121,7 @@ export const faq: Faq = {
   slug: "access",
 };
 
-export const sign: ToldSign = {
+export const sign: DefinedTermInput = {
   _type: "sign",
   slug: "thank-you",
   gloss: "THANK-YOU",
@@ -129,7 +129,7 @@ export const sign: ToldSign = {
   description: "Move your flat hand from your chin down to the person.",
 };
 
-export const video: ToldVideo = {
+export const video: VideoInput = {
   title: "A look inside",
   file: { asset: { _type: "reference", _ref: `file-${"b".repeat(40)}-mp4` } },
   poster: picture,

@@ -1,8 +1,8 @@
-import type { Thing } from "@shop/web/features/metadata/json-ld/thing.ts";
+import type { JsonLdNode } from "@shop/web/features/metadata/json-ld/json-ld-node.ts";
 import { plainValues, vocabulary } from "./schema-org-vocabulary.ts";
 
 /** What schema.org or a search engine would not understand of a thing and of all inside it, each with where it stands. */
-export function findSchemaOrgErrors(thing: Thing, at = String(thing["@type"])): string[] {
+export function findSchemaOrgErrors(thing: JsonLdNode, at = String(thing["@type"])): string[] {
   const { "@type": type, ...properties } = thing;
   const types = [type].flat();
   const terms = types.flatMap((name) => vocabulary[name] ?? []);
@@ -28,5 +28,5 @@ function findErrorsInValue(value: unknown, expected: readonly string[], at: stri
   return looksRight ? [] : [`${at}: ${JSON.stringify(value)} is no ${expected.join(" or ")}`];
 }
 
-const isThing = (value: unknown): value is Thing =>
+const isThing = (value: unknown): value is JsonLdNode =>
   typeof value === "object" && value !== null && "@type" in value;

@@ -14,7 +14,7 @@ interface WorkerFixtures {
   /** A browser in which fonts and scripts stay from page to page, as for a visitor who looks around. */
   visitor: BrowserContext;
   /** How many pages of one route are crawled: a hundred signs have one template. */
-  mostOfARoute: number;
+  maxPerRoute: number;
   /** The pages that the sitemap or a link leads to, crawled once for all tests. */
   site: Site;
 }
@@ -40,17 +40,17 @@ export const test = shopTest.extend<object, WorkerFixtures>({
     await use(page);
     await page.close();
   },
-  mostOfARoute: [12, { scope: "worker", option: true }],
+  maxPerRoute: [12, { scope: "worker", option: true }],
   site: [
     // The crawl needs the worker's shop to be there.
-    async ({ browser, mostOfARoute, stack: _stack }, use) => use(await crawl(browser, mostOfARoute)),
+    async ({ browser, maxPerRoute, stack: _stack }, use) => use(await crawl(browser, maxPerRoute)),
     { scope: "worker", timeout: 60_000, title: "crawl of the site" },
   ],
 });
 
 export { expect } from "../shop-test.ts";
 
-async function crawl(browser: Browser, mostOfARoute: number): Promise<Site> {
+async function crawl(browser: Browser, maxPerRoute: number): Promise<Site> {
   const context = await browser.newContext();
   const { request } = context;
   const reader = await context.newPage();
@@ -69,7 +69,7 @@ async function crawl(browser: Browser, mostOfARoute: number): Promise<Site> {
   const addresses = listed.map(({ address }) => address);
   const chosen = new Set([
     ...addresses.filter((address) => inspected.has(new URL(address).pathname)),
-    ...takeOfEachRoute(addresses, mostOfARoute),
+    ...takeOfEachRoute(addresses, maxPerRoute),
     ...unlinked.map((path) => testStack.siteUrl + path),
   ]);
   const left = new Set(addresses.filter((address) => !chosen.has(address)));
@@ -85,11 +85,11 @@ async function crawl(browser: Browser, mostOfARoute: number): Promise<Site> {
 const inspected = new Set<string>(Object.values(sitePages));
 const routes = readSiteRoutes();
 
-function takeOfEachRoute(addresses: readonly string[], most: number): string[] {
+function takeOfEachRoute(addresses: readonly string[], max: number): string[] {
   const groups = Map.groupBy(addresses, (address) =>
     routes.find(({ matches }) => matches(new URL(address).pathname)),
   );
-  return [...groups.values()].flatMap((group) => group.slice(0, most));
+  return [...groups.values()].flatMap((group) => group.slice(0, max));
 }
 
 const isOnThisMachine = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { inAnotherBrowser } from "./in-another-browser.ts";
 
 /** What is kept of a wide page: enough to see what has moved, at a fraction of the bytes. */
-const mostPixelsAcross = 640;
+const maxPixelsAcross = 640;
 
 /** The whole open page at rest, as a small WebP image that is the same at every time: all pictures are there, and it is 2026. */
 export async function takePicture(page: Page): Promise<Buffer> {
@@ -14,7 +14,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
     return inAnotherBrowser(page, photograph);
   });
   return sharp(screenshot)
-    .resize({ width: mostPixelsAcross, withoutEnlargement: true })
+    .resize({ width: maxPixelsAcross, withoutEnlargement: true })
     .webp({ quality: 40 })
     .toBuffer();
 }

@@ -1,4 +1,4 @@
-import { CartContext, type CartState } from "@shop/web/features/cart/cart-context.ts";
+import { CartContext, type CartState } from "@shop/web/features/cart/state/cart-context.ts";
 import type { ReactNode } from "react";
 
 const noCart: CartState = {

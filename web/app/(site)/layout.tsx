@@ -8,7 +8,7 @@ import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.tsx";
-import { CartProvider } from "#features/cart/cart-provider.client.tsx";
+import { CartProvider } from "#features/cart/state/cart-provider.client.tsx";
 import { CountryScript } from "#features/currency/country-script.tsx";
 import { SuggestCountry } from "#features/currency/suggest-country.client.tsx";
 import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx";

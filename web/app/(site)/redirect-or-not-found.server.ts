@@ -19,11 +19,11 @@ export async function redirectOrNotFound(path: string, view: View): Promise<neve
 }
 
 /** As long as the Studio is asked, a redirect takes one step; an import can leave a chain, and a chain can come back. */
-const mostSteps = 5;
+const maxSteps = 5;
 
 async function isLoop(from: string, to: string, view: View): Promise<boolean> {
   let path = to;
-  for (let step = 1; step < mostSteps && path !== from; step += 1) {
+  for (let step = 1; step < maxSteps && path !== from; step += 1) {
     const next = await readRedirect(path, view);
     if (!next?.to) return false;
     path = next.to;

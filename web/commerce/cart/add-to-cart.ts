@@ -3,10 +3,10 @@ import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import { type CartItem, toCartLines } from "./cart-item.ts";
 import { findProblems, type ProblemCode, toProblem } from "./cart-problem.ts";
 import { rememberApplied } from "./discount-codes.ts";
-import { hasArrived } from "./has-arrived.ts";
+import { wasAdded } from "./was-added.ts";
 import { findLastAdded } from "./last-added-line.ts";
-import { mostLines } from "./most-lines.ts";
-import type { CartMemory, CartOutcome, CartParts } from "./shopper-cart.ts";
+import { maxLines } from "./max-lines.ts";
+import type { CartSession, CartOutcome, CartParts } from "./shopper-cart.ts";
 
 type NewLines = ReturnType<typeof toCartLines>;
 
@@ -36,11 +36,11 @@ export async function addToCart(
   try {
     const before = await readBefore(parts);
     const pending = attempt.pending?.before.id === before?.id ? attempt.pending : undefined;
-    if (pending && before && hasArrived(pending.lines, pending.before, before))
+    if (pending && before && wasAdded(pending.lines, pending.before, before))
       return await toAdded(pending.before, unchanged(before), parts);
     const lines = pending?.lines ?? (await readLines(items, parts));
     if (typeof lines === "string") return { cart: before, problems: [toProblem(lines)] };
-    if ((before?.lines.nodes.length ?? 0) + lines.length > mostLines)
+    if ((before?.lines.nodes.length ?? 0) + lines.length > maxLines)
       return { cart: before, problems: [toProblem("cart-full")] };
     return await (before ? addLines({ before, lines, parts, attempt }) : create(lines, parts));
   } catch (error) {
@@ -49,21 +49,21 @@ export async function addToCart(
   }
 }
 
-const readBefore = async ({ client, memory: { cartId, country } }: CartParts) =>
+const readBefore = async ({ client, session: { cartId, country } }: CartParts) =>
   cartId ? client.read({ cartId, country }) : null;
 
 /** The lines of the items, or why there are none: nothing of an add is done when a part of it cannot be. */
 async function readLines(
   items: readonly CartItem[],
-  { readMerchandise, memory }: CartParts,
+  { readMerchandise, session }: CartParts,
 ): Promise<NewLines | ProblemCode> {
   const ids = items.map(({ merchandiseId }) => merchandiseId);
-  const merchandise = await readMerchandise(ids, memory.country);
+  const merchandise = await readMerchandise(ids, session.country);
   const lines: NewLines = [];
   for (const item of items) {
     const goods = merchandise.get(item.merchandiseId)?.goods;
     if (!goods) return "not-found";
-    if (goods === "gift" && memory.isSchool) return "no-gifts";
+    if (goods === "gift" && session.isSchool) return "no-gifts";
     lines.push(...toCartLines(item, goods));
   }
   return lines;
@@ -84,8 +84,8 @@ interface Adding extends NonNullable<AddAttempt["pending"]> {
 
 /** Null when Shopify did not answer, and the cart is without the lines. */
 async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome | null> {
-  const { client, memory } = parts;
-  const change = { cartId: before.id, country: memory.country, lines };
+  const { client, session } = parts;
+  const change = { cartId: before.id, country: session.country, lines };
   let refused: CartChange | null = null;
   try {
     const added = await client.addLines(change);
@@ -94,41 +94,45 @@ async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome |
     refused = added;
   } catch (error) {
     console.error("Nothing was added to a cart.", error);
-    if (isRefusal(error)) return clear(memory);
+    if (isRefusal(error)) return clear(session);
   }
   const now = await client.read(change);
   if (!now) return create(lines, parts);
   if (refused) return { cart: now, problems: findProblems(refused, "add-failed") };
-  return hasArrived(lines, before, now) ? toAdded(before, unchanged(now), parts) : null;
+  return wasAdded(lines, before, now) ? toAdded(before, unchanged(now), parts) : null;
 }
 
-async function clear(memory: CartMemory): Promise<CartOutcome> {
-  await memory.forgetCart();
+async function clear(session: CartSession): Promise<CartOutcome> {
+  await session.forgetCart();
   return { cart: null, problems: [toProblem("cart-cleared")] };
 }
 
 async function create(lines: NewLines, parts: AddParts): Promise<CartOutcome> {
-  const { client, memory, termsVersion } = parts;
+  const { client, session, termsVersion } = parts;
   const created = await client.create({
     lines,
-    country: memory.country,
-    discountCodes: memory.isSchool ? [] : [...memory.discountCodes],
-    affiliateId: memory.affiliateId,
+    country: session.country,
+    discountCodes: session.isSchool ? [] : [...session.discountCodes],
+    affiliateId: session.affiliateId,
     termsVersion,
   });
-  if (created.cart && !memory.isSchool) await rememberApplied(memory, created.cart);
+  if (created.cart && !session.isSchool) await rememberApplied(session, created.cart);
   return toAdded(null, created, parts);
 }
 
 /** A cart that holds what was added. */
-async function toAdded(before: Cart | null, change: CartChange, { memory }: CartParts): Promise<CartOutcome> {
+async function toAdded(
+  before: Cart | null,
+  change: CartChange,
+  { session }: CartParts,
+): Promise<CartOutcome> {
   const { cart } = change;
   const problems = findProblems(change, "add-failed");
   if (!cart) return { cart: before, problems };
-  await memory.rememberCart(cart.id);
+  await session.rememberCart(cart.id);
   const lastAdded = findLastAdded(before?.lines.nodes ?? [], cart.lines.nodes);
   // Another tab may have added in the same moment.
-  const isOverfull = cart.lines.nodes.length > mostLines;
+  const isOverfull = cart.lines.nodes.length > maxLines;
   return {
     cart,
     problems: [...problems, ...(isOverfull ? [toProblem("cart-full")] : [])],

@@ -10,7 +10,7 @@ import {
 } from "#commerce/operations/cart-operations.ts";
 import { cartLinesQuery } from "#commerce/operations/cart-line-operations.ts";
 import type { StorefrontRequest } from "#commerce/storefront-client.ts";
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "#commerce/offer.ts";
 import { type Cart, type CartChange, type CartCode, unchanged } from "./cart.ts";
 import { findRefusals } from "./code-refusal.ts";
 
@@ -51,7 +51,7 @@ type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
 const noTax = { amount: "0.0", currencyCode: "USD" } as const;
 
 /** Shopify holds no more than 500 lines in a cart. */
-const mostPages = 5;
+const maxPages = 5;
 
 /** The cart of one shop. */
 export function createCartClient(request: StorefrontRequest): CartClient {
@@ -59,7 +59,7 @@ export function createCartClient(request: StorefrontRequest): CartClient {
   const withAllLines = async (cart: CartFragment, country: Country): Promise<Cart> => {
     const nodes = [...cart.lines.nodes];
     let { pageInfo } = cart.lines;
-    for (let page = 1; pageInfo.hasNextPage && page < mostPages; page += 1) {
+    for (let page = 1; pageInfo.hasNextPage && page < maxPages; page += 1) {
       const answer = await request(cartLinesQuery, { cartId: cart.id, after: pageInfo.endCursor, country });
       const lines = answer.cart?.lines;
       if (!lines) break;
@@ -83,11 +83,11 @@ export function createCartClient(request: StorefrontRequest): CartClient {
       const { cart } = await request(cartQuery, asked);
       return cart ? withAllLines(cart, asked.country) : null;
     },
-    create: async ({ lines, country, discountCodes, ...told }) => {
+    create: async ({ lines, country, discountCodes, ...data }) => {
       const input = {
         lines,
         discountCodes,
-        attributes: toCartAttributes(told),
+        attributes: toCartAttributes(data),
         buyerIdentity: { countryCode: country },
       };
       return whole((await request(createCartMutation, { input, country })).cartCreate, country);

@@ -3,9 +3,9 @@ import type { CartLineInput } from "#commerce/generated/graphql.ts";
 import { type Gid, isGid } from "#lib/gid.ts";
 import type { CartLine } from "./cart.ts";
 import { giftSchema, readGift, toGiftAttributes } from "./gift.ts";
-import type { Goods } from "./goods.ts";
-import { mostLines } from "./most-lines.ts";
-import { mostStudents } from "./roster.ts";
+import type { LineKind } from "./line-kind.ts";
+import { maxLines } from "./max-lines.ts";
+import { maxStudents } from "./roster.ts";
 import { readStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./student.ts";
 
 export const merchandiseIdSchema = z.custom<Gid<"ProductVariant">>(
@@ -17,7 +17,7 @@ const quantity = z
   .number("Write how many as a whole number")
   .int("Write how many as a whole number")
   .min(1, { error: "Add at least one", abort: true })
-  .max(mostLines, `Add at most ${mostLines} at once`);
+  .max(maxLines, `Add at most ${maxLines} at once`);
 
 /** Something to put into the cart: how many, and who it is for where that is known. */
 export const cartItemSchema = z
@@ -26,9 +26,9 @@ export const cartItemSchema = z
     quantity: quantity.default(1),
     students: z
       .array(studentSchema)
-      .max(mostStudents, `Name at most ${mostStudents} students at once`)
+      .max(maxStudents, `Name at most ${maxStudents} students at once`)
       .default([]),
-    gifts: z.array(giftSchema).max(mostLines, `Describe at most ${mostLines} gifts at once`).default([]),
+    gifts: z.array(giftSchema).max(maxLines, `Describe at most ${maxLines} gifts at once`).default([]),
   })
   .refine(({ students, gifts, quantity: count }) => Math.max(students.length, gifts.length) <= count, {
     path: ["quantity"],
@@ -40,7 +40,7 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 /** An item as cart lines (SPEC §5): a seat and a gift are a line each with an id of its own, things are one line. */
 export function toCartLines(
   { merchandiseId: id, quantity: count, students, gifts }: CartItem,
-  goods: Goods,
+  goods: LineKind,
   createId: () => string = createLineId,
 ): CartLineInput[] {
   if (goods === "thing") return [{ merchandiseId: id, quantity: count }];

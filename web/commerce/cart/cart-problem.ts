@@ -5,7 +5,7 @@ export const countryFailed =
   "We couldn't change the currency, so prices stay as they were. Try again in a minute.";
 
 /** Why a cart is not as the shopper asked, in words for them. */
-export const problemWords = {
+export const problemMessages = {
   "add-failed": "We could not put that in your cart. Please try again.",
   "cart-cleared":
     "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
@@ -24,7 +24,7 @@ export const problemWords = {
   "line-gone": "This is no longer in your cart.",
 } as const;
 
-export type ProblemCode = keyof typeof problemWords;
+export type ProblemCode = keyof typeof problemMessages;
 
 export interface CartProblem {
   code: ProblemCode;
@@ -35,7 +35,7 @@ export interface CartProblem {
 
 export const toProblem = (code: ProblemCode, lineId?: string): CartProblem => ({
   code,
-  message: problemWords[code],
+  message: problemMessages[code],
   ...(lineId !== undefined && { lineId }),
 });
 
@@ -65,9 +65,9 @@ const refused: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** The words for what an address names; null for a name that is not ours. */
-export function readProblemWords(name: unknown): string | null {
+export function readProblemMessage(name: unknown): string | null {
   // Object.hasOwn says what the type cannot.
-  return typeof name === "string" && Object.hasOwn(problemWords, name)
-    ? problemWords[name as ProblemCode]
+  return typeof name === "string" && Object.hasOwn(problemMessages, name)
+    ? problemMessages[name as ProblemCode]
     : null;
 }

@@ -2,7 +2,7 @@
  * Why a code takes nothing off, in words that follow the code. The names are Shopify's (CartWarningCode): the schema of 2025-01 has
  * none of them, but Shopify has retired that version and answers as a newer one.
  */
-export const refusalWords = {
+export const refusalMessages = {
   DISCOUNT_NOT_FOUND: "isn't a code we know. Please check the spelling.",
   DISCOUNT_CURRENTLY_INACTIVE: "can't be used now: it has ended, or hasn't started yet.",
   DISCOUNT_USAGE_LIMIT_REACHED: "has been used as many times as it can be.",
@@ -18,13 +18,13 @@ export const refusalWords = {
   DISCOUNT_CODE_NOT_HONOURED: "isn't used: it doesn't go together with a discount that saves you more.",
 } as const;
 
-export type CodeRefusal = keyof typeof refusalWords;
+export type CodeRefusal = keyof typeof refusalMessages;
 
 /** Shopify may refuse a code without a word. */
 const unexplained = "doesn't take anything off what's in your cart.";
 
-export const toRefusalWords = (refusal: CodeRefusal | undefined): string =>
-  refusal ? refusalWords[refusal] : unexplained;
+export const toRefusalMessage = (refusal: CodeRefusal | undefined): string =>
+  refusal ? refusalMessages[refusal] : unexplained;
 
 interface Code {
   code: string;
@@ -59,4 +59,4 @@ export function findRefusals(
   );
 }
 
-const isKnown = (name: string): name is CodeRefusal => Object.hasOwn(refusalWords, name);
+const isKnown = (name: string): name is CodeRefusal => Object.hasOwn(refusalMessages, name);

@@ -1,7 +1,7 @@
 import type { Gid } from "#lib/gid.ts";
 import type { ImageSources } from "#lib/image-sources.ts";
-import { formatMoney } from "#lib/money.ts";
-import type { Currency, Price } from "#lib/offer.ts";
+import { formatMoney } from "#commerce/money.ts";
+import type { Currency, Price } from "#commerce/offer.ts";
 import type { Cart } from "./cart.ts";
 import { readStudent } from "./student.ts";
 import type { CartSuggestion } from "./suggest.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What the shopper is told who adds a code twice (SPEC §5). */
 export const codeAlreadyAdded = "Code already added";
 
-const mostCodes = 10;
+const maxCodes = 10;
 
 /** A discount code as it is sent: without spaces around it, upper-cased (SPEC §5). A comma would be two in the cookie. */
 export const discountCodeSchema = z
@@ -17,7 +17,7 @@ export const discountCodeSchema = z
 /** The codes of the cookie `discount_code`, comma separated (SPEC §4); what is no code is none. */
 export function parseStoredCodes(cookie: string | null | undefined): string[] {
   const codes = (cookie ?? "").split(",").flatMap((text) => discountCodeSchema.safeParse(text).data ?? []);
-  return Array.from(new Set(codes)).slice(0, mostCodes);
+  return Array.from(new Set(codes)).slice(0, maxCodes);
 }
 
 export const toStoredCodes = (codes: readonly string[]): string =>

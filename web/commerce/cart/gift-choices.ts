@@ -14,7 +14,7 @@ export const giftTemplates = [
 export const giftMethods = ["email", "print"] as const;
 
 /** Of a card's message, in characters. */
-export const longestMessage = 500;
+export const maxMessageLength = 500;
 
 /** Handed over with the order, instead of on a date. */
 export const deliverNow = "Now";

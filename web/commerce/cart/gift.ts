@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
-import { deliverNow, giftMethods, giftTemplates, longestMessage } from "./gift-choices.ts";
+import { deliverNow, giftMethods, giftTemplates, maxMessageLength } from "./gift-choices.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
@@ -14,7 +14,7 @@ export const giftSchema = z.strictObject({
   message: z
     .string()
     .trim()
-    .max(longestMessage, `Please use at most ${longestMessage} characters`)
+    .max(maxMessageLength, `Please use at most ${maxMessageLength} characters`)
     .default(""),
   from: orNothing(personNameSchema),
   email: orNothing(emailSchema),

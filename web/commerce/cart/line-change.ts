@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { CartLineUpdateInput } from "#commerce/generated/graphql.ts";
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { merchandiseIdSchema } from "./cart-item.ts";
 import type { ProblemCode } from "./cart-problem.ts";
 import { giftSchema, toGiftAttributes } from "./gift.ts";
-import { toGoods } from "./goods.ts";
+import { toLineKind } from "./line-kind.ts";
 import type { Merchandise, ReadMerchandise } from "./merchandise-reader.ts";
-import { mostLines } from "./most-lines.ts";
+import { maxLines } from "./max-lines.ts";
 import { studentSchema, toSeatAttributes } from "./student.ts";
 
 /** The id holds the cart's token, not its key: it may be seen by the shopper whose it is. */
@@ -23,7 +23,7 @@ export const lineChangeSchema = z.strictObject({
     .number("Write how many as a whole number")
     .int("Write how many as a whole number")
     .min(0, { error: "Nobody can have less than none", abort: true })
-    .max(mostLines, `Take at most ${mostLines}`)
+    .max(maxLines, `Take at most ${maxLines}`)
     .optional(),
   merchandiseId: merchandiseIdSchema.optional(),
   student: studentSchema.optional(),
@@ -57,7 +57,7 @@ export async function readLineUpdates(
     const goods = sold.get(change.merchandiseId)?.goods;
     if (!goods) return "not-found";
     const { title, product } = line.merchandise;
-    if (goods !== toGoods({ title, productType: product.productType })) return "change-failed";
+    if (goods !== toLineKind({ title, productType: product.productType })) return "change-failed";
   }
   return held.map(({ change, line }) => toLineUpdate(change, line));
 }

@@ -1,11 +1,11 @@
 import { hiddenTag } from "#commerce/hidden-tag.ts";
 import { merchandiseQuery } from "#commerce/operations/merchandise-operations.ts";
 import type { StorefrontRequest } from "#commerce/storefront-client.ts";
-import type { Country } from "#lib/offer.ts";
-import { type Goods, toGoods } from "./goods.ts";
+import type { Country } from "#commerce/offer.ts";
+import { type LineKind, toLineKind } from "./line-kind.ts";
 
 export interface Merchandise {
-  goods: Goods;
+  goods: LineKind;
   /** Of its product. */
   handle: string;
   isAvailable: boolean;
@@ -27,7 +27,7 @@ export function createMerchandiseReader(request: StorefrontRequest): ReadMerchan
       nodes.flatMap((node): [string, Merchandise][] => {
         if (node?.__typename !== "ProductVariant" || node.product.tags.includes(hiddenTag)) return [];
         const { handle, productType } = node.product;
-        const goods = toGoods({ title: node.title, productType });
+        const goods = toLineKind({ title: node.title, productType });
         return [[node.id, { goods, handle, isAvailable: node.availableForSale }]];
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRoster, mostStudents, parseRoster } from "./roster.ts";
+import { checkRoster, maxStudents, parseRoster } from "./roster.ts";
 
 test.each([
   ["Ana\tRivera\tana@example.com", { first: "Ana", last: "Rivera", email: "ana@example.com" }],
@@ -29,10 +29,10 @@ test.each([
 });
 
 test("more students than fit are told at their rows", () => {
-  const problems = checkRoster(parseRoster("Ana\n".repeat(mostStudents + 2)));
+  const problems = checkRoster(parseRoster("Ana\n".repeat(maxStudents + 2)));
 
-  expect(problems.slice(0, mostStudents)).toEqual(Array.from({ length: mostStudents }, () => null));
-  expect(problems.slice(mostStudents)).toEqual(
+  expect(problems.slice(0, maxStudents)).toEqual(Array.from({ length: maxStudents }, () => null));
+  expect(problems.slice(maxStudents)).toEqual(
     Array.from({ length: 2 }, () => "Name at most 30 students at once"),
   );
 });

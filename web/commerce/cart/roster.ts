@@ -1,7 +1,7 @@
 import { emailPattern, emailProblem, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
 
 /** A class's list of students at once. */
-export const mostStudents = 30;
+export const maxStudents = 30;
 
 export interface RosterRow {
   first: string;
@@ -28,7 +28,7 @@ export function parseRoster(text: string): RosterRow[] {
 /** What is wrong with each row, null where nothing is; without zod, for the browser. The shop checks again. */
 export function checkRoster(rows: readonly RosterRow[]): (string | null)[] {
   return rows.map(({ first, last, email }, index) => {
-    if (index >= mostStudents) return `Name at most ${mostStudents} students at once`;
+    if (index >= maxStudents) return `Name at most ${maxStudents} students at once`;
     if ([first, last].some((name) => name !== "" && !personNamePattern.test(name))) return personNameProblem;
     return email !== "" && !emailPattern.test(email) ? emailProblem : null;
   });

@@ -1,18 +1,18 @@
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "#commerce/offer.ts";
 import { isRefusal } from "#commerce/storefront-error.ts";
 import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { type Cart, type CartChange, unchanged } from "./cart.ts";
 import type { CartClient, InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
-import { toRefusalWords } from "./code-refusal.ts";
+import { toRefusalMessage } from "./code-refusal.ts";
 import { codeAlreadyAdded, findMissingCodes, hasCode, rememberApplied } from "./discount-codes.ts";
 import { type LineChange, readLineUpdates } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
 import type { CartSuggestion } from "./suggest.ts";
 
 /** What the shopper's browser remembers between two requests. */
-export interface CartMemory {
+export interface CartSession {
   cartId: string | null;
   country: Country;
   /** Of the cookie `discount_code`. */
@@ -48,7 +48,7 @@ export interface RemovedLine {
 export interface CartParts {
   client: CartClient;
   readMerchandise: ReadMerchandise;
-  memory: CartMemory;
+  session: CartSession;
 }
 
 interface AddOptions {
@@ -76,14 +76,14 @@ export interface ShopperCart {
  * after each change, forgotten when the shop no longer has it. Nothing of it rejects: what failed is logged and is a problem.
  */
 export function createShopperCart(parts: CartParts): ShopperCart {
-  const { client, memory } = parts;
-  const inCart = (cartId: string): InCart => ({ cartId, country: memory.country });
+  const { client, session } = parts;
+  const inCart = (cartId: string): InCart => ({ cartId, country: session.country });
 
   const read = async (): Promise<CartOutcome> => {
-    if (!memory.cartId) return empty;
+    if (!session.cartId) return empty;
     let cart: Cart | null;
     try {
-      cart = await client.read(inCart(memory.cartId));
+      cart = await client.read(inCart(session.cartId));
     } catch (error) {
       console.error("A cart could not be read.", error);
       return { cart: "unknown", problems: [toProblem("unreachable")] };
@@ -93,7 +93,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
 
   /** SPEC §4: the cart follows the shopper's country. Where that fails it is only logged (SPEC §8): the cart is worth seeing in any currency. */
   const inCountry = async (cart: Cart): Promise<Cart> => {
-    if (cart.buyerIdentity.countryCode === memory.country) return cart;
+    if (cart.buyerIdentity.countryCode === session.country) return cart;
     try {
       return (await client.updateCountry(inCart(cart.id))).cart ?? cart;
     } catch (error) {
@@ -107,10 +107,10 @@ export function createShopperCart(parts: CartParts): ShopperCart {
    * off the codes are sent again as they are, since Shopify says why only of a change.
    */
   const withCodes = async (cart: Cart): Promise<CartOutcome> => {
-    if (memory.isSchool) return toOutcome(cart);
+    if (session.isSchool) return toOutcome(cart);
     const held = listCodes(cart);
-    if (memory.discountCodes.length === 0) await rememberApplied(memory, cart);
-    const missing = findMissingCodes(memory.discountCodes, held);
+    if (session.discountCodes.length === 0) await rememberApplied(session, cart);
+    const missing = findMissingCodes(session.discountCodes, held);
     const isUnexplained = cart.discountCodes.some(({ applicable, refusal }) => !applicable && !refusal);
     if (missing.length === 0 && !isUnexplained) return toOutcome(cart);
     try {
@@ -124,8 +124,8 @@ export function createShopperCart(parts: CartParts): ShopperCart {
 
   /** Makes a change to the cart as it is now; null leaves it so. Sent once more without an answer: what sets may set twice. */
   const change = async (make: (cart: Cart) => Promise<CartChange | null> | null): Promise<CartOutcome> => {
-    if (!memory.cartId) return empty;
-    const asked = inCart(memory.cartId);
+    if (!session.cartId) return empty;
+    const asked = inCart(session.cartId);
     const apply = async (cart: Cart) => (await make(cart)) ?? unchanged(cart);
     const applyAgain = async (error: unknown) => {
       if (isRefusal(error)) throw error;
@@ -153,14 +153,14 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   };
 
   const forget = async () => {
-    await memory.forgetCart();
+    await session.forgetCart();
     return empty;
   };
 
   const update = async (changes: readonly LineChange[]): Promise<CartOutcome> => {
     let problems: CartProblem[] = [];
     const outcome = await change(async (cart) => {
-      const lines = await readLineUpdates(changes, { ...parts, cart, country: memory.country });
+      const lines = await readLineUpdates(changes, { ...parts, cart, country: session.country });
       problems = typeof lines === "string" ? [toProblem(lines)] : [];
       if (typeof lines === "string" || lines.length === 0) return null;
       return client.updateLines({ ...inCart(cart.id), lines });
@@ -185,27 +185,27 @@ export function createShopperCart(parts: CartParts): ShopperCart {
 
   const addCode = async (code: string) => {
     const now = await read();
-    if (memory.isSchool) return { ...now, problems: [...now.problems, toProblem("no-codes")] };
-    const codes = isKnown(now.cart) ? listCodes(now.cart) : memory.discountCodes;
+    if (session.isSchool) return { ...now, problems: [...now.problems, toProblem("no-codes")] };
+    const codes = isKnown(now.cart) ? listCodes(now.cart) : session.discountCodes;
     if (hasCode(codes, code)) return { ...now, notice: codeAlreadyAdded };
-    if (!memory.cartId || now.cart === null) {
+    if (!session.cartId || now.cart === null) {
       // The cart to come will have it.
-      await memory.rememberCodes([...codes, code]);
+      await session.rememberCodes([...codes, code]);
       return now;
     }
     const added = await change((cart) =>
       client.updateCodes({ ...inCart(cart.id), discountCodes: [...listCodes(cart), code] }),
     );
     if (!isKnown(added.cart)) return added;
-    await rememberApplied(memory, added.cart);
+    await rememberApplied(session, added.cart);
     const idle = added.cart.discountCodes.find((one) => hasCode([one.code], code) && !one.applicable);
-    const notice = idle && `${idle.code} ${toRefusalWords(idle.refusal)}`;
+    const notice = idle && `${idle.code} ${toRefusalMessage(idle.refusal)}`;
     return notice && added.problems.length === 0 ? { ...added, notice } : added;
   };
 
   const removeCode = async (code: string) => {
     const without = (codes: readonly string[]) => codes.filter((one) => !hasCode([one], code));
-    await memory.rememberCodes(without(memory.discountCodes));
+    await session.rememberCodes(without(session.discountCodes));
     return change((cart) =>
       hasCode(listCodes(cart), code)
         ? client.updateCodes({ ...inCart(cart.id), discountCodes: without(listCodes(cart)) })
@@ -214,8 +214,8 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   };
 
   const changeCountry = async (country: Country) => {
-    if (!memory.cartId) return empty;
-    const asked = { cartId: memory.cartId, country };
+    if (!session.cartId) return empty;
+    const asked = { cartId: session.cartId, country };
     try {
       const { cart, userErrors } = await client.updateCountry(asked);
       if (cart && userErrors.length === 0) return toOutcome(cart);

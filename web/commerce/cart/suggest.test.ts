@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
 import { suggest } from "./suggest.ts";
 

@@ -1,7 +1,7 @@
 import type { Gid } from "#lib/gid.ts";
 import type { ImageSources } from "#lib/image-sources.ts";
-import { formatMoney, toCents } from "#lib/money.ts";
-import type { Currency, Offer, Offers } from "#lib/offer.ts";
+import { formatMoney, toCents } from "#commerce/money.ts";
+import type { Currency, Offer, Offers } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { readStudent, type Student } from "./student.ts";

@@ -1,4 +1,4 @@
-import type { Currency } from "#lib/offer.ts";
+import type { Currency } from "#commerce/offer.ts";
 
 /** The shop sells in two currencies. Throws a RangeError on any other, for a wrong sign is a wrong price. */
 export function toCurrency({ currencyCode }: { currencyCode: string }): Currency {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "./cart.ts";
-import type { Goods } from "./goods.ts";
+import type { LineKind } from "./line-kind.ts";
 import { cart, line, seat } from "../../../tests/support/site/example-cart.ts";
 import { validateCart } from "./validate-cart.ts";
 
@@ -16,7 +16,7 @@ const courses = new Map([
 interface Trial {
   lines: CartLine[];
   codes?: string[];
-  goods?: Goods;
+  goods?: LineKind;
   unsold?: string;
   isSchool?: boolean;
   hasAgreed?: boolean;

@@ -3,7 +3,7 @@ import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { giftSchema } from "./gift.ts";
 import { isPast } from "./gift-day.ts";
 import type { Merchandise } from "./merchandise-reader.ts";
-import { mostLines } from "./most-lines.ts";
+import { maxLines } from "./max-lines.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { studentSchema } from "./student.ts";
 
@@ -31,10 +31,10 @@ interface Validation {
 /** Holds a cart against what a cart of ours has to be (SPEC §3 to §6). The cart's own errors come first, then its lines' in their order. */
 export function validateCart(validation: Validation): CartError[] {
   const { cart, isSchool, hasAgreed } = validation;
-  const tooMany = cart.lines.nodes.length - mostLines;
+  const tooMany = cart.lines.nodes.length - maxLines;
   return [
     ...(tooMany > 0
-      ? [blocking("cart-full", `A cart holds ${mostLines} lines. Remove ${tooMany} to check out.`)]
+      ? [blocking("cart-full", `A cart holds ${maxLines} lines. Remove ${tooMany} to check out.`)]
       : []),
     ...(hasAgreed ? [] : [blocking("terms", "Agree to the terms to check out.")]),
     ...(isSchool && cart.discountCodes.length > 0

@@ -1,4 +1,4 @@
-import { toCents } from "#lib/money.ts";
+import { toCents } from "#commerce/money.ts";
 
 /**
  * What a compared price saves (SPEC §9): "Save $15.80" when the dollars are the greater number, otherwise "Save 10%".

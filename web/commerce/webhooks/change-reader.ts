@@ -103,8 +103,8 @@ async function readStock(
 const toProductId = (id: string): Gid<"Product"> => parseGid("Product", id);
 
 /** Whether a time read from the API is not before another. Shopify writes seconds: a change within the same one counts as read. */
-function isSince(read: string | undefined, told: string): boolean {
+function isSince(read: string | undefined, data: string): boolean {
   if (read === undefined) return false;
   const precision = read.includes(".") ? 1 : 1000;
-  return Date.parse(read) >= Math.floor(Date.parse(told) / precision) * precision;
+  return Date.parse(read) >= Math.floor(Date.parse(data) / precision) * precision;
 }

@@ -5,7 +5,7 @@ import { defineQuery } from "groq";
 import { z } from "zod";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { contentClient, draftClient } from "../content-client.server.ts";
-import { type LinkState, toLinkState } from "#lib/preview/link-state.ts";
+import { type LinkState, toLinkState } from "./link-state.ts";
 
 /** Read past every cache: a link that was taken back opens nothing from then on. */
 export const previewLinkQuery =

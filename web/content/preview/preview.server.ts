@@ -3,10 +3,10 @@ import { resolvePerspectiveFromCookies } from "next-sanity/live";
 import { cookies } from "next/headers";
 import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import type { Preview } from "#lib/preview/preview.ts";
-import { type LinkTerms, toLinkState } from "#lib/preview/link-state.ts";
+import type { Preview } from "./preview.ts";
+import { type LinkTerms, toLinkState } from "./link-state.ts";
 import { readPreviewLink } from "./preview-links.server.ts";
-import { openSession, type PreviewSession, sealSession, type Shown } from "#lib/preview/preview-session.ts";
+import { openSession, type PreviewSession, sealSession, type Shown } from "./preview-session.ts";
 
 const cookieName = browserStorage.previewSession.name;
 const editorHours = 12;

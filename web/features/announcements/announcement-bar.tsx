@@ -1,7 +1,7 @@
-import type { Announcement } from "#lib/content-types.ts";
+import type { Announcement } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import { AnnouncementsOrWallet } from "./announcements-or-wallet.client.tsx";
-import { TurningMessages } from "./turning-messages.client.tsx";
+import { RotatingAnnouncements } from "./rotating-announcements.client.tsx";
 import { WalletMessage } from "./wallet-message.tsx";
 
 export interface AnnouncementBarProps {
@@ -16,7 +16,7 @@ export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
   }));
   return (
     <AnnouncementsOrWallet wallet={<WalletMessage />}>
-      {messages.length > 0 ? <TurningMessages messages={messages} /> : null}
+      {messages.length > 0 ? <RotatingAnnouncements messages={messages} /> : null}
     </AnnouncementsOrWallet>
   );
 }

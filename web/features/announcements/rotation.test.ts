@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
   advance,
-  startOfRotation,
+  initialRotation,
   timeUntilElapsed,
   type Rotation,
   type RotationEvent,
 } from "#features/announcements/rotation.ts";
 
 function after(count: number, ...events: RotationEvent[]): Rotation {
-  return events.reduce((state, event) => advance(state, event, count), startOfRotation);
+  return events.reduce((state, event) => advance(state, event, count), initialRotation);
 }
 
 test("the next message comes after five seconds", () => {
@@ -76,9 +76,9 @@ test("the pause after an arrow waits for whoever reads, and then lasts its five 
 });
 
 test("a message that an editor took away makes room for the first", () => {
-  expect(advance({ ...startOfRotation, index: 2 }, "elapsed", 2).index).toBe(1);
+  expect(advance({ ...initialRotation, index: 2 }, "elapsed", 2).index).toBe(1);
 });
 
 test.each([[0], [1]])("%i messages do not turn", (count) => {
-  expect(timeUntilElapsed(startOfRotation, count)).toBeNull();
+  expect(timeUntilElapsed(initialRotation, count)).toBeNull();
 });

@@ -23,7 +23,7 @@ export type RotationEvent =
   | "focus"
   | "blur";
 
-export const startOfRotation: Rotation = { index: 0, phase: "turning", isPointedAt: false, hasFocus: false };
+export const initialRotation: Rotation = { index: 0, phase: "turning", isPointedAt: false, hasFocus: false };
 
 /**
  * What the bar does next (SPEC §4): it turns every five seconds, an arrow rests it for five, and both wrap around. Each

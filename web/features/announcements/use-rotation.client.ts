@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from "react";
 import {
   advance,
-  startOfRotation,
+  initialRotation,
   timeUntilElapsed,
   type Rotation,
   type RotationEvent,
@@ -20,7 +20,7 @@ interface RunningRotation {
 export function useRotation(count: number): RunningRotation {
   const [state, send] = useReducer(
     (before: Rotation, event: RotationEvent) => advance(before, event, count),
-    startOfRotation,
+    initialRotation,
   );
   const wantsMotion = useSyncExternalStore(subscribeToMotion, readWantsMotion, () => true);
   const movesByItself = count > 1 && wantsMotion;

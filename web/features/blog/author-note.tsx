@@ -1,4 +1,4 @@
-import type { Author } from "#lib/content-types.ts";
+import type { Author } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./author-note.module.css";

@@ -2,7 +2,7 @@ import { NewestPost } from "#features/blog/newest-post.tsx";
 import { PostList } from "#features/blog/post-list.tsx";
 import { listTags } from "#features/blog/tag.ts";
 import { TagList } from "#features/blog/tag-list.tsx";
-import type { PostCard } from "#lib/content-types.ts";
+import type { PostCard } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./blog-front.module.css";
 

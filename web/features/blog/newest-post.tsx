@@ -1,6 +1,6 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import { PostDate } from "#features/blog/post-date.tsx";
-import type { PostCard } from "#lib/content-types.ts";
+import type { PostCard } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";

@@ -1,7 +1,7 @@
 import { PostDate } from "#features/blog/post-date.tsx";
 import { readingTime } from "#features/blog/reading-time.ts";
 import { TagList } from "#features/blog/tag-list.tsx";
-import type { Post } from "#lib/content-types.ts";
+import type { Post } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./post-header.module.css";

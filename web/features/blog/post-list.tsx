@@ -1,5 +1,5 @@
 import { PostLine, type PostLineProps } from "#features/blog/post-line.tsx";
-import type { PostCard } from "#lib/content-types.ts";
+import type { PostCard } from "#content/content-types.ts";
 import styles from "./post-list.module.css";
 
 export interface PostListProps extends Pick<PostLineProps, "heading"> {

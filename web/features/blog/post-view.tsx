@@ -2,8 +2,8 @@ import { AuthorNote } from "#features/blog/author-note.tsx";
 import { PostHeader } from "#features/blog/post-header.tsx";
 import { PostList } from "#features/blog/post-list.tsx";
 import { NextCourse } from "#features/lessons/next-course.tsx";
-import type { CourseCard, Post } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { CourseCard, Post } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoryText } from "#lib/content-types.ts";
+import type { StoryText } from "#content/content-types.ts";
 import { readingTime } from "./reading-time.ts";
 
 function toParagraph(words: number): StoryText[number] {

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { StoryText } from "#lib/content-types.ts";
+import type { StoryText } from "#content/content-types.ts";
 
 /** Words in a minute: unhurried, and learners read glosses slowly. */
 const pace = 200;

@@ -1,6 +1,6 @@
 import { PostList } from "#features/blog/post-list.tsx";
 import type { Tag } from "#features/blog/tag.ts";
-import type { PostCard } from "#lib/content-types.ts";
+import type { PostCard } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./tag-view.module.css";

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { PostCard } from "#lib/content-types.ts";
+import type { PostCard } from "#content/content-types.ts";
 
 /** A subject that posts share. */
 export interface Tag {

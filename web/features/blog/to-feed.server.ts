@@ -4,7 +4,7 @@ import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeXml } from "#features/markdown/escape-xml.ts";
 import { htmlWriter } from "#features/markdown/html-writer.server.ts";
 import { writeStory } from "#features/markdown/write-story.ts";
-import type { FeedPost } from "#lib/content-types.ts";
+import type { FeedPost } from "#content/content-types.ts";
 
 interface Feed {
   /** The shop's. */

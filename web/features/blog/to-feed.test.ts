@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { FeedPost } from "#lib/content-types.ts";
+import type { FeedPost } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { toFeed } from "./to-feed.server.ts";
 

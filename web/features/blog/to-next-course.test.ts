@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CourseCard, StoryText } from "#lib/content-types.ts";
+import type { CourseCard, StoryText } from "#content/content-types.ts";
 import { toNextCourse } from "./to-next-course.ts";
 
 function toCourse(slug: string, audience: "adult" | "kids", orderInSeries: number): CourseCard {

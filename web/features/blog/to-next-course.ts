@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { CourseCard, StoryText } from "#lib/content-types.ts";
+import type { CourseCard, StoryText } from "#content/content-types.ts";
 
 /** The course a text links to first; else the one that begins the adult series. */
 export function toNextCourse(courses: readonly CourseCard[], body: StoryText | null): CourseCard | null {

@@ -1,5 +1,5 @@
 import { KnownProductLine, type KnownProductLineProps } from "#features/books/known-product-line.tsx";
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 
 export interface AlsoChosenProps {
@@ -8,12 +8,12 @@ export interface AlsoChosenProps {
   related: BookPage["relatedProducts"];
 }
 
-const mostShown = 4;
+const maxShown = 4;
 
 /** What the shop recommends to readers of a book. */
 export function AlsoChosen({ products, related }: AlsoChosenProps) {
   const said = new Set(related?.map((item) => (item._type === "reference" ? item.product?._id : null)));
-  const others = products.filter(({ product }) => !said.has(product._id)).slice(0, mostShown);
+  const others = products.filter(({ product }) => !said.has(product._id)).slice(0, maxShown);
   if (others.length === 0) return null;
   return (
     <Hanging title="Readers also chose">

@@ -1,8 +1,8 @@
 import { OtherShopLink } from "#features/books/other-shop-link.tsx";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { Price } from "#features/currency/price.tsx";
-import type { BookPage } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { BookPage } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import styles from "./book-buying.module.css";
 
 export interface BookBuyingProps {

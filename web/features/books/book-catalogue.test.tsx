@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { BookCard } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookCard } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { BookCatalogue } from "./book-catalogue.tsx";
 import { type BookChoices, everyBook } from "./book-choices.ts";
 

@@ -4,8 +4,8 @@ import { NoBooks } from "#features/books/no-books.tsx";
 import { OtherBooks } from "#features/books/other-books.tsx";
 import { OwnBooks } from "#features/books/own-books.tsx";
 import { isLongTitle } from "#features/courses/is-long-title.ts";
-import type { BookCard } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookCard } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./book-catalogue.module.css";
 

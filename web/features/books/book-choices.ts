@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { BookCard } from "#lib/content-types.ts";
+import type { BookCard } from "#content/content-types.ts";
 
 /** What books can be chosen by, in the order in which an address names it. */
 export const bookFacets = [

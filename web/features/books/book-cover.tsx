@@ -1,5 +1,5 @@
 import { toTable } from "#features/books/table.ts";
-import type { BookCard, Figure } from "#lib/content-types.ts";
+import type { BookCard, Figure } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./book-cover.module.css";

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./book-details.module.css";
 

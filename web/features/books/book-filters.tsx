@@ -1,5 +1,5 @@
 import { bookFacets, type BookChoices, isChosen, toChoicesPath } from "#features/books/book-choices.ts";
-import type { BookCard } from "#lib/content-types.ts";
+import type { BookCard } from "#content/content-types.ts";
 import { FocusTarget } from "#ui/focus-target.client.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./book-filters.module.css";

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { toTable } from "#features/books/table.ts";
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { samplePath } from "#lib/file-paths.ts";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,7 +1,7 @@
 import { Price } from "#features/currency/price.tsx";
 import { toOtherPrice } from "#features/books/other-shop.ts";
-import type { BookCard } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { BookCard } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import styles from "./book-price.module.css";
 
 export interface BookPriceProps {

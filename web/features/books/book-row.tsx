@@ -2,8 +2,8 @@ import { BookCover } from "#features/books/book-cover.tsx";
 import { BookPrice } from "#features/books/book-price.tsx";
 import { BookTitle } from "#features/books/book-title.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { BookCard } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookCard } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import styles from "./book-row.module.css";
 
 export interface BookRowProps {

@@ -1,4 +1,4 @@
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./book-stats.module.css";
 
@@ -8,12 +8,12 @@ export interface BookStatsProps {
 
 /** Two or three figures, at a glance. */
 export function BookStats({ stats }: BookStatsProps) {
-  const told = stats?.filter(({ value }) => value) ?? [];
-  if (told.length === 0) return null;
+  const data = stats?.filter(({ value }) => value) ?? [];
+  if (data.length === 0) return null;
   return (
     <Band as="div" space="none">
       <dl className={styles.stats}>
-        {told.map(({ _key, label, value }) => (
+        {data.map(({ _key, label, value }) => (
           <div className={styles.stat} key={_key}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>

@@ -1,4 +1,4 @@
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import styles from "./book-story.module.css";

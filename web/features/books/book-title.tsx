@@ -1,5 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { BookCard } from "#lib/content-types.ts";
+import type { BookCard } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./book-title.module.css";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import type { BookPage } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { BookPage } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { BookView, type BookViewProps } from "./book-view.tsx";
 

@@ -12,8 +12,8 @@ import { HowItWorks } from "#features/books/how-it-works.tsx";
 import type { KnownProductLineProps } from "#features/books/known-product-line.tsx";
 import { RelatedProducts } from "#features/books/related-products.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { BookPage } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookPage } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 
 export interface BookViewProps {
   book: BookPage;

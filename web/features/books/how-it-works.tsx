@@ -1,4 +1,4 @@
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./how-it-works.module.css";

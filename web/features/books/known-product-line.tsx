@@ -2,8 +2,8 @@ import { documentPath } from "@shop/schemas/paths.ts";
 import { BookPrice } from "#features/books/book-price.tsx";
 import { ProductLine } from "#features/books/product-line.tsx";
 import { Price } from "#features/currency/price.tsx";
-import type { BookCard, CourseCard } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { BookCard, CourseCard } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 export interface KnownProductLineProps {
   product: CourseCard | BookCard;

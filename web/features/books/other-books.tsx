@@ -1,5 +1,5 @@
 import { BookRow } from "#features/books/book-row.tsx";
-import type { BookCard } from "#lib/content-types.ts";
+import type { BookCard } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 

@@ -1,5 +1,5 @@
 import { toOtherPrice, toShopName } from "#features/books/other-shop.ts";
-import type { BookPage } from "#lib/content-types.ts";
+import type { BookPage } from "#content/content-types.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import styles from "./other-shop-link.module.css";
 

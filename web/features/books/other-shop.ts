@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { BookCard } from "#lib/content-types.ts";
-import { formatMoney } from "#lib/money.ts";
+import type { BookCard } from "#content/content-types.ts";
+import { formatMoney } from "#commerce/money.ts";
 
 /** What another shop asks, as "US$21.99": it is in US dollars whatever the shopper's currency. Null for what is no amount. */
 export function toOtherPrice(price: BookCard["price"]): string | null {

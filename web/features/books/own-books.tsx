@@ -2,9 +2,9 @@ import { toTable } from "#features/books/table.ts";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { BookPrice } from "#features/books/book-price.tsx";
 import { BookTitle } from "#features/books/book-title.tsx";
-import type { BookCard } from "#lib/content-types.ts";
+import type { BookCard } from "#content/content-types.ts";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./own-books.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure } from "#lib/content-types.ts";
+import type { Figure } from "#content/content-types.ts";
 import { Picture } from "#ui/picture.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./product-line.module.css";

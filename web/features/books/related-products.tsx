@@ -1,8 +1,8 @@
 import { KnownProductLine } from "#features/books/known-product-line.tsx";
 import { ProductLine } from "#features/books/product-line.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { BookPage, RelatedProduct } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookPage, RelatedProduct } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Hanging } from "#ui/hanging.tsx";
 
 export interface RelatedProductsProps {

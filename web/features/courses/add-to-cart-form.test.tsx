@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 const forSale = {
   kind: "priced",

@@ -1,4 +1,4 @@
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./add-to-cart-form.module.css";
 

@@ -7,8 +7,8 @@ test.each([
   [{ to: 12 }, "up to 12"],
   [{ from: 0, to: 3 }, "0 to 3"],
   [{}, null],
-])("the ages %o are told as %s", (range, told) => {
-  expect(toAges({ _type: "ageRange", ...range })).toBe(told);
+])("the ages %o are told as %s", (range, data) => {
+  expect(toAges({ _type: "ageRange", ...range })).toBe(data);
 });
 
 test.each([[null], [undefined]])("a course that names no ages (%s) tells none", (ages) => {

@@ -1,4 +1,4 @@
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 
 /** Whom a course is for: "8 to 15", "15 and up" or "up to 12". Null when no age is given. */
 export function toAges(range: CoursePage["ageRange"] | undefined): string | null {

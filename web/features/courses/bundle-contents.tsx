@@ -1,8 +1,8 @@
 import { BundleLedger } from "#features/courses/bundle-ledger.tsx";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { CoursePage } from "#lib/content-types.ts";
-import type { Offer, Offers } from "#lib/offer.ts";
+import type { CoursePage } from "#content/content-types.ts";
+import type { Offer, Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./bundle-contents.module.css";
 

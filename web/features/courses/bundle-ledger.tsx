@@ -1,7 +1,7 @@
 import { toBundleSavings } from "#features/courses/bundle-savings.ts";
-import { currencyChoices } from "#features/currency/country.ts";
-import { formatMoney } from "#lib/money.ts";
-import type { Offer } from "#lib/offer.ts";
+import { currencyChoices } from "#commerce/country.ts";
+import { formatMoney } from "#commerce/money.ts";
+import type { Offer } from "#commerce/offer.ts";
 import styles from "./bundle-ledger.module.css";
 
 export interface BundleLedgerProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toBundleSavings } from "#features/courses/bundle-savings.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 const priced = (usd: string, cad: string): Offer => ({
   kind: "priced",

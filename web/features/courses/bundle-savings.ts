@@ -1,5 +1,5 @@
-import { toCents } from "#lib/money.ts";
-import type { Currency, Offer } from "#lib/offer.ts";
+import { toCents } from "#commerce/money.ts";
+import type { Currency, Offer } from "#commerce/offer.ts";
 
 export interface BundleSavings {
   /** What the parts cost one by one, the bundle, and the difference: decimal strings of one currency. */

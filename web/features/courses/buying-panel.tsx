@@ -2,8 +2,8 @@ import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { CourseFacts } from "#features/courses/course-facts.tsx";
 import { OtherWaysToBuy } from "#features/courses/other-ways-to-buy.tsx";
 import { Price } from "#features/currency/price.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { CoursePage } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./buying-panel.module.css";
 

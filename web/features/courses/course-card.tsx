@@ -1,7 +1,7 @@
 import { CourseFeature } from "#features/courses/course-feature.tsx";
 import { CourseRow } from "#features/courses/course-row.tsx";
-import type { CourseCard as CourseOnShelf } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { CourseCard as CourseOnShelf } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 export interface CourseCardProps {
   course: CourseOnShelf;

@@ -1,5 +1,5 @@
 import { toLevel } from "#features/courses/level.ts";
-import type { CourseCard, Figure } from "#lib/content-types.ts";
+import type { CourseCard, Figure } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./course-cover.module.css";

@@ -1,5 +1,5 @@
 import { toAges } from "#features/courses/ages.ts";
-import type { CourseCard, CoursePage } from "#lib/content-types.ts";
+import type { CourseCard, CoursePage } from "#content/content-types.ts";
 import styles from "./course-facts.module.css";
 
 export interface CourseFactsProps {

@@ -2,7 +2,7 @@ import { CourseCover } from "#features/courses/course-cover.tsx";
 import { LevelTrack } from "#features/courses/level-track.tsx";
 import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import { Video } from "#ui/video.tsx";

@@ -1,4 +1,4 @@
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 

@@ -1,5 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { CourseCard } from "#lib/content-types.ts";
+import type { CourseCard } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./course-title.module.css";
 

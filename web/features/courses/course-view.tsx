@@ -10,8 +10,8 @@ import { Prerequisites } from "#features/courses/prerequisites.tsx";
 import { Teacher } from "#features/courses/teacher.tsx";
 import { Topics } from "#features/courses/topics.tsx";
 import { Workbooks } from "#features/courses/workbooks.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
-import type { Offer, Offers } from "#lib/offer.ts";
+import type { CoursePage } from "#content/content-types.ts";
+import type { Offer, Offers } from "#commerce/offer.ts";
 import { Quotations } from "#ui/quotations.tsx";
 
 export interface CourseViewProps {

@@ -1,5 +1,5 @@
 import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./feature-list.module.css";
 

@@ -1,4 +1,4 @@
-import type { Figure, Video as VideoValue } from "#lib/content-types.ts";
+import type { Figure, Video as VideoValue } from "#content/content-types.ts";
 import { Picture, type PictureProps } from "#ui/picture.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import { Video } from "#ui/video.tsx";

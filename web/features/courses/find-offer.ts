@@ -1,4 +1,4 @@
-import type { Offer, Offers } from "#lib/offer.ts";
+import type { Offer, Offers } from "#commerce/offer.ts";
 
 /** The offer for a handle; a course whose product nobody has read cannot be priced. */
 export function findOffer(offers: Offers, handle: string | null): Offer {

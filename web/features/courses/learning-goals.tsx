@@ -1,4 +1,4 @@
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./learning-goals.module.css";

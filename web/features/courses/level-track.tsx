@@ -1,5 +1,5 @@
 import { toSeries } from "#features/courses/level.ts";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import styles from "./level-track.module.css";
 

@@ -1,4 +1,4 @@
-import type { CourseCard } from "#lib/content-types.ts";
+import type { CourseCard } from "#content/content-types.ts";
 
 /** A step of the colours in tokens.css. */
 export type LevelGround =

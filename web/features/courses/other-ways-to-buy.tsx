@@ -1,10 +1,10 @@
-import { mostLines } from "#commerce/cart/most-lines.ts";
-import { mostStudents } from "#commerce/cart/roster.ts";
-import { GiftFields } from "#features/cart/gift-fields.tsx";
-import { GiftUnits } from "#features/cart/gift-units.client.tsx";
+import { maxLines } from "#commerce/cart/max-lines.ts";
+import { maxStudents } from "#commerce/cart/roster.ts";
+import { GiftFields } from "#features/cart/gifts/gift-fields.tsx";
+import { GiftUnits } from "#features/cart/gifts/gift-units.client.tsx";
 import { Price } from "#features/currency/price.tsx";
 import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field, TextField } from "#ui/field.tsx";
@@ -39,13 +39,13 @@ function ForClass({ offer }: { offer: Priced }) {
           type="number"
           name="quantity"
           min={1}
-          max={mostLines}
+          max={maxLines}
           inputMode="numeric"
           defaultValue={2}
         />
         <TextField
           label="Students"
-          hint={`If you know them: one a line, first name, last name, email. Paste them from a spreadsheet, up to ${mostStudents}.`}
+          hint={`If you know them: one a line, first name, last name, email. Paste them from a spreadsheet, up to ${maxStudents}.`}
           name="roster"
           rows={5}
           autoComplete="off"
@@ -77,7 +77,7 @@ function ForSomebody({ gift, prices }: { gift: NonNullable<Priced["gift"]>; pric
           type="number"
           name="quantity"
           min={1}
-          max={mostLines}
+          max={maxLines}
           required
           inputMode="numeric"
           defaultValue={1}

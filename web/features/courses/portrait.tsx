@@ -1,4 +1,4 @@
-import type { Instructor } from "#lib/content-types.ts";
+import type { Instructor } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./portrait.module.css";

@@ -1,5 +1,5 @@
 import { CourseLine } from "#features/courses/course-line.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 
 export interface PrerequisitesProps {

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { syllabusPath } from "#lib/file-paths.ts";
 
 export interface SyllabusLinkProps {

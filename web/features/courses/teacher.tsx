@@ -1,5 +1,5 @@
 import { Portrait } from "#features/courses/portrait.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import styles from "./teacher.module.css";

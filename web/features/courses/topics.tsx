@@ -1,6 +1,6 @@
 import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
 import { SyllabusLink } from "#features/courses/syllabus-link.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./topics.module.css";
 

@@ -1,6 +1,6 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import { ProductLine } from "#features/books/product-line.tsx";
-import type { CoursePage } from "#lib/content-types.ts";
+import type { CoursePage } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./workbooks.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "#commerce/offer.ts";
 import { Button } from "#ui/button.tsx";
-import { useCart } from "#features/cart/cart-context.ts";
+import { useCart } from "#features/cart/state/cart-context.ts";
 import styles from "./country-question.module.css";
 
 export function CountryQuestion() {

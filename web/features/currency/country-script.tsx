@@ -1,4 +1,4 @@
-import { countryScript } from "#lib/country-script.ts";
+import { countryScript } from "#commerce/country-script.ts";
 
 /** For `<head>`: says which currency to show before the first paint, so that one static page serves both. */
 export function CountryScript() {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useCart } from "#features/cart/cart-context.ts";
-import { currencyChoices, parseCountry } from "#features/currency/country.ts";
+import { useCart } from "#features/cart/state/cart-context.ts";
+import { currencyChoices, parseCountry } from "#commerce/country.ts";
 import { useShopperCountry } from "#features/currency/use-shopper-country.client.ts";
-import type { Country } from "#lib/offer.ts";
+import type { Country } from "#commerce/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./currency-picker.module.css";

@@ -1,7 +1,7 @@
 import { savingsLabel } from "#commerce/pricing/savings-label.ts";
-import { currencyChoices } from "#features/currency/country.ts";
-import { formatMoney } from "#lib/money.ts";
-import type { Currency, Offer, Price as PriceInCurrency } from "#lib/offer.ts";
+import { currencyChoices } from "#commerce/country.ts";
+import { formatMoney } from "#commerce/money.ts";
+import type { Currency, Offer, Price as PriceInCurrency } from "#commerce/offer.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./price.module.css";
 

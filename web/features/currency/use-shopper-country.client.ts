@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { hasCountryCookie, parseCountry, readCountryCookie } from "#features/currency/country.ts";
-import type { Country } from "#lib/offer.ts";
+import { hasCountryCookie, parseCountry, readCountryCookie } from "#commerce/country.ts";
+import type { Country } from "#commerce/offer.ts";
 
 /** The country the page shows prices for. The `<html>` element holds it, so all readers agree. */
 export const useShopperCountry = (): Country => useSyncExternalStore(subscribe, readCountry, () => "US");

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { signCategories } from "@shop/schemas/vocabulary/sign-words.ts";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 
 /** What some signs are about. */
 export interface Category {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 import { DictionaryView } from "./dictionary-view.tsx";
 
 const toSigns = (letter: string, count: number) =>

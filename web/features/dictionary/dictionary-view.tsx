@@ -2,9 +2,9 @@ import { CategoryLinks } from "#features/dictionary/category-links.tsx";
 import { listCategories } from "#features/dictionary/categories.ts";
 import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { LetterBar } from "#features/dictionary/letter-bar.tsx";
-import { LetterPart } from "#features/dictionary/letter-part.tsx";
+import { LetterSection } from "./letter-section.tsx";
 import { listLetters } from "#features/dictionary/letters.ts";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./dictionary-view.module.css";
 
@@ -32,7 +32,7 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
           <div className={styles.letters}>
             <LetterBar letters={letters} toHref={(slug) => `#${slug}`} />
             {letters.map((letter) => (
-              <LetterPart letter={letter} key={letter.slug} />
+              <LetterSection letter={letter} key={letter.slug} />
             ))}
           </div>
         </Band>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 import { listLetters } from "./letters.ts";
 
 const toSign = (gloss: string): SignLine => ({

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 
 /** The signs whose names begin alike. */
 export interface Letter {

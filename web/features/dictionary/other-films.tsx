@@ -1,4 +1,4 @@
-import type { Sign } from "#lib/content-types.ts";
+import type { Sign } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./other-films.module.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countSigns } from "#features/dictionary/describe-signs.ts";
 import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
 import { SignLines } from "#features/dictionary/sign-lines.tsx";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./part-of-dictionary.module.css";
 

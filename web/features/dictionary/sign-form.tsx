@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { handCounts } from "@shop/schemas/vocabulary/sign-words.ts";
-import type { Sign } from "#lib/content-types.ts";
+import type { Sign } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./sign-form.module.css";
 

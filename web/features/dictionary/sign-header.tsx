@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { partsOfSpeech } from "@shop/schemas/vocabulary/sign-words.ts";
 import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
-import type { Sign, Video as VideoValue } from "#lib/content-types.ts";
+import type { Sign, Video as VideoValue } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Video } from "#ui/video.tsx";

@@ -1,5 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { SignLine } from "#lib/content-types.ts";
+import type { SignLine } from "#content/content-types.ts";
 import { LocalLink } from "#ui/local-link.client.tsx";
 import styles from "./sign-lines.module.css";
 

@@ -4,7 +4,7 @@ import { SignForm } from "#features/dictionary/sign-form.tsx";
 import { SignHeader } from "#features/dictionary/sign-header.tsx";
 import { SignLines } from "#features/dictionary/sign-lines.tsx";
 import { SignSentences } from "#features/dictionary/sign-sentences.tsx";
-import type { Sign } from "#lib/content-types.ts";
+import type { Sign } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { Sign } from "#lib/content-types.ts";
+import type { Sign } from "#content/content-types.ts";
 
 /** What a sign's page is called in a list of pages: what it means first, since that is what people look for. */
 export function toSignTitle({ gloss, englishWords }: Pick<Sign, "gloss" | "englishWords">): string | null {

@@ -1,6 +1,6 @@
 "use client";
 import type { SiteFeature } from "@shop/schemas/vocabulary/site-features.ts";
-import { useOwn } from "#lib/use-own.client.ts";
+import { useSiteData } from "#lib/use-site-data.client.ts";
 
 const none: SiteFeature[] = [];
 
@@ -9,5 +9,5 @@ const none: SiteFeature[] = [];
  * what may come late. Gifts and the school wallet have none: only a wallet session hides the gifts (SPEC §6).
  */
 export function useFeature(name: SiteFeature): boolean {
-  return useOwn<SiteFeature[]>("/api/features", "Something went wrong", none).includes(name);
+  return useSiteData<SiteFeature[]>("/api/features", "Something went wrong", none).includes(name);
 }

@@ -1,5 +1,5 @@
 import { toParts } from "#features/legal/to-parts.ts";
-import type { LegalPage } from "#lib/content-types.ts";
+import type { LegalPage } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import styles from "./legal-view.module.css";

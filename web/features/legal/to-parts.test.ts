@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RichText } from "#lib/content-types.ts";
+import type { RichText } from "#content/content-types.ts";
 import { toParts } from "./to-parts.ts";
 
 const toBlock = (text: string, style: "h2" | "normal" = "normal"): RichText[number] => ({

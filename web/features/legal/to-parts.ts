@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { RichText } from "#lib/content-types.ts";
+import type { RichText } from "#content/content-types.ts";
 
 /** A stretch of a long text under one large heading. */
 export interface Part {

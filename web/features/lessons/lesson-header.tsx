@@ -1,5 +1,5 @@
 import { toLevelName, type Place } from "#features/lessons/to-place.ts";
-import type { Lesson } from "#lib/content-types.ts";
+import type { Lesson } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";

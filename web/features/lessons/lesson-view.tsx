@@ -4,8 +4,8 @@ import { NextCourse } from "#features/lessons/next-course.tsx";
 import { Practice } from "#features/lessons/practice.tsx";
 import { TaughtSigns } from "#features/lessons/taught-signs.tsx";
 import { toPlace } from "#features/lessons/to-place.ts";
-import type { Lesson } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { Lesson } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 

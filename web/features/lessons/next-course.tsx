@@ -1,7 +1,7 @@
 import { CourseRow } from "#features/courses/course-row.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { CourseCard } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { CourseCard } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 

@@ -1,4 +1,4 @@
-import type { Lesson } from "#lib/content-types.ts";
+import type { Lesson } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./practice.module.css";
 

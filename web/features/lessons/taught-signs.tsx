@@ -1,5 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { Lesson, TaughtSign } from "#lib/content-types.ts";
+import type { Lesson, TaughtSign } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./taught-signs.module.css";

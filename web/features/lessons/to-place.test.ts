@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lesson } from "#lib/content-types.ts";
+import type { Lesson } from "#content/content-types.ts";
 import { toLevelName, toPlace } from "./to-place.ts";
 
 const toLesson = (id: string): Lesson["levelLessons"][number] => ({

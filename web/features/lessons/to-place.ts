@@ -1,4 +1,4 @@
-import type { Lesson } from "#lib/content-types.ts";
+import type { Lesson } from "#content/content-types.ts";
 
 type LessonOnShelf = Lesson["levelLessons"][number];
 

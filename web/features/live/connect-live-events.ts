@@ -12,7 +12,7 @@ interface LiveEvents {
 const rendering = 5000;
 
 const pollInterval = 30_000;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /**
  * Follows live events, Sanity's or the shop's, while the page is visible: a browser has six connections to a host over HTTP/1.1,
@@ -47,7 +47,7 @@ export function connectLiveEvents({ url, onChange, onMissed, onRefused }: LiveEv
       if (source?.readyState !== EventSource.CLOSED) return;
       failures += 1;
       if (failures === 1) onRefused?.();
-      timer = setTimeout(open, Math.min(longestPause, 500 * 2 ** failures));
+      timer = setTimeout(open, Math.min(maxPause, 500 * 2 ** failures));
     });
   };
 

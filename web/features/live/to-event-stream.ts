@@ -11,7 +11,7 @@ interface EventStreamOptions {
 }
 
 /** A page that takes nothing any more is let go after so many unread events. */
-const mostUnread = 100;
+const maxUnread = 100;
 
 /** Expirations as a page listens to them: `welcome` with how long ago the last one was, then a message for each. 503 when too many listen. */
 export function toEventStream({
@@ -26,7 +26,7 @@ export function toEventStream({
   let unread = 0;
   const send = (text: string) => {
     unread += 1;
-    if (unread > mostUnread) stop();
+    if (unread > maxUnread) stop();
     else writer.write(encoder.encode(text)).then(() => (unread -= 1), stop);
   };
   const forget = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`), address);

@@ -3,7 +3,7 @@ import { readEnvironment } from "#lib/environment.server.ts";
 import { toLocalPath } from "#lib/local-path.ts";
 
 /** Pages that show many documents. */
-const gatherings = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
+const listingPaths = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
 
 // What is still to be rendered, in that order, by the one loop that does it.
 let waiting: string[] = [];
@@ -15,7 +15,7 @@ let rendering: Promise<void> | null = null;
  * for each change. Resolves when nothing is left to render.
  */
 export async function warmPaths(own: readonly string[]): Promise<void> {
-  waiting = Array.from(new Set([...own, ...waiting, ...gatherings]));
+  waiting = Array.from(new Set([...own, ...waiting, ...listingPaths]));
   rendering ??= warmWaiting();
   await rendering;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Figure, Video } from "#lib/content-types.ts";
-import { toAbsoluteImageUrl } from "#lib/image-url.server.ts";
+import type { Figure, Video } from "#content/content-types.ts";
+import { toAbsoluteImageUrl } from "#content/image-url.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { toSafeHref } from "#ui/safe-href.ts";
 import { toVideoSource } from "#ui/video-source.server.ts";

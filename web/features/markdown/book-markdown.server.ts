@@ -13,8 +13,8 @@ import {
   toSection,
 } from "#features/markdown/markdown-parts.ts";
 import { writeStory } from "#features/markdown/write-story.ts";
-import type { BookPage } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { BookPage } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 
 interface PricedBook {
   book: BookPage;

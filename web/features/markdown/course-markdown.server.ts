@@ -12,8 +12,8 @@ import {
   toSection,
 } from "#features/markdown/markdown-parts.ts";
 import { writeStory } from "#features/markdown/write-story.ts";
-import type { CourseCard, CoursePage } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { CourseCard, CoursePage } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 interface PricedCourse {
   course: CoursePage;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer } from "#lib/offer.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { describeOffer } from "./describe-offer.ts";
 
 const toOffer = (compareAtAmount: string | null, availableForSale = true): Offer => ({

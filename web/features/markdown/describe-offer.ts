@@ -1,7 +1,7 @@
 import { savingsLabel } from "#commerce/pricing/savings-label.ts";
-import { currencyChoices } from "#features/currency/country.ts";
-import { formatMoney } from "#lib/money.ts";
-import type { Offer } from "#lib/offer.ts";
+import { currencyChoices } from "#commerce/country.ts";
+import { formatMoney } from "#commerce/money.ts";
+import type { Offer } from "#commerce/offer.ts";
 
 /** What a page says of a price, in both currencies, as a sentence without a full stop. */
 export function describeOffer(offer: Offer): string {

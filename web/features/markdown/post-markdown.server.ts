@@ -11,7 +11,7 @@ import {
   toSection,
 } from "#features/markdown/markdown-parts.ts";
 import { writeStory } from "#features/markdown/write-story.ts";
-import type { Post } from "#lib/content-types.ts";
+import type { Post } from "#content/content-types.ts";
 
 /** A post in Markdown. */
 export function toPostMarkdown(post: Post): string {

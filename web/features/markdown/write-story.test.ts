@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { StoryText } from "#lib/content-types.ts";
+import type { StoryText } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { htmlWriter } from "./html-writer.server.ts";
 import { markdownWriter } from "./markdown-writer.server.ts";

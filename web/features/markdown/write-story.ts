@@ -1,4 +1,4 @@
-import type { Figure, RichText, StoryText, Video } from "#lib/content-types.ts";
+import type { Figure, RichText, StoryText, Video } from "#content/content-types.ts";
 
 type Block = RichText[number];
 type Style = NonNullable<Block["style"]>;

@@ -1,9 +1,9 @@
 import "server-only";
 import { stegaClean } from "@sanity/client/stega";
 import type { Metadata as NextMetadata } from "next";
-import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
+import type { Figure, Metadata, SiteSettings } from "#content/content-types.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { toAbsoluteImageUrl } from "#lib/image-url.server.ts";
+import { toAbsoluteImageUrl } from "#content/image-url.server.ts";
 import { shareImageSize } from "./share-images/share-image-size.ts";
 
 /** What a page is to those who share it, when it is more than a page of a site. */

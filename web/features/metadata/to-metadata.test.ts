@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Figure, Metadata, SiteSettings } from "#lib/content-types.ts";
+import type { Figure, Metadata, SiteSettings } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { toMetadata } from "./to-metadata.server.ts";
 

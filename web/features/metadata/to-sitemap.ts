@@ -13,7 +13,7 @@ interface SitemapEntry {
 }
 
 /** The routes that show all documents of a kind, and change with the newest. */
-const gatherings = {
+const listings = {
   "/books": "book",
   "/blog": "blogPost",
   "/frequently-asked-questions": "faq",
@@ -24,7 +24,7 @@ const gatherings = {
 export function toSitemap(documents: readonly SitemapDocument[]): SitemapEntry[] {
   const entries = [
     ...documents.flatMap(toOwnPage),
-    ...Object.entries(gatherings).map(([path, type]) =>
+    ...Object.entries(listings).map(([path, type]) =>
       toEntry(
         path,
         documents.filter(({ _type }) => _type === type),

@@ -1,7 +1,7 @@
 import { CourseLine } from "#features/courses/course-line.tsx";
 import { PlacesToLook } from "#features/search/places-to-look.tsx";
 import { SearchForm } from "#features/search/search-form.tsx";
-import type { CourseCard } from "#lib/content-types.ts";
+import type { CourseCard } from "#content/content-types.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";

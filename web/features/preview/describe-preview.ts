@@ -1,5 +1,5 @@
-import type { Preview } from "#lib/preview/preview.ts";
-import type { Shown } from "#lib/preview/preview-session.ts";
+import type { Preview } from "#content/preview/preview.ts";
+import type { Shown } from "#content/preview/preview-session.ts";
 
 export interface PreviewDescription {
   /** A sentence. */

@@ -1,4 +1,4 @@
-import type { Preview } from "#lib/preview/preview.ts";
+import type { Preview } from "#content/preview/preview.ts";
 import { describePreview } from "./describe-preview.ts";
 import { EditorOverlays } from "./editor-overlays.client.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";

@@ -1,6 +1,6 @@
 import type { PreviewDescription } from "./describe-preview.ts";
 import { EndTime } from "./end-time.client.tsx";
-import { Here } from "./here.client.tsx";
+import { ReturnPath } from "./return-path.client.tsx";
 import styles from "./preview-toolbar.module.css";
 
 /** Says what is previewed and until when, switches what is shown, and leaves with one click. */
@@ -12,7 +12,7 @@ export function PreviewToolbar({ shown, until, choices }: PreviewDescription) {
       </p>
       {choices.length > 0 && (
         <form className={styles.choices} action="/api/preview/shown" method="post" aria-label="Show">
-          <Here />
+          <ReturnPath />
           {choices.map(({ value, label, isShown }) => (
             <button key={value} className={styles.choice} name="shows" value={value} aria-pressed={isShown}>
               {label}
@@ -21,7 +21,7 @@ export function PreviewToolbar({ shown, until, choices }: PreviewDescription) {
         </form>
       )}
       <form action="/api/draft-mode/disable" method="post">
-        <Here />
+        <ReturnPath />
         <button className={styles.leave} type="submit">
           Leave preview
         </button>

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { type PromotionPosition, promotionPlaces } from "@shop/schemas/vocabulary/promotion-places.ts";
-import type { Promotion } from "#lib/content-types.ts";
+import type { Promotion } from "#content/content-types.ts";
 
 /** What is promoted on a page, by position. */
 export type PagePromotions = Partial<Record<PromotionPosition, Promotion>>;

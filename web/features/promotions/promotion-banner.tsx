@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { Promotion } from "#lib/content-types.ts";
+import type { Promotion } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Picture } from "#ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import type { Promotion } from "#lib/content-types.ts";
+import type { Promotion } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { findPromotions } from "./find-promotions.ts";
 import { PromotionBanner } from "./promotion-banner.tsx";

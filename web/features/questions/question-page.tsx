@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { QuestionSearch } from "#features/questions/question-search.client.tsx";
 import { toSubjects } from "#features/questions/to-subjects.ts";
-import type { Faq } from "#lib/content-types.ts";
+import type { Faq } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Faq } from "#lib/content-types.ts";
+import type { Faq } from "#content/content-types.ts";
 import { toSubjects } from "./to-subjects.ts";
 
 const toFaq = (question: string, category: Faq["category"]): Faq => ({

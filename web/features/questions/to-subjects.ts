@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { faqCategories } from "@shop/schemas/vocabulary/faq-categories.ts";
-import type { Faq } from "#lib/content-types.ts";
+import type { Faq } from "#content/content-types.ts";
 
 export interface Subject {
   title: string;

@@ -1,6 +1,6 @@
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toShortLine } from "#features/search/to-short-line.ts";
-import type { SearchResult } from "#lib/content-types.ts";
+import type { SearchResult } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./found-list.module.css";
 

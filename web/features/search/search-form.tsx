@@ -1,4 +1,4 @@
-import { mostCharacters } from "#features/search/search-words.ts";
+import { maxQueryLength } from "#features/search/search-words.ts";
 import { Button } from "#ui/button.tsx";
 import styles from "./search-form.module.css";
 
@@ -21,7 +21,7 @@ export function SearchForm({ words = "" }: SearchFormProps) {
           type="search"
           name="q"
           defaultValue={words}
-          maxLength={mostCharacters}
+          maxLength={maxQueryLength}
           autoComplete="off"
           enterKeyHint="search"
         />

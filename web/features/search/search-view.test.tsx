@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SearchResult } from "#lib/content-types.ts";
+import type { SearchResult } from "#content/content-types.ts";
 import { SearchView } from "./search-view.tsx";
 
 const found = { level: null, handle: null, isShopifyProduct: null, line: "A line about it" };

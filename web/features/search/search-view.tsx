@@ -2,7 +2,7 @@ import { FoundList } from "#features/search/found-list.tsx";
 import { NothingFound } from "#features/search/nothing-found.tsx";
 import { SearchForm } from "#features/search/search-form.tsx";
 import { toGroups } from "#features/search/to-groups.ts";
-import type { SearchResult } from "#lib/content-types.ts";
+import type { SearchResult } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import styles from "./search-view.module.css";

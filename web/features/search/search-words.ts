@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** Characters that a search may have. */
-export const mostCharacters = 100;
+export const maxQueryLength = 100;
 
-const searchWords = z.string().trim().max(mostCharacters).catch("");
+const searchWords = z.string().trim().max(maxQueryLength).catch("");
 
 /** What is searched for, from an address. Empty when nothing is, or nothing that a person would have typed. */
 export const parseSearchWords = (q: unknown): string => searchWords.parse(q);

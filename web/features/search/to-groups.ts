@@ -1,4 +1,4 @@
-import type { SearchResult } from "#lib/content-types.ts";
+import type { SearchResult } from "#content/content-types.ts";
 
 /** What was found of one kind. */
 export interface Group {
@@ -11,7 +11,7 @@ export interface Group {
 }
 
 /** The search answers as many of a kind. */
-const mostOfAKind = 12;
+const maxPerKind = 12;
 
 const kinds = [
   { type: "course", title: "Courses", anchor: "courses" },
@@ -27,5 +27,5 @@ export function toGroups(results: readonly SearchResult[]): Group[] {
   return kinds
     .map(({ type, ...kind }) => ({ ...kind, found: results.filter(({ _type }) => _type === type) }))
     .filter(({ found }) => found.length > 0)
-    .map(({ found, ...kind }) => ({ ...kind, results: found, isFull: found.length >= mostOfAKind }));
+    .map(({ found, ...kind }) => ({ ...kind, results: found, isFull: found.length >= maxPerKind }));
 }

@@ -1,13 +1,13 @@
 import { stegaClean } from "@sanity/client/stega";
 
-const mostCharacters = 160;
+const maxCharacters = 160;
 
 /** A text on one line, cut after a word when it is long. */
 export function toShortLine(text: string | null): string {
   const line = stegaClean(text ?? "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (line.length <= mostCharacters) return line;
-  const end = line.lastIndexOf(" ", mostCharacters);
-  return `${line.slice(0, end > 0 ? end : mostCharacters)}…`;
+  if (line.length <= maxCharacters) return line;
+  const end = line.lastIndexOf(" ", maxCharacters);
+  return `${line.slice(0, end > 0 ? end : maxCharacters)}…`;
 }

@@ -1,4 +1,4 @@
-import type { NamedLink } from "#lib/content-types.ts";
+import type { NamedLink } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./footer-links.module.css";
 

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import { paymentMethods, toPaymentMethods } from "#features/site-footer/payment-methods.ts";
-import type { SiteSettings } from "#lib/content-types.ts";
+import type { SiteSettings } from "#content/content-types.ts";
 import styles from "./payment-marks.module.css";
 
 export interface PaymentMarksProps {

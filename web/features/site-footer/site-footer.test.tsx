@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SiteFooter, type SiteFooterProps } from "#features/site-footer/site-footer.tsx";
-import type { NamedLink } from "#lib/content-types.ts";
+import type { NamedLink } from "#content/content-types.ts";
 
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
 

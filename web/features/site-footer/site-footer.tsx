@@ -5,7 +5,7 @@ import { IfFeature } from "#features/feature-list/if-feature.client.tsx";
 import { AppBadges } from "#features/site-footer/app-badges.tsx";
 import { FooterLinks } from "#features/site-footer/footer-links.tsx";
 import { PaymentMarks } from "#features/site-footer/payment-marks.tsx";
-import type { SiteSettings } from "#lib/content-types.ts";
+import type { SiteSettings } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./site-footer.module.css";
 

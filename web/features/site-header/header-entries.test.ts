@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type HeaderEntry, toHeaderEntries } from "#features/site-header/header-entries.ts";
-import type { NamedLink } from "#lib/content-types.ts";
+import type { NamedLink } from "#content/content-types.ts";
 
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
 const none = { links: null, resources: null, about: null };

@@ -1,5 +1,5 @@
 import { courseLinks, headerLinks, orElse } from "#features/site-header/site-links.ts";
-import type { NamedLink, SiteSettings } from "#lib/content-types.ts";
+import type { NamedLink, SiteSettings } from "#content/content-types.ts";
 
 export interface LinkGroup {
   /** Heads the group; the first of a menu needs no name but the menu's. */

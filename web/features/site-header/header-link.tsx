@@ -1,6 +1,6 @@
 import { giftsPath } from "#features/site-header/header-entries.ts";
 import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
-import type { NamedLink } from "#lib/content-types.ts";
+import type { NamedLink } from "#content/content-types.ts";
 import { SiteLink } from "#ui/site-link.tsx";
 
 export interface HeaderLinkProps {

@@ -7,7 +7,7 @@ import { SiteMenu } from "#features/site-header/site-menu.client.tsx";
 import { SmallMenu } from "#features/site-header/small-menu.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
 import { Wordmark } from "#features/site-header/wordmark.tsx";
-import type { SiteSettings } from "#lib/content-types.ts";
+import type { SiteSettings } from "#content/content-types.ts";
 import styles from "./site-header.module.css";
 
 export interface SiteHeaderProps {

@@ -1,4 +1,4 @@
-import type { NamedLink, SiteSettings } from "#lib/content-types.ts";
+import type { NamedLink, SiteSettings } from "#content/content-types.ts";
 
 type Navigation = NonNullable<SiteSettings["navigation"]>;
 type Footer = NonNullable<SiteSettings["footer"]>;

@@ -5,7 +5,7 @@ import { HeaderLink } from "#features/site-header/header-link.tsx";
 import { LoginLink } from "#features/site-header/login-link.tsx";
 import { MenuLinks } from "#features/site-header/menu-links.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
-import type { SiteSettings } from "#lib/content-types.ts";
+import type { SiteSettings } from "#content/content-types.ts";
 import styles from "./small-menu.module.css";
 
 export interface SmallMenuProps {

@@ -1,6 +1,6 @@
 import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import type { SiteSettings } from "#lib/content-types.ts";
+import type { SiteSettings } from "#content/content-types.ts";
 import { toSocialMark } from "#features/site-header/social-marks.ts";
 import styles from "./social-links.module.css";
 

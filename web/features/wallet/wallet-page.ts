@@ -1,5 +1,5 @@
 import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
-import type { WalletSession } from "../../providers/wallet/wallet.ts";
+import type { WalletSession } from "#providers/wallet/wallet.ts";
 
 interface WalletPage {
   session: WalletSession | null;

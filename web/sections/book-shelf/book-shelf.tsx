@@ -1,6 +1,6 @@
 import { BookRow } from "#features/books/book-row.tsx";
-import type { Section } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { Section } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 

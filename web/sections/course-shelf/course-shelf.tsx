@@ -1,8 +1,8 @@
 import { stegaClean } from "@sanity/client/stega";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
-import type { Section } from "#lib/content-types.ts";
-import type { Offers } from "#lib/offer.ts";
+import type { Section } from "#content/content-types.ts";
+import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 

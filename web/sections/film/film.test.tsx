@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Section, Video } from "#lib/content-types.ts";
+import type { Section, Video } from "#content/content-types.ts";
 import { prerenderToHtml } from "../../../tests/support/site/prerender-to-html.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { Film } from "./film.tsx";

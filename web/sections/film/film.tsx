@@ -1,4 +1,4 @@
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import { Video } from "#ui/video.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Section } from "#lib/content-types.ts";
-import type { Offer, Price } from "#lib/offer.ts";
+import type { Section } from "#content/content-types.ts";
+import type { Offer, Price } from "#commerce/offer.ts";
 import { GiftShelf } from "./gift-shelf.tsx";
 
 type Gift = Section<"giftShelf">["gifts"][number];

@@ -1,5 +1,5 @@
 import { Portrait } from "#features/courses/portrait.tsx";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { ArcRule } from "#ui/arc-rule.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./instructors.module.css";

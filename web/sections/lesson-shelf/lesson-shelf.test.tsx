@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LessonCard } from "#lib/content-types.ts";
+import type { LessonCard } from "#content/content-types.ts";
 import { LessonShelf } from "./lesson-shelf.tsx";
 
 const lesson: LessonCard = {

@@ -1,5 +1,5 @@
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHead } from "#ui/section-head.tsx";

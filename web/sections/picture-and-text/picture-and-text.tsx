@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { Picture } from "#ui/picture.tsx";

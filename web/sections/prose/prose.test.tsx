@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import type { Section, StoryText } from "#lib/content-types.ts";
+import type { Section, StoryText } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
 import { Prose } from "./prose.tsx";
 

@@ -1,4 +1,4 @@
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 

@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Hanging } from "#ui/hanging.tsx";
 import { RichText } from "#ui/rich-text.tsx";

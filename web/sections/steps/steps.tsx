@@ -1,5 +1,5 @@
 import { FilmOrPicture, isShown } from "#features/courses/film-or-picture.tsx";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./steps.module.css";
 

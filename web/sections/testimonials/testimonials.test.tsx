@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Testimonials } from "./testimonials.tsx";
 
 function render(items: Section<"testimonials">["items"], title: string | null = null): string {

@@ -1,4 +1,4 @@
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Quotations } from "#ui/quotations.tsx";
 
 export interface TestimonialsProps {

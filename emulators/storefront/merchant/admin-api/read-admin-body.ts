@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readText } from "#http/read-text.ts";
 import { AdminError, notEmulatedByAdmin } from "#storefront/merchant/admin-api/admin-error.ts";
 
-const largestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
 /**
  * The resource inside a body such as `{ "product": { … } }`. Throws 400 when it is no JSON or lacks the resource, as Rails
@@ -29,7 +29,7 @@ export async function readBare<Schema extends z.ZodType>(
 
 /** Throws 413 and 400. */
 async function readAdminJson(request: Request): Promise<unknown> {
-  const text = await readText(request, largestBody);
+  const text = await readText(request, maxBodyBytes);
   if (text === null) throw new AdminError(413, "Payload Too Large");
   try {
     return JSON.parse(text);

@@ -23,7 +23,7 @@ interface AdminPagesOptions {
 export type AdminPages = (request: Request, entry: LedgerEntry, services: AdminServices) => Promise<Response>;
 
 const router = createRouter(adminPageRoutes);
-const largestForm = 256 * 1024;
+const maxFormBytes = 256 * 1024;
 /** It is one person's, wherever they sit: the emulator listens on this machine alone. */
 const guesser = { email: "admin", address: "this machine" };
 
@@ -107,7 +107,7 @@ async function readForm(request: Request, publicUrl: string): Promise<URLSearchP
   if (isForeign || site === "cross-site" || site === "same-site") {
     throw new AdminError(403, "A form of another site changes nothing here.");
   }
-  const text = await readText(request, largestForm);
+  const text = await readText(request, maxFormBytes);
   if (text === null) throw new AdminError(413, "This form is too large.");
   return new URLSearchParams(text);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createShelf } from "#storefront/catalogue/shelf.ts";
+import { createProductIndex } from "#storefront/catalogue/product-index.ts";
 import type { Discount } from "#storefront/discounts/discount.ts";
 import { describeDiscount, toDiscountState } from "./describe-discount.ts";
 
-const catalogue = createShelf();
+const catalogue = createProductIndex();
 catalogue.putCollection({
   id: "gid://shopify/Collection/1",
   handle: "workbooks",

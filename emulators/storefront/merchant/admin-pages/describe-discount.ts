@@ -5,11 +5,11 @@ import {
   type DiscountValue,
   type Entitled,
 } from "#storefront/discounts/discount.ts";
-import type { Shelf } from "#storefront/catalogue/shelf.ts";
+import type { ProductIndex } from "#storefront/catalogue/product-index.ts";
 import { formatMoney } from "#storefront/pages/format-money.ts";
 
 /** What a discount gives, in a sentence. `catalogue` knows the titles of what it is for. */
-export function describeDiscount(discount: Discount, catalogue: Shelf): string {
+export function describeDiscount(discount: Discount, catalogue: ProductIndex): string {
   const { value, minimum, countries, oncePerCustomer } = discount;
   const conditions = [
     describeValue(value, (items) => describeItems(items, catalogue)),
@@ -50,7 +50,7 @@ function describeValue(value: DiscountValue, describe: (items: Entitled) => stri
   }
 }
 
-function describeItems(items: Entitled, catalogue: Shelf): string {
+function describeItems(items: Entitled, catalogue: ProductIndex): string {
   if (items.kind === "all") return "everything";
   const find = items.kind === "products" ? catalogue.productByHandle : catalogue.collectionByHandle;
   return items.handles.map((handle) => find(handle)?.title ?? handle).join(", ");

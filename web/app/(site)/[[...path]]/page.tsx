@@ -6,10 +6,10 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
-import { toPageThings } from "#features/metadata/json-ld/to-page-things.server.ts";
+import { toPageNodes } from "#features/metadata/json-ld/to-page-nodes.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { findPromotions } from "#features/promotions/find-promotions.ts";
-import type { Section } from "#lib/content-types.ts";
+import type { Section } from "#content/content-types.ts";
 import { Sections } from "#sections/sections.tsx";
 
 interface Props {
@@ -53,7 +53,7 @@ export default async function Page({ params }: Props) {
   const { page, offers } = priced;
   return (
     <>
-      <JsonLd things={toPageThings({ page, path, settings })} />
+      <JsonLd things={toPageNodes({ page, path, settings })} />
       <Sections page={page} offers={offers} promotions={findPromotions(promotions, path)} />
     </>
   );

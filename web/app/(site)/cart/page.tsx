@@ -6,9 +6,9 @@ import { type CartOutcome, isKnown } from "#commerce/cart/shopper-cart.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
-import { CartView } from "#features/cart/cart-view.tsx";
-import { readSeenCart } from "#features/cart/cart-memory.server.ts";
-import { readNotice } from "#features/cart/read-notice.ts";
+import { CartView } from "#features/cart/page/cart-view.tsx";
+import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
+import { readNotice } from "#commerce/cart-api/read-notice.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,10 +26,10 @@ interface Props {
 
 export default async function CartPage({ searchParams }: Props) {
   // First: a prerender stops here, before the cookies are asked for.
-  const { says, checked } = await searchParams;
-  const memory = await readSeenCart();
-  const { cart, problems } = await openCart(memory).read();
-  const { isSchool } = memory;
+  const { notice, checked } = await searchParams;
+  const session = await readClientCart();
+  const { cart, problems } = await openCart(session).read();
+  const { isSchool } = session;
   const hasAgreed = checked === "agreed";
   const [errors, suggestions] = await Promise.all([
     checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
@@ -38,12 +38,12 @@ export default async function CartPage({ searchParams }: Props) {
   return (
     <CartView
       cart={cart}
-      notice={readNotice(says) ?? (isKnown(cart) ? problems[0]?.message : null) ?? null}
+      notice={readNotice(notice) ?? (isKnown(cart) ? problems[0]?.message : null) ?? null}
       errors={errors}
       isSchool={isSchool}
       hasAgreed={hasAgreed}
       suggestions={suggestions}
-      keptCodes={memory.discountCodes}
+      keptCodes={session.discountCodes}
     />
   );
 }

@@ -3,7 +3,7 @@ import { resolveToken, type Tokens } from "#styles/tokens.ts";
 import { Band } from "#ui/band.tsx";
 import styles from "./colours.module.css";
 
-export interface ColoursProps {
+export interface ColorsProps {
   tokens: Tokens;
 }
 
@@ -17,7 +17,7 @@ const pairings = [
 ] as const;
 
 /** Every ground and level with what stands on it, each pairing with its measured contrast. */
-export function Colours({ tokens }: ColoursProps) {
+export function Colors({ tokens }: ColorsProps) {
   return (
     <>
       <Band space="small">

@@ -1,4 +1,4 @@
-import type { Video as VideoValue } from "#lib/content-types.ts";
+import type { Video as VideoValue } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { PlayButton } from "#ui/play-button.tsx";

@@ -1,5 +1,5 @@
-import type { Figure, Video } from "#lib/content-types.ts";
-import type { ShopImage } from "#lib/shop-image-sources.ts";
+import type { Figure, Video } from "#content/content-types.ts";
+import type { ShopImage } from "#commerce/shop-image-sources.ts";
 
 /** What the shop at hand lends to the styleguide; null where it has nothing. */
 export interface Samples {

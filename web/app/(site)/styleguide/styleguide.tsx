@@ -1,7 +1,7 @@
 import type { Tokens } from "#styles/tokens.ts";
 import { Band } from "#ui/band.tsx";
 import { Actions } from "./actions.tsx";
-import { Colours } from "./colours.tsx";
+import { Colors } from "./colours.tsx";
 import { Fields } from "./fields.tsx";
 import { Films } from "./films.tsx";
 import { Frames } from "./frames.tsx";
@@ -25,7 +25,7 @@ export function Styleguide({ tokens, samples }: StyleguideProps) {
       <Band space="small">
         <h1 className={styles.title}>Styleguide</h1>
       </Band>
-      <Colours tokens={tokens} />
+      <Colors tokens={tokens} />
       <TypeScale tokens={tokens} />
       <Measures tokens={tokens} />
       <Movements tokens={tokens} />

@@ -1,4 +1,4 @@
-import type { RichText as RichTextValue } from "#lib/content-types.ts";
+import type { RichText as RichTextValue } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
 import { Quotations } from "#ui/quotations.tsx";
 import { RichText } from "#ui/rich-text.tsx";

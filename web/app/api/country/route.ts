@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { openCart } from "#commerce/cart/cart.server.ts";
-import { toCartAnswer } from "#features/cart/cart-answer.ts";
-import { readCartMemory } from "#features/cart/cart-memory.server.ts";
-import { toCountryCookie } from "#features/currency/country.ts";
+import { toCartResponse } from "#commerce/cart-api/cart-response.ts";
+import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
+import { toCountryCookie } from "#commerce/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toLocalPath } from "#lib/local-path.ts";
 import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
 import { readBody } from "#lib/read-body.ts";
 
-const largestBody = 1000;
+const maxBodyBytes = 1000;
 const choiceSchema = z.object({ country: z.enum(["US", "CA"]) });
 
 /**
@@ -17,21 +17,21 @@ const choiceSchema = z.object({ country: z.enum(["US", "CA"]) });
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Choose the currency on this site.");
-  const body = await readBody(request, largestBody);
+  const body = await readBody(request, maxBodyBytes);
   if (!body) return refuse(413, "The body is too large.");
   const choice = choiceSchema.safeParse(
     Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))),
   );
   if (!choice.success) return refuse(422, "Choose the country US or CA.");
   const { country } = choice.data;
-  const outcome = await openCart(await readCartMemory()).changeCountry(country);
+  const outcome = await openCart(await readCartSession()).changeCountry(country);
   const isLed = !request.headers.get("accept")?.includes("application/json");
   const back = readPageBefore(request);
   const [problem] = outcome.problems;
   if (problem && isLed) return answerFailure(problem.message, back);
   const headers = new Headers({ "cache-control": "no-store" });
   if (!problem) headers.set("set-cookie", toCountryCookie(country));
-  if (!isLed) return Response.json(toCartAnswer(outcome), { status: problem ? 503 : 200, headers });
+  if (!isLed) return Response.json(toCartResponse(outcome), { status: problem ? 503 : 200, headers });
   headers.set("location", back);
   return new Response(null, { status: 303, headers });
 }

@@ -1,7 +1,7 @@
 import { readSample, readSyllabus } from "#content/books.server.ts";
 import { readView } from "#content/view.server.ts";
 import { parseFileName } from "#lib/file-paths.ts";
-import { toFileSource } from "#lib/file-url.server.ts";
+import { toFileSource } from "#content/file-url.server.ts";
 import { servePdf } from "./serve-pdf.ts";
 
 interface Context {

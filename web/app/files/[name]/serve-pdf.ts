@@ -12,7 +12,7 @@ export interface ServedPdf {
 const passedOn = ["accept-ranges", "content-length", "content-range"];
 
 /** How long the lake may take to begin, in milliseconds. */
-const patience = 10_000;
+const openTimeoutMs = 10_000;
 
 /**
  * Streams a PDF of the lake, whole or in the range that is asked for; 304 to who has it already. A lake that does not give
@@ -53,7 +53,7 @@ export async function servePdf({ request, name, source, isPublic }: ServedPdf): 
 /** Only the beginning is waited for: a reader on a slow line may take as long as it takes. */
 async function ask(address: string, request: Request, etag: string): Promise<Response> {
   const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), patience);
+  const timer = setTimeout(() => impatience.abort(), openTimeoutMs);
   try {
     return await fetch(address, {
       headers: { "accept-encoding": "identity", ...rangeOf(request, etag) },

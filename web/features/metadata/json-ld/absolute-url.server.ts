@@ -1,7 +1,7 @@
 import "server-only";
-import type { Figure } from "#lib/content-types.ts";
+import type { Figure } from "#content/content-types.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { toAbsoluteImageUrl } from "#lib/image-url.server.ts";
+import { toAbsoluteImageUrl } from "#content/image-url.server.ts";
 
 /** The whole address of something on the site. */
 export const toAbsoluteUrl = (path: string): string => new URL(path, readEnvironment().siteUrl).href;

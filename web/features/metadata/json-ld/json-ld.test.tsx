@@ -14,7 +14,7 @@ import {
 } from "../../../../tests/support/json-ld/example-content.ts";
 import { findSchemaOrgErrors } from "../../../../tests/support/json-ld/find-schema-org-errors.ts";
 import { JsonLd } from "./json-ld.tsx";
-import type { Thing } from "./thing.ts";
+import type { JsonLdNode } from "./json-ld-node.ts";
 import { toBlogPosting } from "./to-blog-posting.server.ts";
 import { toBook } from "./to-book.server.ts";
 import { toBreadcrumbs } from "./to-breadcrumbs.server.ts";
@@ -28,25 +28,25 @@ beforeEach(stubEmbeddedEnvironment);
 
 /** Each kind with the content it is made from, and what makes it. */
 const kinds = {
-  shop: [shop, (told: typeof shop) => toOrganization(told)],
-  site: [shop, (told: typeof shop) => toWebSite(told)],
-  course: [course, (told: typeof course) => toCourse({ course: told, offer, settings: shop })],
-  "list of courses": [course, (told: typeof course) => toCourseList([told])],
-  "book of ours": [ownBook, (told: typeof ownBook) => toBook({ book: told, offer, settings: shop })],
+  shop: [shop, (data: typeof shop) => toOrganization(data)],
+  site: [shop, (data: typeof shop) => toWebSite(data)],
+  course: [course, (data: typeof course) => toCourse({ course: data, offer, settings: shop })],
+  "list of courses": [course, (data: typeof course) => toCourseList([data])],
+  "book of ours": [ownBook, (data: typeof ownBook) => toBook({ book: data, offer, settings: shop })],
   "book of others": [
     otherBook,
-    (told: typeof otherBook) => toBook({ book: told, offer: undefined, settings: shop }),
+    (data: typeof otherBook) => toBook({ book: data, offer: undefined, settings: shop }),
   ],
-  post: [post, (told: typeof post) => toBlogPosting(told, shop)],
-  "page of questions": [faq, (told: typeof faq) => toFaqPage([told], "/frequently-asked-questions")],
-  sign: [sign, (told: typeof sign) => toDefinedTerm(told)],
-  film: [video, (told: typeof video) => toVideo(told)],
+  post: [post, (data: typeof post) => toBlogPosting(data, shop)],
+  "page of questions": [faq, (data: typeof faq) => toFaqPage([data], "/frequently-asked-questions")],
+  sign: [sign, (data: typeof sign) => toDefinedTerm(data)],
+  film: [video, (data: typeof video) => toVideo(data)],
 } as const;
 
 /** What is told of complete content, and of content that lacks any one field. */
-const told = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
+const data = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
   // Each maker stands beside its own kind of content.
-  const makeAny = make as (incomplete: object) => Thing | null;
+  const makeAny = make as (incomplete: object) => JsonLdNode | null;
   return [
     [kind, "everything", () => makeAny(content)] as const,
     ...Object.keys(content)
@@ -56,12 +56,12 @@ const told = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
 });
 
 /** An editor may leave out a description; all else that is required is required of editors too, or left out as a whole. */
-const listFaults = (thing: Thing | null) =>
+const listFaults = (thing: JsonLdNode | null) =>
   thing === null
     ? []
     : findSchemaOrgErrors(thing).filter((fault) => !fault.endsWith(".description: missing"));
 
-test.each(told)("a %s with %s is said in the words of schema.org", (_kind, _extent, make) => {
+test.each(data)("a %s with %s is said in the words of schema.org", (_kind, _extent, make) => {
   const thing = make();
 
   expect(listFaults(thing)).toEqual([]);

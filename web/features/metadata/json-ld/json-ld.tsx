@@ -1,9 +1,9 @@
-import type { Thing } from "./thing.ts";
+import type { JsonLdNode } from "./json-ld-node.ts";
 import { toScriptText } from "./to-script-text.ts";
 
 export interface JsonLdProps {
   /** What the page is about; null for what it lacks. */
-  things: readonly (Thing | null)[];
+  things: readonly (JsonLdNode | null)[];
 }
 
 /** What machines read of a page. Nothing when there is nothing to say. */

@@ -1,22 +1,22 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { Author, Post } from "#lib/content-types.ts";
+import type { Author, Post } from "#content/content-types.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
-import { type Thing, toThing } from "./thing.ts";
-import { toPublisher, type ToldShop } from "./to-organization.server.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
+import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
 /** What is told of a post, out of all that its page shows. */
-export type ToldPost = Pick<
+export type BlogPostingInput = Pick<
   Post,
   "_type" | "slug" | "title" | "excerpt" | "cover" | "publishedAt" | "_updatedAt" | "tags"
 > & { author: Pick<Author, "name" | "role" | "image"> | null };
 
 /** A post; null when it has no title or no address yet. */
-export function toBlogPosting(post: ToldPost, settings: ToldShop | null): Thing | null {
+export function toBlogPosting(post: BlogPostingInput, settings: OrganizationInput | null): JsonLdNode | null {
   const path = documentPath(post);
   if (!post.title || path === null) return null;
   const { author } = post;
-  return toThing("BlogPosting", {
+  return toJsonLdNode("BlogPosting", {
     "@id": toAbsoluteUrl(`${path}#post`),
     headline: post.title,
     description: post.excerpt,
@@ -26,7 +26,11 @@ export function toBlogPosting(post: ToldPost, settings: ToldShop | null): Thing 
     datePublished: post.publishedAt,
     dateModified: post._updatedAt,
     author: author?.name
-      ? toThing("Person", { name: author.name, jobTitle: author.role, image: toPictureAddress(author.image) })
+      ? toJsonLdNode("Person", {
+          name: author.name,
+          jobTitle: author.role,
+          image: toPictureAddress(author.image),
+        })
       : null,
     publisher: toPublisher(settings),
     keywords: post.tags,

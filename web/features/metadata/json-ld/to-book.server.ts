@@ -1,14 +1,14 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { BookPage, Metadata } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { BookPage, Metadata } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
-import { type Thing, toThing } from "./thing.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toDecimal, toOffers } from "./to-offers.server.ts";
-import { toPublisher, type ToldShop } from "./to-organization.server.ts";
+import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
 /** What is told of a book, out of all that its page shows. */
-export type ToldBook = Pick<
+export type BookInput = Pick<
   BookPage,
   | "_type"
   | "handle"
@@ -29,14 +29,14 @@ export type ToldBook = Pick<
 > & { meta: Pick<Metadata, "description"> | null };
 
 interface BookFacts {
-  book: ToldBook;
+  book: BookInput;
   /** Of a book of ours. */
   offer: Offer | undefined;
-  settings: ToldShop | null;
+  settings: OrganizationInput | null;
 }
 
 /** A book; one of ours is a product of this shop too. Null when it has no name or no address yet. */
-export function toBook({ book, offer, settings }: BookFacts): Thing | null {
+export function toBook({ book, offer, settings }: BookFacts): JsonLdNode | null {
   const path = documentPath(book);
   if (!book.title || path === null) return null;
   const isbn = book.isbn?.replaceAll("-", "");
@@ -54,12 +54,12 @@ export function toBook({ book, offer, settings }: BookFacts): Thing | null {
     publisher: toMaker(book.publisher, settings, "Organization"),
     inLanguage: book.language,
   };
-  if (!book.isShopifyProduct) return toThing("Book", { ...shared, offers: toOfferElsewhere(book) });
-  return toThing(["Product", "Book"], {
+  if (!book.isShopifyProduct) return toJsonLdNode("Book", { ...shared, offers: toOfferElsewhere(book) });
+  return toJsonLdNode(["Product", "Book"], {
     ...shared,
     gtin13: isbn,
     additionalProperty: [toProperty("Weight", book.weight), toProperty("Dimensions", book.dimensions)].flat(),
-    brand: settings?.name ? toThing("Brand", { name: settings.name }) : null,
+    brand: settings?.name ? toJsonLdNode("Brand", { name: settings.name }) : null,
     offers: toOffers({ offer, path, settings, isShipped: true }),
   });
 }
@@ -74,20 +74,20 @@ const formats: Readonly<Record<NonNullable<BookPage["format"]>, string | null>> 
 /** Who wrote or printed a book: its own books are the shop's. */
 function toMaker(
   name: string | null,
-  settings: ToldShop | null,
+  settings: OrganizationInput | null,
   kind: "Person" | "Organization",
-): Thing | null {
+): JsonLdNode | null {
   if (!name) return null;
-  return name === settings?.name ? toPublisher(settings) : toThing(kind, { name });
+  return name === settings?.name ? toPublisher(settings) : toJsonLdNode(kind, { name });
 }
 
 /** Measures are told as editors write them, in two units at once. */
-const toProperty = (name: string, value: string | null): Thing[] =>
-  value ? [toThing("PropertyValue", { name, value })] : [];
+const toProperty = (name: string, value: string | null): JsonLdNode[] =>
+  value ? [toJsonLdNode("PropertyValue", { name, value })] : [];
 
-function toOfferElsewhere({ price, externalLink }: ToldBook): Thing | null {
+function toOfferElsewhere({ price, externalLink }: BookInput): JsonLdNode | null {
   if (!price?.amount || !externalLink) return null;
-  return toThing("Offer", {
+  return toJsonLdNode("Offer", {
     price: toDecimal(price.amount),
     priceCurrency: price.currencyCode ?? "USD",
     url: externalLink,

@@ -1,6 +1,6 @@
 import "server-only";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
-import { type Thing, toThing } from "./thing.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
 interface Crumb {
   name: string | null;
@@ -8,11 +8,11 @@ interface Crumb {
 }
 
 /** The way from the home page to this one. */
-export function toBreadcrumbs(...crumbs: readonly Crumb[]): Thing {
+export function toBreadcrumbs(...crumbs: readonly Crumb[]): JsonLdNode {
   const steps = [{ name: "Home", path: "/" }, ...crumbs].filter(({ name }) => name);
-  return toThing("BreadcrumbList", {
+  return toJsonLdNode("BreadcrumbList", {
     itemListElement: steps.map(({ name, path }, index) =>
-      toThing("ListItem", { position: index + 1, name, item: toAbsoluteUrl(path) }),
+      toJsonLdNode("ListItem", { position: index + 1, name, item: toAbsoluteUrl(path) }),
     ),
   });
 }

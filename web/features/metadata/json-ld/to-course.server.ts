@@ -1,18 +1,18 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
-import type { CourseCard, CoursePage, Instructor } from "#lib/content-types.ts";
-import type { Offer } from "#lib/offer.ts";
+import type { CourseCard, CoursePage, Instructor } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { toIsoHours, toWeeks } from "./iso-duration.ts";
-import { type Thing, toThing } from "./thing.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toOffers } from "./to-offers.server.ts";
-import { toPublisher, type ToldShop } from "./to-organization.server.ts";
+import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
 type Outlined = Pick<CourseCard, "_type" | "title" | "description" | "slug">;
 type Teacher = Pick<Instructor, "name" | "shortBio" | "image">;
 
 /** What is told of a course, out of all that its page shows. */
-export interface ToldCourse
+export interface CourseInput
   extends
     Outlined,
     Pick<
@@ -25,16 +25,16 @@ export interface ToldCourse
 }
 
 interface CourseFacts {
-  course: ToldCourse;
+  course: CourseInput;
   offer: Offer;
-  settings: ToldShop | null;
+  settings: OrganizationInput | null;
 }
 
 /** A course or a bundle; null when it has no name or no address yet. */
-export function toCourse({ course, offer, settings }: CourseFacts): Thing | null {
+export function toCourse({ course, offer, settings }: CourseFacts): JsonLdNode | null {
   const path = documentPath(course);
   if (!course.title || path === null) return null;
-  return toThing("Course", {
+  return toJsonLdNode("Course", {
     "@id": toAbsoluteUrl(`${path}#course`),
     ...toOutline(course, settings),
     image: toPictureAddress(course.image),
@@ -50,17 +50,17 @@ export function toCourse({ course, offer, settings }: CourseFacts): Thing | null
 }
 
 /** The courses on a page, in their order; null when it shows none. */
-export function toCourseList(courses: readonly Outlined[]): Thing | null {
+export function toCourseList(courses: readonly Outlined[]): JsonLdNode | null {
   const paths = courses.map((course) => [course.title, documentPath(course)] as const);
   const items = paths.flatMap(([name, path]) => (name && path ? [{ name, url: toAbsoluteUrl(path) }] : []));
   const unique = [...new Map(items.map((item) => [item.url, item])).values()];
   if (unique.length === 0) return null;
-  return toThing("ItemList", {
-    itemListElement: unique.map((item, index) => toThing("ListItem", { position: index + 1, ...item })),
+  return toJsonLdNode("ItemList", {
+    itemListElement: unique.map((item, index) => toJsonLdNode("ListItem", { position: index + 1, ...item })),
   });
 }
 
-function toOutline(course: Outlined, settings: ToldShop | null) {
+function toOutline(course: Outlined, settings: OrganizationInput | null) {
   const path = documentPath(course);
   return {
     name: course.title,
@@ -70,11 +70,11 @@ function toOutline(course: Outlined, settings: ToldShop | null) {
   };
 }
 
-const toOutlines = (courses: readonly Outlined[] | null, settings: ToldShop | null) =>
-  courses?.filter(({ title }) => title).map((course) => toThing("Course", toOutline(course, settings)));
+const toOutlines = (courses: readonly Outlined[] | null, settings: OrganizationInput | null) =>
+  courses?.filter(({ title }) => title).map((course) => toJsonLdNode("Course", toOutline(course, settings)));
 
-const toInstance = (course: ToldCourse): Thing =>
-  toThing("CourseInstance", {
+const toInstance = (course: CourseInput): JsonLdNode =>
+  toJsonLdNode("CourseInstance", {
     courseMode: "Online",
     courseWorkload: toWorkload(course),
     courseSchedule: toSchedule(toWeeks(course.stats?.duration)),
@@ -82,17 +82,17 @@ const toInstance = (course: ToldCourse): Thing =>
   });
 
 /** The hours of video, or in words what there is to go through: kids courses count videos (SPEC §9). */
-function toWorkload({ stats, lessonCount }: ToldCourse): string {
+function toWorkload({ stats, lessonCount }: CourseInput): string {
   const parts = [lessonCount && `${lessonCount} lessons`, stats?.videoHours].filter(Boolean);
   return toIsoHours(stats?.videoHours) ?? parts.join(", ");
 }
 
 const toSchedule = (weeks: number | null) =>
-  weeks === null ? null : toThing("Schedule", { repeatFrequency: "Weekly", repeatCount: weeks });
+  weeks === null ? null : toJsonLdNode("Schedule", { repeatFrequency: "Weekly", repeatCount: weeks });
 
 const toPerson = (instructor: Teacher | null) =>
   instructor?.name
-    ? toThing("Person", {
+    ? toJsonLdNode("Person", {
         name: instructor.name,
         description: instructor.shortBio,
         image: toPictureAddress(instructor.image),

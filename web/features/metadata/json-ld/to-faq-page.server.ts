@@ -1,21 +1,21 @@
 import "server-only";
 import { toPlainText } from "@portabletext/react";
-import type { Faq } from "#lib/content-types.ts";
+import type { Faq } from "#content/content-types.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
-import { type Thing, toThing } from "./thing.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
 /** The questions that have an answer; null when none has. */
-export function toFaqPage(faqs: readonly Faq[], path: string): Thing | null {
+export function toFaqPage(faqs: readonly Faq[], path: string): JsonLdNode | null {
   const questions = faqs.flatMap(({ question, answer, slug }) => {
     const text = answer ? toPlainText(answer) : "";
     if (!question || !text) return [];
-    return toThing("Question", {
+    return toJsonLdNode("Question", {
       name: question,
       url: slug ? toAbsoluteUrl(`${path}#${slug}`) : null,
-      acceptedAnswer: toThing("Answer", { text }),
+      acceptedAnswer: toJsonLdNode("Answer", { text }),
     });
   });
   return questions.length === 0
     ? null
-    : toThing("FAQPage", { url: toAbsoluteUrl(path), mainEntity: questions });
+    : toJsonLdNode("FAQPage", { url: toAbsoluteUrl(path), mainEntity: questions });
 }

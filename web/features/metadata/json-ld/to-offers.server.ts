@@ -1,15 +1,15 @@
 import "server-only";
-import { toCents } from "#lib/money.ts";
-import type { Country, Currency, Offer } from "#lib/offer.ts";
+import { toCents } from "#commerce/money.ts";
+import type { Country, Currency, Offer } from "#commerce/offer.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
-import { type Thing, toThing } from "./thing.ts";
-import { toPublisher, type ToldShop } from "./to-organization.server.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
+import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
 interface Sale {
   offer: Offer | undefined;
   /** Of the page that sells it. */
   path: string;
-  settings: ToldShop | null;
+  settings: OrganizationInput | null;
   /** Whether a parcel is sent, which goes to two countries only (SPEC §1). */
   isShipped: boolean;
 }
@@ -18,11 +18,11 @@ interface Sale {
 const countries = { USD: "US", CAD: "CA" } as const satisfies Record<Currency, Country>;
 
 /** What it costs in each currency; nothing while nobody can say. */
-export function toOffers({ offer, ...sale }: Sale): Thing[] {
+export function toOffers({ offer, ...sale }: Sale): JsonLdNode[] {
   if (offer?.kind !== "priced") return [];
   const availability = `https://schema.org/${offer.availableForSale ? "InStock" : "SoldOut"}`;
   return (["USD", "CAD"] as const).map((currency) =>
-    toThing("Offer", {
+    toJsonLdNode("Offer", {
       url: toAbsoluteUrl(sale.path),
       price: toDecimal(offer.prices[currency].amount),
       priceCurrency: currency,
@@ -39,10 +39,10 @@ export const toDecimal = (amount: string): string => (toCents(amount) / 100).toF
 const toParcel = (country: Country) => ({
   itemCondition: "https://schema.org/NewCondition",
   eligibleRegion: country,
-  shippingDetails: toThing("OfferShippingDetails", {
-    shippingDestination: toThing("DefinedRegion", { addressCountry: country }),
+  shippingDetails: toJsonLdNode("OfferShippingDetails", {
+    shippingDestination: toJsonLdNode("DefinedRegion", { addressCountry: country }),
   }),
-  hasMerchantReturnPolicy: toThing("MerchantReturnPolicy", {
+  hasMerchantReturnPolicy: toJsonLdNode("MerchantReturnPolicy", {
     applicableCountry: country,
     merchantReturnLink: toAbsoluteUrl("/requests/refund"),
   }),

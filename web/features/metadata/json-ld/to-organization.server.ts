@@ -1,17 +1,17 @@
 import "server-only";
-import type { Metadata, SiteSettings } from "#lib/content-types.ts";
+import type { Metadata, SiteSettings } from "#content/content-types.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
-import { type Thing, toThing } from "./thing.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
 /** What is told of the shop, out of all its settings. */
-export type ToldShop = Pick<SiteSettings, "name" | "tagline" | "supportEmail" | "socialLinks"> & {
+export type OrganizationInput = Pick<SiteSettings, "name" | "tagline" | "supportEmail" | "socialLinks"> & {
   meta: Pick<Metadata, "description"> | null;
 };
 
 /** The shop as the one who offers, publishes and answers; null before it has a name. */
-export function toOrganization(settings: ToldShop | null): Thing | null {
+export function toOrganization(settings: OrganizationInput | null): JsonLdNode | null {
   if (!settings?.name) return null;
-  return toThing("Organization", {
+  return toJsonLdNode("Organization", {
     ...toIdentity(settings.name),
     logo: toAbsoluteUrl("/icons/icon-512.png"),
     slogan: settings.tagline,
@@ -22,13 +22,13 @@ export function toOrganization(settings: ToldShop | null): Thing | null {
 }
 
 /** The same in a few words, for whatever it publishes. */
-export const toPublisher = (settings: ToldShop | null): Thing | null =>
-  settings?.name ? toThing("Organization", toIdentity(settings.name)) : null;
+export const toPublisher = (settings: OrganizationInput | null): JsonLdNode | null =>
+  settings?.name ? toJsonLdNode("Organization", toIdentity(settings.name)) : null;
 
 /** The site as a whole; null before it has a name. */
-export function toWebSite(settings: ToldShop | null): Thing | null {
+export function toWebSite(settings: OrganizationInput | null): JsonLdNode | null {
   if (!settings?.name) return null;
-  return toThing("WebSite", {
+  return toJsonLdNode("WebSite", {
     "@id": toAbsoluteUrl("/#website"),
     name: settings.name,
     url: toAbsoluteUrl("/"),

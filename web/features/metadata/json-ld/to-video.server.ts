@@ -1,21 +1,21 @@
 import "server-only";
-import type { Video } from "#lib/content-types.ts";
-import { toFileUrl } from "#lib/file-url.server.ts";
+import type { Video } from "#content/content-types.ts";
+import { toFileUrl } from "#content/file-url.server.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { toIsoLength } from "./iso-duration.ts";
-import { type Thing, toThing } from "./thing.ts";
+import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
-export type ToldVideo = Pick<
+export type VideoInput = Pick<
   Video,
   "title" | "file" | "poster" | "mimeType" | "duration" | "transcript" | "uploadedAt"
 >;
 
 /** A film of ours; null for one that lacks what search engines need: a title, a poster, the day it was uploaded. */
-export function toVideo(video: ToldVideo | null | undefined): Thing | null {
+export function toVideo(video: VideoInput | null | undefined): JsonLdNode | null {
   const contentUrl = toFileUrl(video?.file);
   const thumbnailUrl = toPictureAddress(video?.poster);
   if (!video?.title || !contentUrl || !thumbnailUrl || !video.uploadedAt) return null;
-  return toThing("VideoObject", {
+  return toJsonLdNode("VideoObject", {
     name: video.title,
     description: video.transcript ?? video.title,
     thumbnailUrl,

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { BookCard, SiteSettings } from "#lib/content-types.ts";
+import type { BookCard, SiteSettings } from "#content/content-types.ts";
 import { bookPictureSize, BookShareImage, type BookShareImageProps } from "./book-share-image.tsx";
 import { drawShareImage } from "./draw-share-image.server.ts";
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";

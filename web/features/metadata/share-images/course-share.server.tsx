@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { toLevel } from "#features/courses/level.ts";
-import type { CoursePage, SiteSettings } from "#lib/content-types.ts";
+import type { CoursePage, SiteSettings } from "#content/content-types.ts";
 import { courseCoverSize, CourseShareImage, type CourseShareImageProps } from "./course-share-image.tsx";
 import { drawShareImage } from "./draw-share-image.server.ts";
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { Post, SiteSettings } from "#lib/content-types.ts";
+import type { Post, SiteSettings } from "#content/content-types.ts";
 import { drawShareImage } from "./draw-share-image.server.ts";
 import { postPictureSize, PostShareImage, type PostShareImageProps } from "./post-share-image.tsx";
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";

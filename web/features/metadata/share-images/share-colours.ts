@@ -1,7 +1,7 @@
 import type { LevelGround } from "#features/courses/level.ts";
 import { palette } from "#features/metadata/palette.ts";
 
-export interface ShareColours {
+export interface ShareColors {
   ground: string;
   text: string;
   /** Of arcs. */
@@ -12,12 +12,12 @@ export interface ShareColours {
 
 const { paper, ink, pine, coral, marigold } = palette;
 
-export const onSand: ShareColours = { ground: palette.sand, text: ink, stroke: pine, start: coral };
-export const onSky: ShareColours = { ground: palette.sky, text: ink, stroke: pine, start: coral };
-export const onPaper: ShareColours = { ground: paper, text: ink, stroke: pine, start: coral };
+export const onSand: ShareColors = { ground: palette.sand, text: ink, stroke: pine, start: coral };
+export const onSky: ShareColors = { ground: palette.sky, text: ink, stroke: pine, start: coral };
+export const onPaper: ShareColors = { ground: paper, text: ink, stroke: pine, start: coral };
 
 /** The steps of tokens.css. */
-export const onLevel: Readonly<Record<LevelGround, ShareColours>> = {
+export const onLevel: Readonly<Record<LevelGround, ShareColors>> = {
   "adult-1": { ground: palette.adult1, text: ink, stroke: pine, start: coral },
   "adult-2": { ground: palette.adult2, text: ink, stroke: ink, start: coral },
   "adult-3": { ground: palette.adult3, text: paper, stroke: marigold, start: paper },

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { fitTitle, titleLeading } from "./fit-title.ts";
 import { ShareArc } from "./share-arc.tsx";
-import type { ShareColours } from "./share-colours.ts";
+import type { ShareColors } from "./share-colours.ts";
 import { shareImageSize } from "./share-image-size.ts";
 
 export interface ShareFrameProps {
-  colours: ShareColours;
+  colours: ShareColors;
   /** The shop's. */
   name: string;
   /** What stands beside the words, to the edge. */

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Figure } from "#lib/content-types.ts";
+import type { Figure } from "#content/content-types.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { type ImageSize, toAbsoluteImageUrl } from "#lib/image-url.server.ts";
+import { type ImageSize, toAbsoluteImageUrl } from "#content/image-url.server.ts";
 
 /** The address of a picture in a format that the renderer draws, or null when nothing was uploaded. */
 export function toPictureUrl(figure: Figure | null | undefined, size: ImageSize): string | null {

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import type { Sign, SiteSettings } from "#lib/content-types.ts";
+import type { Sign, SiteSettings } from "#content/content-types.ts";
 import { drawShareImage } from "./draw-share-image.server.ts";
 import { SignShareImage, type SignShareImageProps } from "./sign-share-image.tsx";
 import { toDrawableText } from "./to-drawable-text.ts";

@@ -10,7 +10,7 @@ import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBlogPosting } from "#features/metadata/json-ld/to-blog-posting.server.ts";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import type { Post } from "#lib/content-types.ts";
+import type { Post } from "#content/content-types.ts";
 import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { checkCart } from "#catalogue/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
-import { readCartBody } from "#features/cart/cart-body.ts";
-import { readCartMemory } from "#features/cart/cart-memory.server.ts";
-import { toCheckedCart } from "#features/cart/checked-cart.ts";
-import { validateRequest } from "#features/cart/checkout-request.ts";
+import { readCartBody } from "#commerce/cart-api/cart-body.ts";
+import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
+import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
+import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 
 /**
@@ -15,16 +15,18 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ errors: [{ message: "Check out from this site." }] }, { status: 403 });
   const body = await readCartBody(request, validateRequest);
   const hasAgreed = body.ok && body.data.hasAgreed;
-  const memory = await readCartMemory();
-  const { cart } = await openCart(memory).read();
-  if (cart === "unknown") return leadTo("/cart?says=unreachable");
+  const session = await readCartSession();
+  const { cart } = await openCart(session).read();
+  if (cart === "unknown") return leadTo("/cart?notice=unreachable");
   if (!cart) return leadTo("/cart");
   try {
-    const errors = await checkCart({ cart, isSchool: memory.isSchool, hasAgreed });
-    return leadTo(errors.some(({ isBlocking }) => isBlocking) ? toCheckedCart(hasAgreed) : cart.checkoutUrl);
+    const errors = await checkCart({ cart, isSchool: session.isSchool, hasAgreed });
+    return leadTo(
+      errors.some(({ isBlocking }) => isBlocking) ? toCheckedCartPath(hasAgreed) : cart.checkoutUrl,
+    );
   } catch (error) {
     console.error("A cart could not be checked.", error);
-    return leadTo("/cart?says=unreachable");
+    return leadTo("/cart?notice=unreachable");
   }
 }
 

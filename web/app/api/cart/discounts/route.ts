@@ -1,11 +1,11 @@
-import { codeRequest } from "#features/cart/cart-requests.ts";
-import { changeCart } from "#features/cart/cart-response.server.ts";
+import { codeRequest } from "#commerce/cart-api/cart-requests.ts";
+import { handleCartMutation } from "#commerce/cart-api/cart-handlers.server.ts";
 
 /** Adds a discount code to the cart, or to what the cart to come will have. */
 export async function POST(request: Request): Promise<Response> {
-  return changeCart(request, codeRequest, (cart, { code }) => cart.addCode(code));
+  return handleCartMutation(request, codeRequest, (cart, { code }) => cart.addCode(code));
 }
 
 export async function DELETE(request: Request): Promise<Response> {
-  return changeCart(request, codeRequest, (cart, { code }) => cart.removeCode(code));
+  return handleCartMutation(request, codeRequest, (cart, { code }) => cart.removeCode(code));
 }

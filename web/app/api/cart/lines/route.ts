@@ -2,12 +2,12 @@ import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
 import { isKnown } from "#commerce/cart/shopper-cart.ts";
 import { readTermsVersion } from "#content/legal-pages.server.ts";
 import { publishedView } from "#content/view.server.ts";
-import { addRequest, removeRequest, updateRequest } from "#features/cart/cart-requests.ts";
-import { changeCart } from "#features/cart/cart-response.server.ts";
+import { addRequest, removeRequest, updateRequest } from "#commerce/cart-api/cart-requests.ts";
+import { handleCartMutation } from "#commerce/cart-api/cart-handlers.server.ts";
 
 /** Adds to the cart, for a plain form too. */
 export async function POST(request: Request): Promise<Response> {
-  return changeCart(
+  return handleCartMutation(
     request,
     addRequest,
     async (cart, { items, replaces }, attempt) =>
@@ -21,9 +21,9 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Changes quantities, students and gifts. */
 export async function PATCH(request: Request): Promise<Response> {
-  return changeCart(request, updateRequest, (cart, { lines }) => cart.update(lines));
+  return handleCartMutation(request, updateRequest, (cart, { lines }) => cart.update(lines));
 }
 
 export async function DELETE(request: Request): Promise<Response> {
-  return changeCart(request, removeRequest, (cart, { lineIds }) => cart.remove(lineIds));
+  return handleCartMutation(request, removeRequest, (cart, { lineIds }) => cart.remove(lineIds));
 }

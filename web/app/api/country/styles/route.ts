@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
-import { parseCountry } from "#features/currency/country.ts";
-import { countryCookie } from "#lib/country-script.ts";
+import { parseCountry } from "#commerce/country.ts";
+import { countryCookie } from "#commerce/country-script.ts";
 
 /** Shows Canadian prices instead of the others, as `web/styles/layers.css` does where a script says which. */
 const canadianStyles = `@layer reset, base, ui, features, sections, state;

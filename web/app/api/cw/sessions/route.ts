@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { answerWalletPage } from "#features/wallet/wallet-page.ts";
-import { keepWalletSession, readWalletSession } from "#features/wallet/wallet-session.server.ts";
+import { keepWalletSession, readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { readForm } from "#lib/read-form.ts";
-import { embeddedWallet } from "../../../../providers/wallet/wallet.server.ts";
+import { embeddedWallet } from "#providers/wallet/wallet.server.ts";
 
 const formSchema = z.object({ school: z.string().trim().min(1).max(100) });
 

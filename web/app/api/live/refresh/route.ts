@@ -8,7 +8,7 @@ import { parseJson, readBody } from "#lib/read-body.ts";
 
 const bodySchema = z.object({ tags: z.array(z.string().max(100)).min(1).max(200) });
 
-const largestBody = 25_000;
+const maxBodyBytes = 25_000;
 
 /** However many pages tell of a change, what it touched is rendered anew once a second at most. */
 const ofTag = new RateLimiterMemory({ points: 1, duration: 1 });
@@ -19,7 +19,7 @@ const ofTag = new RateLimiterMemory({ points: 1, duration: 1 });
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Refresh from the site's own pages.");
-  const bytes = await readBody(request, largestBody);
+  const bytes = await readBody(request, maxBodyBytes);
   if (!bytes) return refuse(413, "The body is too large.");
   const body = bodySchema.safeParse(parseJson(bytes));
   if (!body.success) return refuse(400, 'Send the tags of a live event: { tags: ["s1:…"] }, 200 at most.');

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepLinkSession, readPreview } from "#content/preview/preview.server.ts";
-import { shownSchema } from "#lib/preview/preview-session.ts";
+import { shownSchema } from "#content/preview/preview-session.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toLocalPath } from "#lib/local-path.ts";
 import { readForm } from "#lib/read-form.ts";

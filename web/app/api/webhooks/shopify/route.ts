@@ -9,29 +9,29 @@ import { isSigned } from "#commerce/webhooks/is-signed.ts";
 import { createSeenDeliveries } from "#commerce/webhooks/seen-deliveries.ts";
 import type { ShopChange } from "#commerce/webhooks/shop-change.ts";
 import { waitForChange } from "#commerce/webhooks/wait-for-change.ts";
-import { createSecondLook } from "#features/live/second-look.ts";
+import { createRevalidationBatch } from "#features/live/revalidation-batch.ts";
 import { expirations } from "#features/live/expirations.server.ts";
-import { retoldHeader, tellSiteAgain } from "#features/live/tell-site-again.server.ts";
+import { replayHeader, replayWebhook } from "#features/live/replay-webhook.server.ts";
 import { warmPaths } from "#features/live/warm-paths.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { readBody } from "#lib/read-body.ts";
 
 /** A product with 250 variants and their prices takes half a megabyte. */
-const largestBody = 2_000_000;
+const maxBodyBytes = 2_000_000;
 
 /** A quarter of a minute in all; what the shop does not show by then is expired all the same. */
 const pauses = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
 
 const seen = createSeenDeliveries(10_000);
 
-const secondLook = createSecondLook({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
+const batch = createRevalidationBatch({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
 
 /**
  * Shopify says that something in the shop has changed: what shows it is expired as soon as the Storefront API shows the change,
  * and rendered again once the shop pauses. Answers before that, for Shopify waits five seconds.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readBody(request, largestBody);
+  const body = await readBody(request, maxBodyBytes);
   if (!body) return refuse(413, "The body is too large.");
   const signature = request.headers.get("x-shopify-hmac-sha256");
   if (!isSigned({ body, signature, secret: readEnvironment().storefront.webhookSecret }))
@@ -41,32 +41,32 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.ok) return refuse(400, parsed.reason);
   const { delivery } = parsed;
   if (!delivery.change) return Response.json({ ignored: delivery.topic });
-  const retold = request.headers.get(retoldHeader);
-  if (retold !== "settled" && seen.has(delivery)) return Response.json({ ignored: "duplicate" });
+  const replay = request.headers.get(replayHeader);
+  if (replay !== "settled" && seen.has(delivery)) return Response.json({ ignored: "duplicate" });
 
   const { change, headers } = delivery;
   const { pathname: path } = new URL(request.url);
   const reading = await readOrDescribe(change);
-  if (!reading.isCaughtUp && retold === null) {
+  if (!reading.isCaughtUp && replay === null) {
     after(async () => {
       if (!(await waitForChange({ read: () => readChange(change), pauses, sleep })))
         console.warn(`The shop does not show what its webhook of ${delivery.topic} tells; it is read anew.`);
-      await tellSiteAgain({ because: "waited", path, headers, body });
+      await replayWebhook({ reason: "waited", path, headers, body });
     });
     return Response.json({ waiting: delivery.topic });
   }
 
   seen.add(delivery);
-  const isSettled = retold === "settled";
-  const noted = isSettled ? secondLook.take() : { tags: [], paths: [] };
+  const isSettled = replay === "settled";
+  const noted = isSettled ? batch.drain() : { tags: [], paths: [] };
   const tags = Array.from(new Set([...reading.tags, ...noted.tags]));
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(async () => {
     expirations.announce(tags);
     const paths = [...(await readProductPaths(reading.handles)), ...noted.paths];
     if (isSettled) await warmPaths(paths);
-    else if (await secondLook.isDue({ tags, paths }))
-      await tellSiteAgain({ because: "settled", path, headers, body });
+    else if (await batch.join({ tags, paths }))
+      await replayWebhook({ reason: "settled", path, headers, body });
   });
   return Response.json({ expired: tags });
 }

@@ -1,4 +1,4 @@
-import { readWalletSession } from "#features/wallet/wallet-session.server.ts";
+import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 
 /** SPEC §7: the visitor's session with the school wallet, or null. */
 export async function GET(): Promise<Response> {

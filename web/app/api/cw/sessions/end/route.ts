@@ -1,4 +1,4 @@
-import { endWalletSession } from "#features/wallet/wallet-session.server.ts";
+import { endWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 
 /** Ends the visitor's session with the school wallet, and leads to the shop. */

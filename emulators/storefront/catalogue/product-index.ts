@@ -1,0 +1,88 @@
+import type { Collection, Product, Variant } from "./product.ts";
+
+export interface ProductVariant {
+  product: Product;
+  variant: Variant;
+}
+
+/** Products and collections in memory, found by any of their names. */
+export interface ProductIndex {
+  /** In the merchant's order. */
+  readonly products: Product[];
+  readonly collections: Collection[];
+  productByHandle: (handle: string) => Product | null;
+  productById: (id: string) => Product | null;
+  variantById: (id: string) => ProductVariant | null;
+  collectionByHandle: (handle: string) => Collection | null;
+  collectionById: (id: string) => Collection | null;
+  productsOf: (collection: Collection) => Product[];
+  collectionsOf: (product: Product) => Collection[];
+}
+
+export interface MutableProductIndex extends ProductIndex {
+  /** In the place of the one with the same id, or at the end. */
+  putProduct: (product: Product) => void;
+  putCollection: (collection: Collection) => void;
+  /** These alone, instead of all before. */
+  replaceAll: (stock: Pick<ProductIndex, "products" | "collections">) => void;
+}
+
+/** An empty shelf. `holds` tells whether a product stands there at all: one that does not keeps its place for when it does. */
+export function createProductIndex(holds: (product: Product) => boolean = () => true): MutableProductIndex {
+  let all: Product[] = [];
+  let held: Product[] = [];
+  let shelved: Collection[] = [];
+  const byHandle = new Map<string, Product>();
+  const byId = new Map<string, Product>();
+  const variants = new Map<string, ProductVariant>();
+
+  function add(product: Product): void {
+    byHandle.set(product.handle, product);
+    byId.set(product.id, product);
+    for (const variant of product.variants) variants.set(variant.id, { product, variant });
+  }
+
+  return {
+    get products() {
+      return held;
+    },
+    get collections() {
+      return shelved;
+    },
+    productByHandle: (handle) => byHandle.get(handle) ?? null,
+    productById: (id) => byId.get(id) ?? null,
+    variantById: (id) => variants.get(id) ?? null,
+    collectionByHandle: (handle) => shelved.find((collection) => collection.handle === handle) ?? null,
+    collectionById: (id) => shelved.find((collection) => collection.id === id) ?? null,
+    productsOf: ({ productHandles }) =>
+      productHandles.map((handle) => byHandle.get(handle)).filter((product) => product !== undefined),
+    collectionsOf: ({ handle }) => shelved.filter(({ productHandles }) => productHandles.includes(handle)),
+    putProduct: (product) => {
+      const before = byId.get(product.id);
+      if (before) {
+        byHandle.delete(before.handle);
+        byId.delete(before.id);
+        for (const { id } of before.variants) variants.delete(id);
+      }
+      all = put(all, product);
+      held = all.filter(holds);
+      if (holds(product)) add(product);
+    },
+    putCollection: (collection) => {
+      shelved = put(shelved, collection);
+    },
+    replaceAll: ({ products, collections }) => {
+      for (const index of [byHandle, byId, variants]) index.clear();
+      all = products;
+      held = all.filter(holds);
+      shelved = collections;
+      for (const product of held) add(product);
+    },
+  };
+}
+
+/** A new list: who holds the one before reads on in it. */
+function put<Item extends { id: string }>(items: Item[], item: Item): Item[] {
+  const position = items.findIndex(({ id }) => id === item.id);
+  return position === -1 ? [...items, item] : items.with(position, item);
+}

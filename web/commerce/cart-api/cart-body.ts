@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { formType, parseJson, readBody, readMediaType } from "#lib/read-body.ts";
+import type { CartRequest } from "./cart-requests.ts";
+
+export interface FieldError {
+  /** Its path in the body, such as `items.0.quantity`. */
+  field?: string;
+  message: string;
+}
+
+export type CartBody<Data> = { isForm: boolean } & (
+  | { ok: true; data: Data }
+  /** `form` is one that was read, and asks for what cannot be. */
+  | { ok: false; status: 400 | 413 | 415 | 422; errors: FieldError[]; form?: URLSearchParams }
+);
+
+const maxBodyBytes = 64_000;
+
+/** Reads what a request asks of the cart, as JSON or as a plain form sends it. */
+export async function readCartBody<Schema extends z.ZodType>(
+  request: Request,
+  { schema, fromForm, formSchema = schema, maxBytes = maxBodyBytes }: CartRequest<Schema>,
+): Promise<CartBody<z.infer<Schema>>> {
+  const type = readMediaType(request);
+  const isForm = type === formType;
+  const fail = (status: 400 | 413 | 415 | 422, errors: FieldError[]) =>
+    ({ isForm, ok: false, status, errors }) as const;
+  if (!isForm && type !== "application/json")
+    return fail(415, [{ message: `Send application/json or ${formType}.` }]);
+  const bytes = await readBody(request, maxBytes);
+  if (!bytes) return fail(413, [{ message: "The body is too large." }]);
+  const form = isForm ? new URLSearchParams(new TextDecoder().decode(bytes)) : null;
+  const value = form ? fromForm(form) : parseJson(bytes);
+  if (value === undefined) return fail(400, [{ message: "The body is no JSON." }]);
+  const parsed = (form ? formSchema : schema).safeParse(value);
+  if (parsed.success) return { isForm, ok: true, data: parsed.data };
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+  return { ...fail(422, errors), ...(form && { form }) };
+}

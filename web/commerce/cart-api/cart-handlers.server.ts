@@ -1,0 +1,70 @@
+import "server-only";
+import type { z } from "zod";
+import type { AddAttempt } from "#commerce/cart/add-to-cart.ts";
+import { openCart } from "#commerce/cart/cart.server.ts";
+import { codeAlreadyAdded } from "#commerce/cart/discount-codes.ts";
+import type { CartOutcome, ShopperCart } from "#commerce/cart/shopper-cart.ts";
+import { isCrossSite } from "#lib/cross-site.ts";
+import { toCartResponse } from "./cart-response.ts";
+import { type CartBody, readCartBody } from "./cart-body.ts";
+import type { CartRequest } from "./cart-requests.ts";
+import { runIdempotently } from "./idempotency.ts";
+import { readCartSession } from "./cart-session.server.ts";
+import { renderFormErrors, hasTypedText } from "./form-errors-page.ts";
+
+const headers = { "cache-control": "no-store" };
+
+/**
+ * Answers a request that changes the cart: JSON with JSON, and a plain form by leading to the cart, which says what went wrong,
+ * or by the form itself where something that was typed is wrong.
+ * 403 for another site's page, 400 and 422 with the fields for what cannot be read, 503 when the shop cannot be asked. `tell`
+ * adds to the outcome what only a page's script shows.
+ */
+export async function handleCartMutation<Schema extends z.ZodType>(
+  request: Request,
+  asks: CartRequest<Schema>,
+  change: (cart: ShopperCart, body: z.infer<Schema>, attempt: AddAttempt) => Promise<CartOutcome>,
+  tell?: (outcome: CartOutcome) => Promise<CartOutcome>,
+): Promise<Response> {
+  if (isCrossSite(request)) return refuse(403, [{ message: "Change the cart from this site." }]);
+  const body = await readCartBody(request, asks);
+  // A form that a page's script sends asks for the answer itself.
+  const isLed = body.isForm && !request.headers.get("accept")?.includes("application/json");
+  if (!body.ok) {
+    if (!isLed) return refuse(body.status, body.errors);
+    const { form, errors } = body;
+    const action = new URL(request.url).pathname;
+    return form && hasTypedText(form) ? renderFormErrors({ action, form, errors }) : toCart("invalid");
+  }
+  const session = await readCartSession();
+  const outcome = await runIdempotently({
+    key: request.headers.get("idempotency-key"),
+    session,
+    open: openCart,
+    change: (cart, attempt) => change(cart, body.data, attempt),
+  });
+  if (isLed)
+    return toCart(
+      outcome.problems[0]?.code ?? (outcome.notice === codeAlreadyAdded ? "code-there" : undefined),
+    );
+  return answer(tell ? await tell(outcome) : outcome);
+}
+
+/** The cart of the shopper who asks. */
+export async function handleCartRead(): Promise<Response> {
+  return answer(await openCart(await readCartSession()).read());
+}
+
+function answer(outcome: CartOutcome): Response {
+  return Response.json(toCartResponse(outcome), { status: outcome.cart === "unknown" ? 503 : 200, headers });
+}
+
+const refuse = (status: number, errors: Extract<CartBody<unknown>, { ok: false }>["errors"]) =>
+  Response.json({ errors }, { status, headers });
+
+/** Leads a plain form's sender to the cart, with the name of what is to be said there. */
+const toCart = (notice: string | undefined) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: notice === undefined ? "/cart" : `/cart?notice=${encodeURIComponent(notice)}` },
+  });

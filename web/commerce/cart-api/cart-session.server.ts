@@ -1,0 +1,51 @@
+import "server-only";
+import { cookies } from "next/headers";
+import type { CartSession } from "#commerce/cart/shopper-cart.ts";
+import { parseStoredCodes, toStoredCodes } from "#commerce/cart/discount-codes.ts";
+import { parseCountry } from "#commerce/country.ts";
+import { countryCookie } from "#commerce/country-script.ts";
+import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { parseAffiliate } from "./affiliate.ts";
+import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie, parseCartId } from "./cart-cookies.ts";
+
+/** What the shopper's browser remembers of their cart, in cookies that no script of a page can read. For route handlers. */
+export async function readCartSession(): Promise<CartSession> {
+  const jar = await cookies();
+  return {
+    ...(await readClientCart()),
+    // The id holds the cart's secret.
+    rememberCart: async (cartId) => void jar.set(cartCookie, cartId, kept()),
+    forgetCart: async () => void jar.delete(cartCookie),
+    rememberCodes: async (codes) => {
+      if (codes.length > 0) jar.set(codesCookie, toStoredCodes(codes), kept());
+      else jar.delete(codesCookie);
+    },
+  };
+}
+
+/** The same for a page, whose head is sent before its cart is known: what is to be remembered waits for the next `/api/cart`. */
+export async function readClientCart(): Promise<CartSession> {
+  const jar = await cookies();
+  const read = (name: string) => jar.get(name)?.value;
+  const leave = async () => undefined;
+  return {
+    cartId: parseCartId(read(cartCookie)),
+    country: parseCountry(read(countryCookie)),
+    discountCodes: parseStoredCodes(read(codesCookie)),
+    affiliateId: parseAffiliate(read(affiliateCookie)),
+    isSchool: (await readWalletSession()) !== null,
+    rememberCart: leave,
+    forgetCart: leave,
+    rememberCodes: leave,
+  };
+}
+
+const kept = () =>
+  ({
+    httpOnly: true,
+    path: "/",
+    sameSite: "lax",
+    secure: readEnvironment().siteUrl.startsWith("https:"),
+    maxAge: cartMemoryLasts,
+  }) as const;

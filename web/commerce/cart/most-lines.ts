@@ -1,4 +1,0 @@
-// Apart from what parses a cart's items: forms need it in the browser, and nothing of a parser.
-
-/** A cart holds a hundred lines (SPEC §9). */
-export const mostLines = 100;

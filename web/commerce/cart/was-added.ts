@@ -1,0 +1,31 @@
+import type { CartLineInput } from "#commerce/generated/graphql.ts";
+import type { Cart, CartLine } from "./cart.ts";
+
+/**
+ * Whether lines that Shopify was asked to add are in the cart as it is now. A seat and a gift are told by their own id. A thing has
+ * none: there is more of it than before, and so there is when another tab added the same meanwhile.
+ */
+export function wasAdded(lines: readonly CartLineInput[], before: Cart, now: Cart): boolean {
+  const had = count(before);
+  const has = count(now);
+  return lines.some((line) => (has.get(toName(line)) ?? 0) > (had.get(toName(line)) ?? 0));
+}
+
+function count({ lines }: Cart): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { merchandise, attributes, quantity } of lines.nodes) {
+    const name = toName({ merchandiseId: merchandise.id, attributes });
+    quantities.set(name, (quantities.get(name) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+const ids = new Set(["studentId", "giftId"]);
+
+interface Named {
+  merchandiseId: string;
+  attributes?: CartLine["attributes"] | CartLineInput["attributes"];
+}
+
+const toName = ({ merchandiseId, attributes }: Named) =>
+  `${merchandiseId} ${attributes?.find(({ key }) => ids.has(key))?.value ?? ""}`;

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { hasCountryCookie, parseCountry, readCountryCookie, toCountryCookie } from "./country.ts";
+
+test.each([
+  ["CA", "CA"],
+  ["US", "US"],
+  ["FR", "US"],
+  ["", "US"],
+  [null, "US"],
+  [undefined, "US"],
+])("a shopper who says %s shops in %s", (value, country) => {
+  expect(parseCountry(value)).toBe(country);
+});
+
+test.each([
+  ["country=CA", "CA"],
+  ["cid=1; country=CA; theme=x", "CA"],
+  ["nocountry=CA", "US"],
+  ["", "US"],
+])("a browser with %o shops in %s", (cookies, country) => {
+  expect(readCountryCookie(cookies)).toBe(country);
+});
+
+test("the choice is remembered for a year on the whole site", () => {
+  expect(toCountryCookie("CA")).toBe("country=CA; path=/; max-age=31536000; samesite=lax");
+});
+
+test.each([
+  ["country=US", true],
+  ["cid=1; country=CA", true],
+  ["nocountry=CA", false],
+  ["", false],
+])("whether a browser with %o has chosen: %s", (cookies, hasChosen) => {
+  expect(hasCountryCookie(cookies)).toBe(hasChosen);
+});

@@ -1,0 +1,36 @@
+/** Fields the code compares, joins or puts into addresses: no invisible characters there, even in drafts. */
+const plainFields = new Set([
+  "_type",
+  "amount",
+  "anchor",
+  "audience",
+  "canonical",
+  "current",
+  "externalLink",
+  "from",
+  "handle",
+  "href",
+  "isbn",
+  "keywords",
+  "kind",
+  "language",
+  "learningSiteUrl",
+  "level",
+  "mimeType",
+  "path",
+  "provider",
+  "side",
+  "skillLevel",
+  "slug",
+  "supportEmail",
+  "to",
+  "type",
+  "url",
+  "videoId",
+]);
+
+/** Whether a field named by its path in the document is left without click-to-edit marks. */
+export function isStegaExempt(path: readonly (string | number | object)[]): boolean {
+  const name = path.findLast((segment) => typeof segment === "string");
+  return (typeof name === "string" && plainFields.has(name)) || path.includes("meta");
+}

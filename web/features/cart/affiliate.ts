@@ -1,8 +1,0 @@
-import { affiliateName } from "#lib/link-cookies.ts";
-
-const pattern = new RegExp(`^${affiliateName}$`);
-
-/** Of the cookie; "none" when nobody sent the shopper (SPEC §9). */
-export function parseAffiliate(value: string | null | undefined): string {
-  return value && pattern.test(value) ? value : "none";
-}

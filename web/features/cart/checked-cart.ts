@@ -1,2 +1,0 @@
-/** The cart's page that says what stands in the way of the checkout. */
-export const toCheckedCart = (hasAgreed: boolean): string => `/cart?checked=${hasAgreed ? "agreed" : "open"}`;

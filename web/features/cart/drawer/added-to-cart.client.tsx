@@ -1,0 +1,62 @@
+"use client";
+import { useEffect } from "react";
+import type { CartLine } from "#commerce/cart/cart.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { ShopPicture } from "#ui/shop-picture.tsx";
+import { CartDialog, closeDialog } from "./cart-dialog.tsx";
+import { CartSuggestions } from "#features/cart/page/cart-suggestions.tsx";
+import { LineDetails } from "#features/cart/lines/line-details.tsx";
+import {
+  keepSeenPrices,
+  readSeenPrices,
+  toLinePrices,
+  toSeenPrices,
+} from "#features/cart/page/seen-prices.ts";
+import type { AddedLine } from "#features/cart/state/use-cart-mutations.client.ts";
+import styles from "./added-to-cart.module.css";
+
+export interface AddedToCartProps extends AddedLine {
+  onClose: () => void;
+}
+
+/** SPEC §2: what was added last, the way to the cart and the way on. */
+export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
+  useEffect(() => {
+    // What the cart's page showed first stays, so that it can tell the change.
+    if (line) keepSeenPrices({ ...toSeenPrices(toLinePrices([line])), ...readSeenPrices() });
+  }, [line]);
+  return (
+    <CartDialog className={styles.popup} aria-labelledby="added-to-cart" onClose={onClose}>
+      <h2 className={styles.title} id="added-to-cart">
+        {line ? "Added to your cart" : "Item has been added to cart!"}
+      </h2>
+      {line && <AddedLine line={line} />}
+      <div className={styles.buttons}>
+        <ButtonLink href="/cart">View Cart</ButtonLink>
+        <Button tone="quiet" onClick={closeDialog}>
+          Continue Shopping
+        </Button>
+      </div>
+      <CartSuggestions suggestions={suggestions.slice(0, 1)} />
+      <button className={styles.close} type="button" aria-label="Close" onClick={closeDialog}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d="M2 2L14 14M14 2L2 14" stroke="currentcolor" strokeWidth="2" />
+        </svg>
+      </button>
+    </CartDialog>
+  );
+}
+
+function AddedLine({ line }: { line: CartLine }) {
+  const { image, product } = line.merchandise;
+  return (
+    <div className={styles.line}>
+      {image && <ShopPicture image={image} alt="" sizes="6rem" maxWidth={360} />}
+      <div>
+        <p className={styles.product}>{product.title}</p>
+        <LineDetails line={line} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { deliverNow, giftMethods, maxMessageLength } from "#commerce/cart/gift-choices.ts";
+import { maxPersonNameLength, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
+import { ChoiceField, Field, TextField } from "#ui/field.tsx";
+import { GiftCardPicker } from "./gift-card-picker.tsx";
+import { DayField } from "./day-field.client.tsx";
+import { GiftCard } from "./gift-card.tsx";
+import { GiftPreview } from "./gift-preview.client.tsx";
+
+const methodNames: Record<(typeof giftMethods)[number], string> = {
+  email: "By email",
+  print: "On paper: you print it",
+};
+
+export interface GiftFieldsProps {
+  gift: Readonly<Record<string, string>>;
+  /** Of the fields' names, where a form describes several gifts: `gifts.1.`. */
+  prefix?: string;
+}
+
+/** What a giver says of a gift (SPEC §3), with its defaults where nothing was said. */
+export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
+  const { deliver = deliverNow } = gift;
+  return (
+    <>
+      <GiftCardPicker name={`${prefix}template`} chosen={gift["template"]} />
+      <TextField
+        label="Message"
+        name={`${prefix}message`}
+        maxLength={maxMessageLength}
+        defaultValue={gift["message"]}
+      />
+      <Field
+        label="From"
+        name={`${prefix}from`}
+        pattern={personNamePattern.source}
+        title={personNameProblem}
+        maxLength={maxPersonNameLength}
+        defaultValue={gift["from"]}
+      />
+      <ChoiceField label="Delivery Method" name={`${prefix}method`} defaultValue={gift["method"]}>
+        {giftMethods.map((method) => (
+          <option key={method} value={method}>
+            {methodNames[method]}
+          </option>
+        ))}
+      </ChoiceField>
+      <Field
+        label="Their email"
+        hint="For a gift by email. Left empty, it is sent to you."
+        type="email"
+        name={`${prefix}email`}
+        maxLength={254}
+        autoComplete="off"
+        defaultValue={gift["email"]}
+      />
+      <DayField
+        label="Deliver on"
+        hint="Left empty, it is delivered now."
+        name={`${prefix}deliver`}
+        defaultValue={deliver === deliverNow ? "" : deliver}
+      />
+      <GiftPreview prefix={prefix}>
+        <GiftCard template={gift["template"]} message={gift["message"]} from={gift["from"]} />
+      </GiftPreview>
+    </>
+  );
+}

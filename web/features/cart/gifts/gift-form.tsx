@@ -1,0 +1,26 @@
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { GiftFields } from "./gift-fields.tsx";
+import styles from "../lines/line-form.module.css";
+
+export interface GiftFormProps {
+  lineId: string;
+  gift: Readonly<Record<string, string>>;
+}
+
+/** What a gift in the cart says, to be changed. */
+export function GiftForm({ lineId, gift }: GiftFormProps) {
+  return (
+    <div className={styles.place}>
+      <Disclosure summary="Change the gift" size="small">
+        <form className={styles.form} action="/api/cart/lines/update" method="post">
+          <input type="hidden" name="lineId" value={lineId} />
+          <GiftFields gift={gift} />
+          <Button tone="quiet" type="submit">
+            Save
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
+  );
+}

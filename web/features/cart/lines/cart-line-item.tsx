@@ -1,0 +1,63 @@
+import type { CartLine } from "#commerce/cart/cart.ts";
+import { readAttributes } from "#commerce/cart/read-attributes.ts";
+import { toCurrency } from "#commerce/cart/to-currency.ts";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
+import { formatMoney } from "#commerce/money.ts";
+import { Button } from "#ui/button.tsx";
+import { ShopPicture } from "#ui/shop-picture.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { GiftForm } from "#features/cart/gifts/gift-form.tsx";
+import { toLineAnchor } from "./line-anchor.ts";
+import { LineDetails } from "./line-details.tsx";
+import { LineQuantity } from "./line-quantity.client.tsx";
+import { StudentForm } from "./student-form.tsx";
+import { sumAllocations } from "#features/cart/page/totals.ts";
+import styles from "./cart-line-item.module.css";
+
+export interface CartLineItemProps {
+  line: CartLine;
+  /** What is to be seen to before the checkout. */
+  errors: readonly CartError[];
+}
+
+/** A line of the cart: what it is, for whom, how many, what it costs, and how to change that. */
+export function CartLineItem({ line, errors }: CartLineItemProps) {
+  const { merchandise, quantity, cost } = line;
+  const { title } = merchandise.product;
+  const held = readAttributes(line);
+  const currency = toCurrency(cost.totalAmount);
+  const saved = sumAllocations(line.discountAllocations);
+  return (
+    <li className={styles.line} id={toLineAnchor(line.id)}>
+      <div className={styles.picture}>
+        {merchandise.image && <ShopPicture image={merchandise.image} alt="" sizes="7.5rem" maxWidth={360} />}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.product}>{title}</h2>
+        <LineDetails line={line} />
+        {errors.map(({ code, message, isBlocking }) => (
+          <p className={styles.error} data-blocking={isBlocking} key={code}>
+            {message}
+          </p>
+        ))}
+      </div>
+      <p className={styles.amount}>
+        {formatMoney(cost.totalAmount.amount, currency)}
+        {saved !== null && <span className={styles.saved}>You save {formatMoney(saved, currency)}</span>}
+      </p>
+      <div className={styles.changes}>
+        {"studentId" in held || "giftId" in held ? null : (
+          <LineQuantity lineId={line.id} title={title} quantity={quantity} />
+        )}
+        <form action="/api/cart/lines/remove" method="post">
+          <input type="hidden" name="lineId" value={line.id} />
+          <Button tone="plain" type="submit">
+            Remove<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </form>
+      </div>
+      {"studentId" in held && <StudentForm lineId={line.id} student={held} />}
+      {"giftId" in held && <GiftForm lineId={line.id} gift={held} />}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+import { startTransition, useEffect, useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { useCart } from "#features/cart/state/cart-context.ts";
+import styles from "./line-quantity.module.css";
+
+export interface LineQuantityProps {
+  lineId: string;
+  /** What it is, for those who hear the buttons' names. */
+  title: string;
+  quantity: number;
+}
+
+/** A burst of clicks is one change. */
+const debounceMs = 300;
+const max = 100;
+
+/**
+ * How many of a line. What is wanted is seen at once, and sent when the shopper pauses; when that fails, what the cart holds is seen
+ * again. Without JavaScript each button sends the form.
+ */
+export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
+  const { change } = useCart();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const errorId = useId();
+  const shown = wanted ?? quantity;
+  const isTooMany = shown > max;
+  useEffect(() => {
+    if (wanted === null || wanted > max) return;
+    const timer = setTimeout(async () => {
+      await change({
+        path: "/api/cart/lines",
+        method: "PATCH",
+        body: { lines: [{ id: lineId, quantity: wanted }] },
+      });
+      // With the page that the change asked for, unless more is wanted by now.
+      startTransition(() => setWanted((latest) => (latest === wanted ? null : latest)));
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [wanted, change, lineId]);
+
+  const want = (count: number) => {
+    if (Number.isInteger(count)) setWanted(Math.max(0, count));
+  };
+  return (
+    <div className={styles.place}>
+      <form
+        className={styles.form}
+        action="/api/cart/lines/update"
+        method="post"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="lineId" value={lineId} />
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" hidden>
+          Set the quantity of {title}
+        </button>
+        <Button
+          tone="plain"
+          type="submit"
+          name="step"
+          value="-1"
+          onClick={() => want(Math.min(max, shown - 1))}
+        >
+          <span aria-hidden="true">−</span>
+          <VisuallyHidden>Decrease the quantity of {title}</VisuallyHidden>
+        </Button>
+        <input
+          className={styles.quantity}
+          type="number"
+          name="quantity"
+          min={0}
+          max={max}
+          required
+          inputMode="numeric"
+          value={shown}
+          onChange={({ target }) => want(target.valueAsNumber)}
+          aria-label={`Quantity of ${title}`}
+          aria-invalid={isTooMany || undefined}
+          aria-describedby={isTooMany ? errorId : undefined}
+        />
+        <Button
+          tone="plain"
+          type="submit"
+          name="step"
+          value="1"
+          onClick={() => want(Math.min(max, shown + 1))}
+        >
+          <span aria-hidden="true">+</span>
+          <VisuallyHidden>Increase the quantity of {title}</VisuallyHidden>
+        </Button>
+      </form>
+      {isTooMany && (
+        <p className={styles.error} id={errorId} role="alert">
+          Take at most {max}. Your cart still has {quantity}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { maxPersonNameLength, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Field } from "#ui/field.tsx";
+import styles from "./line-form.module.css";
+
+export interface StudentFormProps {
+  lineId: string;
+  student: Readonly<Record<string, string>>;
+}
+
+/** Who learns in a seat. */
+export function StudentForm({ lineId, student }: StudentFormProps) {
+  const said = (key: string) => (student[key] === "*" ? "" : student[key]);
+  const name = {
+    pattern: personNamePattern.source,
+    title: personNameProblem,
+    maxLength: maxPersonNameLength,
+    autoComplete: "off",
+  };
+  return (
+    <div className={styles.place}>
+      <Disclosure summary={said("first") ? "Change the student" : "Name the student"} size="small">
+        <form className={styles.form} action="/api/cart/lines/update" method="post">
+          <input type="hidden" name="lineId" value={lineId} />
+          <Field label="First name" name="first" defaultValue={said("first")} {...name} />
+          <Field label="Last name" name="last" defaultValue={said("last")} {...name} />
+          <Field
+            label="Email"
+            hint="The course is sent here. Left empty, it is sent to you."
+            type="email"
+            name="email"
+            maxLength={254}
+            autoComplete="off"
+            defaultValue={said("email")}
+          />
+          <Button tone="quiet" type="submit">
+            Save
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
+  );
+}

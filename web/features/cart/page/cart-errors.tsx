@@ -1,0 +1,35 @@
+import type { CartLine } from "#commerce/cart/cart.ts";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
+import { toLineAnchor } from "#features/cart/lines/line-anchor.ts";
+import styles from "./cart.module.css";
+
+export interface CartErrorsProps {
+  lines: readonly CartLine[];
+  errors: readonly CartError[];
+}
+
+/** What stands in the way of the checkout, each with the way to its line. */
+export function CartErrors({ lines, errors }: CartErrorsProps) {
+  const blocking = errors.filter(({ isBlocking }) => isBlocking);
+  if (blocking.length === 0) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <p>Before you check out:</p>
+      <ul>
+        {blocking.map(({ code, lineId, message }) => {
+          const line = lines.find(({ id }) => id === lineId);
+          return (
+            <li key={`${code} ${lineId}`}>
+              {line && (
+                <>
+                  <a href={`#${toLineAnchor(line.id)}`}>{line.merchandise.product.title}</a>:{" "}
+                </>
+              )}
+              {message}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Cart } from "#commerce/cart/cart.ts";
+import { toCurrency } from "#commerce/cart/to-currency.ts";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
+import { formatMoney } from "#commerce/money.ts";
+import { Button } from "#ui/button.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import { DiscountCodes } from "./discount-codes.tsx";
+import { TermsBox } from "./terms-box.client.tsx";
+import { sumAllocations } from "./totals.ts";
+import styles from "./cart-summary.module.css";
+
+export interface CartSummaryProps {
+  cart: Cart;
+  errors: readonly CartError[];
+  isSchool: boolean;
+  /** Whether the shopper had agreed to the terms when something else stood in the way. */
+  hasAgreed: boolean;
+}
+
+const termsErrorId = "terms-error";
+
+/** What the cart comes to, the codes that lower it, and the way to the checkout. */
+export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryProps) {
+  const { totalAmount } = cart.cost;
+  const currency = toCurrency(totalAmount);
+  const allocations = [
+    ...cart.discountAllocations,
+    ...cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations),
+  ];
+  const saved = sumAllocations(allocations);
+  const ofCart = errors.filter(({ lineId, code }) => lineId === undefined && code !== "terms");
+  const terms = errors.find(({ code }) => code === "terms");
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        Summary
+      </h2>
+      {saved !== null && (
+        <p className={styles.row}>
+          <span>You save</span>
+          <strong className={styles.amount}>{formatMoney(saved, currency)}</strong>
+        </p>
+      )}
+      <p className={styles.row} data-size="large">
+        <span>Subtotal</span>
+        <strong className={styles.amount}>{formatMoney(totalAmount.amount, currency)}</strong>
+      </p>
+      <p className={styles.note}>Taxes and shipping are worked out at checkout.</p>
+      {!isSchool && (
+        <DiscountCodes codes={cart.discountCodes} allocations={allocations} currency={currency} />
+      )}
+      {ofCart.map(({ code, message }) => (
+        <p className={styles.error} key={code}>
+          {message}
+        </p>
+      ))}
+      <form className={styles.checkout} action="/api/cart/checkout" method="post" data-leaves>
+        <TermsBox hasAgreed={hasAgreed} errorId={terms && termsErrorId}>
+          I agree to the <SiteLink href="/legal/terms">terms</SiteLink>.
+        </TermsBox>
+        {terms && (
+          <p className={styles.error} id={termsErrorId}>
+            {terms.message}
+          </p>
+        )}
+        <Button type="submit">Check out</Button>
+      </form>
+    </section>
+  );
+}

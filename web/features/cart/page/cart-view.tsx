@@ -1,0 +1,110 @@
+import type { Cart } from "#commerce/cart/cart.ts";
+import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
+import { Arc } from "#ui/arc.tsx";
+import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { toClientCart } from "#commerce/cart-api/cart-response.ts";
+import { CartErrors } from "./cart-errors.tsx";
+import { CartLineItem } from "#features/cart/lines/cart-line-item.tsx";
+import { CartSuggestions } from "./cart-suggestions.tsx";
+import { toCartFingerprint } from "#features/cart/state/cart-fingerprint.ts";
+import { CartSummary } from "./cart-summary.tsx";
+import { RefreshOnCartChange } from "#features/cart/state/refresh-on-cart-change.client.tsx";
+import { PriceChanges } from "./price-changes.client.tsx";
+import { toLinePrices } from "./seen-prices.ts";
+import styles from "./cart.module.css";
+
+export interface CartViewProps {
+  /** Null when the cart is empty, "unknown" when Shopify did not answer. */
+  cart: Cart | "unknown" | null;
+  /** What became of the last change, if there is something to say of it. */
+  notice: string | null;
+  /** What stands in the way of the checkout, once the shopper has tried it. */
+  errors: readonly CartError[];
+  /** Who shops for a school uses no codes. */
+  isSchool: boolean;
+  /** Whether the terms were agreed to then. */
+  hasAgreed: boolean;
+  /** What to offer beside the cart. */
+  suggestions: readonly CartSuggestion[];
+  /** Codes that wait for something to be in the cart. */
+  keptCodes: readonly string[];
+}
+
+export function CartView({ cart, notice, keptCodes, ...rest }: CartViewProps) {
+  return (
+    <Band>
+      <div className={styles.cart}>
+        <h1 className={styles.title}>Your cart</h1>
+        <RefreshOnCartChange
+          shown={cart === "unknown" ? null : toCartFingerprint(cart && toClientCart(cart))}
+        />
+        {notice && (
+          <p className={styles.notice} role="alert">
+            {notice}
+          </p>
+        )}
+        {cart === "unknown" ? (
+          <UnreadableCart />
+        ) : cart && cart.lines.nodes.length > 0 ? (
+          <FilledCart cart={cart} {...rest} />
+        ) : (
+          <EmptyCart keptCodes={rest.isSchool ? [] : keptCodes} />
+        )}
+      </div>
+    </Band>
+  );
+}
+
+interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes"> {
+  cart: Cart;
+}
+
+function FilledCart({ cart, errors, isSchool, hasAgreed, suggestions }: FilledCartProps) {
+  const lines = cart.lines.nodes;
+  return (
+    <>
+      <CartErrors lines={lines} errors={errors} />
+      <PriceChanges prices={toLinePrices(lines)} />
+      <div className={styles.goods}>
+        <ul className={styles.lines} aria-label="In your cart">
+          {lines.map((line) => (
+            <CartLineItem
+              key={line.id}
+              line={line}
+              errors={errors.filter(({ lineId }) => lineId === line.id)}
+            />
+          ))}
+        </ul>
+        <CartSuggestions suggestions={suggestions} />
+      </div>
+      <CartSummary cart={cart} errors={errors} isSchool={isSchool} hasAgreed={hasAgreed} />
+    </>
+  );
+}
+
+function EmptyCart({ keptCodes }: Pick<CartViewProps, "keptCodes">) {
+  return (
+    <div className={styles.empty}>
+      <Arc shape="hop" />
+      <p>Nothing is in your cart yet.</p>
+      {keptCodes.length > 0 && (
+        <p>
+          {keptCodes.length === 1 ? "This code is" : "These codes are"} kept for what you choose:{" "}
+          <strong>{keptCodes.join(", ")}</strong>
+        </p>
+      )}
+      <ButtonLink href="/courses">See the courses</ButtonLink>
+    </div>
+  );
+}
+
+function UnreadableCart() {
+  return (
+    <div className={styles.empty} role="alert">
+      <p>We cannot reach the shop right now. Your cart is kept: please try again in a minute.</p>
+      <ButtonLink href="/cart">Try again</ButtonLink>
+    </div>
+  );
+}

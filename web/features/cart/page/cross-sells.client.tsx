@@ -1,0 +1,17 @@
+"use client";
+import { type CrossSell, findCrossSells } from "#commerce/cart/cross-sells.ts";
+import { useFeature } from "#features/feature-list/use-feature.client.ts";
+import { useSiteData } from "#lib/use-site-data.client.ts";
+import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
+import { CartSuggestions } from "./cart-suggestions.tsx";
+
+const none: CrossSell[] = [];
+const complaint = "What goes well with a cart could not be read.";
+const max = 2;
+
+/** What editors announce to buyers of what is in the cart (SPEC §7). */
+export function CrossSells({ cart }: { cart: ClientCart }) {
+  const crossSells = useSiteData("/api/sanity/cross-sell-announcements", complaint, none);
+  const isOn = useFeature("cross-sell");
+  return isOn && <CartSuggestions suggestions={findCrossSells(crossSells, cart).slice(0, max)} />;
+}

@@ -1,0 +1,67 @@
+import type { Cart } from "#commerce/cart/cart.ts";
+import { toRefusalMessage } from "#commerce/cart/code-refusal.ts";
+import { hasCode } from "#commerce/cart/discount-codes.ts";
+import { formatMoney } from "#commerce/money.ts";
+import type { Currency } from "#commerce/offer.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { sumAllocations } from "./totals.ts";
+import styles from "./discount-codes.module.css";
+
+export interface DiscountCodesProps {
+  codes: Cart["discountCodes"];
+  /** What the cart's codes and the shop's own discounts take off, of the cart and of its lines. */
+  allocations: readonly Cart["discountAllocations"][number][];
+  currency: Currency;
+}
+
+/** The codes of a cart, each with what it takes off or why it does nothing, and room for another. */
+export function DiscountCodes({ codes, allocations, currency }: DiscountCodesProps) {
+  const sumOf = (code: string) =>
+    sumAllocations(
+      allocations.filter((allocation) => "code" in allocation && hasCode([allocation.code], code)),
+    );
+  return (
+    <div className={styles.codes}>
+      {codes.length > 0 && (
+        <ul className={styles.list} aria-label="Codes in your cart">
+          {codes.map(({ code, applicable, refusal }) => (
+            <li className={styles.code} key={code}>
+              <span>
+                <strong className={styles.name}>{code}</strong>{" "}
+                {applicable ? toAppliedWords(sumOf(code), currency) : toRefusalMessage(refusal)}
+              </span>
+              <form action="/api/cart/discounts/remove" method="post">
+                <input type="hidden" name="code" value={code} />
+                <Button tone="plain" type="submit">
+                  Remove<VisuallyHidden> the code {code}</VisuallyHidden>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} action="/api/cart/discounts" method="post">
+        {/* An applied code empties the field. */}
+        <Field
+          key={codes.length}
+          label="Discount code"
+          name="code"
+          required
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button tone="quiet" type="submit">
+          Apply
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Null for a code that lowers no price here, such as one for the shipping. */
+const toAppliedWords = (saved: string | null, currency: Currency): string =>
+  saved === null ? "is applied." : `is applied: you save ${formatMoney(saved, currency)}.`;

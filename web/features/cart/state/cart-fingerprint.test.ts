@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { cart, line, seat } from "../../../../tests/support/site/example-cart.ts";
+import { toClientCart } from "#commerce/cart-api/cart-response.ts";
+import { toCartFingerprint } from "./cart-fingerprint.ts";
+
+const mark = (...lines: Parameters<typeof line>[]) =>
+  toCartFingerprint(toClientCart(cart(lines.map((one) => line(...one)))));
+
+test("carts that show the same have the same mark", () => {
+  expect(mark(["level-1a", seat])).toBe(mark(["level-1a", seat]));
+});
+
+test("a cart has another mark with another line, quantity or student, and when there is none", () => {
+  const marks = [
+    mark(["level-1a", seat]),
+    mark(["level-1b", seat]),
+    mark(["level-1a", seat, 2]),
+    mark(["level-1a", { ...seat, first: "Ana" }]),
+    mark(),
+    toCartFingerprint(null),
+  ];
+
+  expect(new Set(marks).size).toBe(marks.length);
+});

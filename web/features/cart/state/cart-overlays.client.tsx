@@ -1,0 +1,44 @@
+"use client";
+import type { ReactNode } from "react";
+import { AddedToCart } from "#features/cart/drawer/added-to-cart.client.tsx";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
+import type { CartState } from "./cart-context.ts";
+import { CartDrawer } from "#features/cart/drawer/cart-drawer.client.tsx";
+import { CartToast } from "./cart-toast.client.tsx";
+import type { AddedLine, CartMessage } from "./use-cart-mutations.client.ts";
+
+export interface CartOverlaysProps {
+  message: CartMessage | null;
+  onSend: CartState["change"];
+  onDismiss: () => void;
+  added: AddedLine | null;
+  onDismissAdded: () => void;
+  /** What the drawer shows; null while it is closed. */
+  opened: ClientCart | null;
+  errors: readonly CartError[];
+  onClose: () => void;
+  /** Announces what is said. A drawer leaves nothing around it to be announced. */
+  region: ReactNode;
+}
+
+/** What becomes of the cart, in sight: what a change came to, what was added last, and the cart beside the page. */
+export function CartOverlays(props: CartOverlaysProps) {
+  const { message, onSend, onDismiss, added, onDismissAdded, opened, errors, onClose, region } = props;
+  const toast = message && (
+    <CartToast key={message.text} message={message} onSend={onSend} onDismiss={onDismiss} />
+  );
+  return (
+    <>
+      {opened ? (
+        <CartDrawer cart={opened} errors={errors} onClose={onClose}>
+          {region}
+          {toast}
+        </CartDrawer>
+      ) : (
+        toast
+      )}
+      {added && <AddedToCart {...added} onClose={onDismissAdded} />}
+    </>
+  );
+}

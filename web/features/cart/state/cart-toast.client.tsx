@@ -1,0 +1,82 @@
+"use client";
+import { useEffect, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import type { CartState } from "./cart-context.ts";
+import type { CartMessage } from "./use-cart-mutations.client.ts";
+import styles from "./cart-toast.module.css";
+
+export interface CartToastProps {
+  message: CartMessage;
+  onSend: CartState["change"];
+  onDismiss: () => void;
+}
+
+/** Between the message and what it came over, in pixels: room for a focus ring. */
+const clearance = 12;
+
+/** What becomes of a change, in sight of whoever looks; a problem stays until it is seen to. */
+export function CartToast({ message: { text, isProblem, retry, undo }, onSend, onDismiss }: CartToastProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // Out from under the message, which may have come over what is being corrected.
+  useEffect(() => {
+    const { activeElement } = document;
+    const box = place.current?.getBoundingClientRect();
+    if (
+      !box ||
+      !activeElement ||
+      activeElement.contains(place.current) ||
+      place.current?.contains(activeElement)
+    )
+      return;
+    const { top, bottom } = activeElement.getBoundingClientRect();
+    if (top < box.bottom && bottom > box.top) scrollBy({ top: bottom - box.top + clearance });
+  }, []);
+  // The button that was pressed goes; the keyboard goes on where the drawer or the page's content begins.
+  const dismiss = () => {
+    const focusTarget = place.current?.closest("dialog") ?? document.getElementById("main");
+    focusTarget?.focus({ preventScroll: true });
+    onDismiss();
+  };
+  if (undo) {
+    const undoChange = () => {
+      dismiss();
+      void onSend(undo);
+    };
+    return (
+      <div className={styles.place} data-kind="undo" data-ground="ink" ref={place}>
+        <p aria-hidden="true">{text}</p>
+        {/* The button that was pressed is gone with its line; the keyboard goes on here. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button tone="plain" autoFocus onClick={undoChange}>
+          Undo
+        </Button>
+        <Button tone="plain" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    );
+  }
+  if (!isProblem) {
+    return (
+      // It is announced by the region that says the same.
+      <p className={styles.place} data-kind="status" aria-hidden="true">
+        {text}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.place} data-kind="problem" ref={place}>
+      <p role="alert">{text}</p>
+      <div className={styles.buttons}>
+        {retry && (
+          <Button tone="quiet" onClick={() => void onSend(retry)}>
+            Try again
+          </Button>
+        )}
+        <Button tone="plain" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import { useCallback, useState } from "react";
+import type { CartError } from "#commerce/cart/validate-cart.ts";
+import { requestTimeoutMs } from "./send-cart-mutation.ts";
+
+/** What the last check of the cart found, kept beside it (SPEC §4), and how to check it. */
+export function useCartErrors() {
+  const [errors, setErrors] = useState<readonly CartError[]>([]);
+  const validate = useCallback(async (hasAgreed: boolean): Promise<readonly CartError[]> => {
+    try {
+      const found = await validateCheckout(hasAgreed);
+      setErrors(found);
+      return found;
+    } catch (error) {
+      setErrors([]);
+      throw error;
+    }
+  }, []);
+  return { errors, validate, clearErrors: useCallback(() => setErrors([]), []) };
+}
+
+async function validateCheckout(hasAgreed: boolean): Promise<CartError[]> {
+  const response = await fetch("/api/shopify/v1/storefront/cart/validate-checkout", {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify({ hasAgreed }),
+    credentials: "same-origin",
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`validate-checkout: HTTP ${response.status}`);
+  const { data }: { data: { errors: CartError[] } } = await response.json();
+  return data.errors;
+}

@@ -1,0 +1,178 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { startTransition, useCallback, useState } from "react";
+import useSWR from "swr";
+import type { CartLine } from "#commerce/cart/cart.ts";
+import { countryFailed } from "#commerce/cart/cart-problem.ts";
+import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { showRememberedCountry } from "#features/currency/use-shopper-country.client.ts";
+import type { Country } from "#commerce/offer.ts";
+import { fetchJson } from "#lib/fetch-json.ts";
+import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
+import { createSerialQueue } from "./serial-queue.ts";
+import { type CartMutation, sendCartMutation } from "./send-cart-mutation.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
+import { waitUntilOnline } from "./wait-until-online.ts";
+
+/** What is to be said of a change. */
+export interface CartMessage {
+  text: string;
+  isProblem?: boolean;
+  /** Sent once more when the shopper asks for it. */
+  retry?: CartMutation;
+  /** Puts back what the change took out. */
+  undo?: CartMutation;
+}
+
+/** What the last add put into the cart. */
+export interface AddedLine {
+  /** Null where the cart does not tell it. */
+  line: CartLine | null;
+  suggestions: readonly CartSuggestion[];
+}
+
+const texts = {
+  offline: "You are offline. Your change is kept, and sent when you are back.",
+  failed: "We could not change your cart. Please check it and try again.",
+};
+
+// One for all of a page: changes of one cart follow each other.
+const enqueue = createSerialQueue();
+
+/** Whether the page shows the cart itself now: a shopper may have gone on while a change was on its way. */
+const isCartPage = () => location.pathname === "/cart";
+
+/** The cart as the shop last told it, and how to change it. A page that shows the cart itself is asked for anew. */
+export function useCartMutations() {
+  const { data, mutate } = useSWR<CartResponse>("/api/cart", fetchJson, {
+    shouldRetryOnError: false,
+    onError: (error) => console.error("The cart could not be read.", error),
+  });
+  const router = useRouter();
+  const [message, setMessage] = useState<CartMessage | null>(null);
+  const [added, setAdded] = useState<AddedLine | null>(null);
+
+  const refresh = useCallback(() => {
+    if (isCartPage()) startTransition(() => router.refresh());
+  }, [router]);
+
+  const change = useCallback(
+    async (requested: CartMutation): Promise<CartResponse | null> => {
+      const mutation = { key: createKey(), ...requested };
+      setMessage({ text: isCartPage() ? "Updating cart totals" : "Updating your cart" });
+      const send = async () => {
+        await waitUntilOnline(() => setMessage({ text: texts.offline }));
+        return sendCartMutation(mutation);
+      };
+      try {
+        const answer = await enqueue(() => send().catch(retryOnce(send)));
+        if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
+        notifyOtherTabs();
+        refresh();
+        const isAdded = mutation.notify !== false && answer.lastAddedId !== undefined;
+        setMessage(toMessage(answer, mutation) ?? (isAdded ? null : toSuccessMessage(answer)));
+        if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
+        return answer;
+      } catch (error) {
+        console.error("The cart could not be changed.", error);
+        setMessage({ text: texts.failed, isProblem: true, retry: mutation });
+        void mutate();
+        return null;
+      }
+    },
+    [mutate, refresh],
+  );
+
+  const chooseCountry = useCallback(
+    async (country: Country): Promise<boolean> => {
+      const body = new URLSearchParams({ country });
+      try {
+        const answer = await enqueue(() => sendCartMutation({ path: "/api/country", method: "POST", body }));
+        const [problem] = answer.problems;
+        if (problem) {
+          setMessage({ text: problem.message, isProblem: true });
+          return false;
+        }
+        if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
+        showRememberedCountry();
+        notifyOtherTabs();
+        refresh();
+        return true;
+      } catch (error) {
+        console.error("The currency could not be changed.", error);
+        setMessage({ text: countryFailed, isProblem: true });
+        return false;
+      }
+    },
+    [mutate, refresh],
+  );
+
+  const revalidate = useCallback(() => {
+    showRememberedCountry();
+    void mutate();
+    refresh();
+  }, [mutate, refresh]);
+
+  return {
+    cart: data?.cart,
+    change,
+    chooseCountry,
+    /** Something else may have changed the cart. */
+    revalidate,
+    message,
+    dismiss: useCallback(() => setMessage(null), []),
+    added: added && { ...added, ...inCurrencyOf(data?.cart, added) },
+    dismissAdded: useCallback(() => setAdded(null), []),
+  };
+}
+
+/** Browsers have `randomUUID` where the page came by HTTPS. */
+const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
+
+/** A change that got no answer may have arrived, which its key tells. Not after a timeout: the shopper has waited long enough. */
+const retryOnce = (send: () => Promise<CartResponse>) => (error: unknown) => {
+  if (error instanceof DOMException && error.name === "TimeoutError") throw error;
+  return send();
+};
+
+const retryableCodes = new Set(["add-failed", "cart-cleared", "change-failed", "too-many"]);
+
+/** What the shop had to say of a change; null when it made it as asked. */
+function toMessage(
+  { problems: [problem], notice }: CartResponse,
+  mutation: CartMutation,
+): CartMessage | null {
+  if (problem) {
+    const retry = retryableCodes.has(problem.code) && { retry: mutation };
+    return { text: problem.message, isProblem: true, ...retry };
+  }
+  return notice ? { text: notice } : null;
+}
+
+/** SPEC §2's words, and what was taken out with the way back. */
+function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
+  const text = "Cart totals updated";
+  if (removed.length === 0) return { text };
+  return {
+    text: `${text}. Removed: ${removed.map(({ title }) => title).join(", ")}.`,
+    undo: {
+      path: "/api/cart/lines",
+      method: "POST",
+      body: { items: removed.map(({ item }) => item) },
+      notify: false,
+    },
+  };
+}
+
+/** What was added as it's priced now: another tab may have chosen the other currency. */
+function inCurrencyOf(
+  cart: ClientCart | null | undefined,
+  { line, suggestions }: AddedLine,
+): Partial<AddedLine> {
+  const now = cart?.lines.nodes.find(({ id }) => id === line?.id);
+  const isSame = now?.cost.totalAmount.currencyCode === line?.cost.totalAmount.currencyCode;
+  return now ? { line: now, suggestions: isSame ? suggestions : [] } : {};
+}
+
+const findLine = ({ cart, lastAddedId }: CartResponse) =>
+  cart?.lines.nodes.find(({ id }) => id === lastAddedId) ?? null;

@@ -1,0 +1,56 @@
+interface RevalidationBatchOptions {
+  /** Runs once nothing has arrived for this long, in milliseconds. */
+  quiet: number;
+  /** Runs after this long even if changes keep arriving. */
+  longest: number;
+  now: () => number;
+  sleep: (ms: number) => Promise<unknown>;
+}
+
+/** What has been expired, and the pages that are its own. */
+interface Expired {
+  tags: readonly string[];
+  paths: readonly string[];
+}
+
+/** Collects changes that arrive close together, so they expire and render once. */
+export interface RevalidationBatch {
+  /** Adds to the batch and waits until nothing new arrives. Resolves with true for the one caller that runs it. */
+  join: (expired: Expired) => Promise<boolean>;
+  /** Empties the batch. */
+  drain: () => Expired;
+}
+
+/**
+ * Next dates a page by the end of its rendering: one that had read the old price before its tag expired, and was done after, counts
+ * as fresh. So what was expired is expired again once such renderings are over.
+ */
+export function createRevalidationBatch({
+  quiet,
+  longest,
+  now,
+  sleep,
+}: RevalidationBatchOptions): RevalidationBatch {
+  const noted = { tags: new Set<string>(), paths: new Set<string>() };
+  let latest = 0;
+  let isWaiting = false;
+  return {
+    join: async ({ tags, paths }) => {
+      for (const tag of tags) noted.tags.add(tag);
+      for (const path of paths) noted.paths.add(path);
+      latest = now();
+      if (isWaiting) return false;
+      isWaiting = true;
+      const end = latest + longest;
+      while (now() < Math.min(latest + quiet, end)) await sleep(Math.min(latest + quiet, end) - now());
+      isWaiting = false;
+      return true;
+    },
+    drain: () => {
+      const taken = { tags: Array.from(noted.tags), paths: Array.from(noted.paths) };
+      noted.tags.clear();
+      noted.paths.clear();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import type { Page } from "#content/content-types.ts";
+import type { JsonLdNode } from "./json-ld-node.ts";
+import { toBreadcrumbs } from "./to-breadcrumbs.server.ts";
+import { toCourseList } from "./to-course.server.ts";
+import { toOrganization, toWebSite, type OrganizationInput } from "./to-organization.server.ts";
+import { toVideo } from "./to-video.server.ts";
+
+interface PageNodesInput {
+  page: Page;
+  path: string;
+  settings: OrganizationInput | null;
+}
+
+/** What a page of sections is about: the courses on its shelves and its films; the home page introduces the shop. */
+export function toPageNodes({ page, path, settings }: PageNodesInput): (JsonLdNode | null)[] {
+  const sections = page.sections ?? [];
+  const courses = sections.flatMap((section) =>
+    section._type === "courseShelf"
+      ? (section.courses ?? [])
+      : section._type === "giftShelf"
+        ? section.gifts.map(({ course }) => course)
+        : [],
+  );
+  return [
+    ...(path === "/"
+      ? [toOrganization(settings), toWebSite(settings)]
+      : [toBreadcrumbs({ name: page.title, path })]),
+    toCourseList(courses),
+    ...sections.map((section) => (section._type === "film" ? toVideo(section.video) : null)),
+  ];
+}

@@ -1,7 +1,0 @@
-"use client";
-import { usePathname } from "next/navigation";
-
-/** Tells a form's receiver which page to come back to. */
-export function Here() {
-  return <input type="hidden" name="path" value={usePathname()} />;
-}

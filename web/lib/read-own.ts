@@ -1,7 +1,0 @@
-/** The JSON at an address of ours, with the visitor's cookies. Throws when it does not answer well. */
-export async function readOwn<Body>(path: string): Promise<Body> {
-  const response = await fetch(path, { credentials: "same-origin", cache: "no-store" });
-  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
-  const body: Body = await response.json();
-  return body;
-}
