@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { endpoints } from "#content-lake/endpoints.ts";
+import { endpoints } from "#content-lake/api/endpoints.ts";
 
 const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serviceHosts } from "#http/own-host.ts";
 import { serve } from "#http/serve.ts";
 import { readCredentials } from "#seed/credentials.ts";
-import { apiVersions } from "#storefront/api/api-versions.ts";
+import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { createStorefront, type Storefront } from "#storefront/storefront.ts";
 
 const settingsSchema = z.object({

@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { Credentials } from "#seed/credentials.ts";
-import { apiVersions } from "#storefront/api/api-versions.ts";
-import { type CartStore, createCartStore } from "#storefront/cart/cart-store.ts";
-import { createGiftCards, type GiftCards } from "#storefront/cart/gift-card-store.ts";
-import { type Catalogue, createCatalogue } from "#storefront/catalogue/catalogue.ts";
-import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
-import { type Content, createContent } from "#storefront/content/content.ts";
-import { openDatabase } from "#storefront/database.ts";
-import { createDiscounts, type Discounts } from "#storefront/discounts/discount-store.ts";
+import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
+import { type CartStore, createCartStore } from "#storefront/domain/cart/cart-store.ts";
+import { createGiftCards, type GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
+import { type Catalogue, createCatalogue } from "#storefront/domain/catalog/catalogue.ts";
+import type { CatalogueSeed } from "#storefront/domain/catalog/product.ts";
+import { type Content, createContent } from "#storefront/domain/content/content.ts";
+import { openDatabase } from "#storefront/domain/database.ts";
+import { createDiscounts, type Discounts } from "#storefront/domain/discounts/discount-store.ts";
 import { announceChange } from "#storefront/merchant/announce-change.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
 import { createDispatcher, type Dispatcher } from "#storefront/merchant/dispatcher.ts";
 import { createEvents, type Events } from "#storefront/merchant/events.ts";
 import { createLag, type Lag } from "#storefront/merchant/lag.ts";
-import { shopDomain } from "#storefront/merchant/shop-facts.ts";
+import { shopDomain } from "#storefront/domain/shop-facts.ts";
 import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webhook-store.ts";
-import { createOrders, type Orders } from "#storefront/orders/orders.ts";
-import { createImageFiles, type ImageFiles } from "#storefront/pages/image-files.ts";
-import { inTransaction } from "#storefront/transaction.ts";
+import { createOrders, type Orders } from "#storefront/domain/orders/orders.ts";
+import { createImageFiles, type ImageFiles } from "#storefront/checkout/pages/image-files.ts";
+import { inTransaction } from "#storefront/domain/transaction.ts";
 
 export interface OpenShopOptions {
   dataDir: string;

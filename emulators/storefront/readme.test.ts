@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { controlRoutes } from "#storefront/control/control-routes.ts";
+import { controlRoutes } from "#storefront/http/control/control-routes.ts";
 import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "#storefront/merchant/admin-pages/admin-page-routes.ts";
-import { listOperations } from "#storefront/operations.ts";
-import { shopPageRoutes } from "#storefront/pages/shop-page-routes.ts";
+import { listOperations } from "#storefront/graphql/operations.ts";
+import { shopPageRoutes } from "#storefront/checkout/pages/shop-page-routes.ts";
 
 const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
 const operations = listOperations();

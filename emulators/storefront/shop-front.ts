@@ -1,17 +1,17 @@
 import type { LedgerEntry } from "#http/ledger.ts";
 import type { Credentials } from "#seed/credentials.ts";
 import { readText } from "#http/read-text.ts";
-import type { ApiVersion } from "#storefront/api/api-versions.ts";
-import { createGraphqlEndpoint, type GraphqlEndpoint } from "#storefront/api/graphql-endpoint.ts";
-import { graphqlRoute, isGraphqlPath, readGraphqlVersion } from "#storefront/api/graphql-path.ts";
-import { maxBodyBytes } from "#storefront/api/request-body.ts";
-import type { Throttle } from "#storefront/api/throttle.ts";
-import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/cors.ts";
+import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
+import { createGraphqlEndpoint, type GraphqlEndpoint } from "#storefront/graphql/api/graphql-endpoint.ts";
+import { graphqlRoute, isGraphqlPath, readGraphqlVersion } from "#storefront/graphql/api/graphql-path.ts";
+import { maxBodyBytes } from "#storefront/graphql/api/request-body.ts";
+import type { Throttle } from "#storefront/graphql/api/throttle.ts";
+import { answerPreflight, toGraphqlHeaders, withCors } from "#storefront/http/cors.ts";
 import { adminApiPath, createAdminApi } from "#storefront/merchant/admin-api/admin-api.ts";
 import { adminPagePath, createAdminPages } from "#storefront/merchant/admin-pages/admin-pages.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
-import { answerPage, shopPagePath } from "#storefront/pages/answer-page.ts";
-import { imagePath } from "#storefront/pages/image-files.ts";
+import { answerPage, shopPagePath } from "#storefront/checkout/pages/answer-page.ts";
+import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
 interface ShopFrontOptions {
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;

@@ -6,20 +6,20 @@ import { createFaults } from "#http/faults.ts";
 import { createLedger, type Ledger, type LedgerEntry } from "#http/ledger.ts";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import type { Credentials } from "#seed/credentials.ts";
-import { type ApiVersion, apiVersions } from "#storefront/api/api-versions.ts";
+import { type ApiVersion, apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import {
   type DirectCall,
   readDirectBody,
   readDirectCall,
   sendDirectAnswer,
-} from "#storefront/api/direct-graphql.ts";
-import { createThrottle } from "#storefront/api/throttle.ts";
-import type { CatalogueSeed } from "#storefront/catalogue/product.ts";
-import type { UnknownRequest } from "#storefront/control/control-call.ts";
-import { controlPath, createControlPlane } from "#storefront/control/control-plane.ts";
+} from "#storefront/graphql/api/direct-graphql.ts";
+import { createThrottle } from "#storefront/graphql/api/throttle.ts";
+import type { CatalogueSeed } from "#storefront/domain/catalog/product.ts";
+import type { UnknownRequest } from "#storefront/http/control/control-call.ts";
+import { controlPath, createControlPlane } from "#storefront/http/control/control-plane.ts";
 import { createShopFront } from "#storefront/shop-front.ts";
-import { toGraphqlHeaders } from "#storefront/cors.ts";
-import { databaseFiles } from "#storefront/database.ts";
+import { toGraphqlHeaders } from "#storefront/http/cors.ts";
+import { databaseFiles } from "#storefront/domain/database.ts";
 import { shopifyRetryDelays } from "#storefront/merchant/dispatcher.ts";
 import { openEntry } from "#storefront/open-entry.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";

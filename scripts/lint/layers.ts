@@ -10,7 +10,9 @@ const layers: Readonly<Record<string, Layer>> = {
   schemas: { folder: "schemas", mayImport: [] },
   studio: { folder: "studio", mayImport: ["schemas"] },
   artwork: { folder: "emulators/artwork", mayImport: ["emulators"] },
-  emulators: { folder: "emulators", mayImport: ["generated-schemas"] },
+  // The rules of a shop: money, markets, carts, discounts, stock. They know neither GraphQL nor HTTP.
+  "storefront-domain": { folder: "emulators/storefront/domain", mayImport: ["emulator-files"] },
+  emulators: { folder: "emulators", mayImport: ["storefront-domain", "generated-schemas"] },
   tests: { folder: "tests", mayImport: "everything" },
   scripts: { folder: "scripts", mayImport: "everything" },
 
@@ -67,7 +69,9 @@ const fileGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What a price and a picture of the shop look like. */
   "public-commerce": ["web/commerce/{offer,money,shop-image-sources}.ts"],
+  "emulator-files": ["emulators/files/**"],
   "sanity-config": ["sanity.config.ts"],
+  seed: ["emulators/seed/**"],
   "unit-tests": ["**/*.test.{ts,tsx}"],
   /** What tests share: unit tests beside their files may import it, production code may not. */
   "test-support": ["tests/support/**"],
@@ -89,6 +93,7 @@ export const boundarySettings = {
 export const boundaryPolicies = [
   { from: { file: { categories: "sanity-config" } }, allow: { to: { element: { type: "studio" } } } },
   { from: { file: { categories: "unit-tests" } }, allow: { to: { file: { categories: "test-support" } } } },
+  { from: { file: { categories: "unit-tests" } }, allow: { to: { file: { categories: "seed" } } } },
   ...Object.entries(layers).flatMap(([type, { mayImport }]) => {
     const from = { element: { type } };
     if (mayImport === "everything") return [{ from, allow: { to: { element: { type: "*" } } } }];

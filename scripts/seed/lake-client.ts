@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SeedAsset } from "../../emulators/content-lake/seed-assets.ts";
+import type { SeedAsset } from "../../emulators/content-lake/assets/seed-assets.ts";
 
 interface LakeClientOptions {
   url: string;

@@ -1,4 +1,4 @@
-import { createAssetResolver } from "../../emulators/content-lake/seed-assets.ts";
+import { createAssetResolver } from "../../emulators/content-lake/assets/seed-assets.ts";
 import type { ContentSeed } from "../../emulators/seed/content-seed.ts";
 import type { LakeClient } from "./lake-client.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Seed } from "@shop/emulators/content-lake/planting.ts";
+import type { Seed } from "@shop/emulators/content-lake/store/seeding.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "./content-lake.ts";
 import { type SanityCli, startSanityCli } from "./sanity-cli.ts";
 

@@ -1,4 +1,4 @@
-import type { Discount } from "@shop/emulators/storefront/discounts/discount.ts";
+import type { Discount } from "@shop/emulators/storefront/domain/discounts/discount.ts";
 import type { RunningStorefront } from "./storefront.ts";
 
 let made = 0;

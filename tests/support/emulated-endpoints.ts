@@ -1,9 +1,9 @@
-import { endpoints } from "@shop/emulators/content-lake/endpoints.ts";
-import { controlRoutes } from "@shop/emulators/storefront/control/control-routes.ts";
+import { endpoints } from "@shop/emulators/content-lake/api/endpoints.ts";
+import { controlRoutes } from "@shop/emulators/storefront/http/control/control-routes.ts";
 import { adminRoutes } from "@shop/emulators/storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
-import { listOperations } from "@shop/emulators/storefront/operations.ts";
-import { shopPageRoutes } from "@shop/emulators/storefront/pages/shop-page-routes.ts";
+import { listOperations } from "@shop/emulators/storefront/graphql/operations.ts";
+import { shopPageRoutes } from "@shop/emulators/storefront/checkout/pages/shop-page-routes.ts";
 import { toEndpointName } from "./endpoint-coverage.ts";
 
 const lakeEndpoints = [...endpoints.api, ...endpoints.control];

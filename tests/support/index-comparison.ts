@@ -1,4 +1,7 @@
-import { createDatasetView, type MutableDatasetView } from "@shop/emulators/content-lake/dataset-view.ts";
+import {
+  createDatasetView,
+  type MutableDatasetView,
+} from "@shop/emulators/content-lake/store/dataset-view.ts";
 import type { SanityDocument } from "@shop/emulators/content-lake/query/document.ts";
 import type { QuerySource } from "@shop/emulators/content-lake/query/indexed-documents.ts";
 import { type Perspective, runQuery } from "@shop/emulators/content-lake/query/run-query.ts";

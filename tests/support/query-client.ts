@@ -1,5 +1,5 @@
 import type { SanityClient } from "@sanity/client";
-import { createDatasetView } from "@shop/emulators/content-lake/dataset-view.ts";
+import { createDatasetView } from "@shop/emulators/content-lake/store/dataset-view.ts";
 import type { SanityDocument } from "@shop/emulators/content-lake/query/document.ts";
 import { runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
 import { toChangeTags } from "@shop/emulators/content-lake/query/sync-tags.ts";

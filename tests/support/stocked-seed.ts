@@ -1,6 +1,6 @@
 import { courseCollections } from "@shop/emulators/seed/commerce/collections.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
-import type { CatalogueSeed, Product } from "@shop/emulators/storefront/catalogue/product.ts";
+import type { CatalogueSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 
 export const variants = {
   course: "gid://shopify/ProductVariant/8400000000011",

@@ -10,7 +10,7 @@ import type {
   Collection,
   Product,
   Variant,
-} from "@shop/emulators/storefront/catalogue/product.ts";
+} from "@shop/emulators/storefront/domain/catalog/product.ts";
 
 const picture = (number: number, name: string) => ({
   id: `gid://shopify/ProductImage/70${number}` as const,

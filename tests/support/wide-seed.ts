@@ -1,4 +1,8 @@
-import type { CatalogueSeed, Collection, Product } from "@shop/emulators/storefront/catalogue/product.ts";
+import type {
+  CatalogueSeed,
+  Collection,
+  Product,
+} from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 const count = <Item>(length: number, create: (number: number) => Item) =>

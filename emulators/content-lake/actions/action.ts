@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { User } from "#content-lake/access.ts";
-import type { History } from "#content-lake/history.ts";
-import { invalid } from "#content-lake/mutation-failure.ts";
-import { newDocument } from "#content-lake/new-document.ts";
-import type { Transaction } from "#content-lake/transaction.ts";
+import type { User } from "#content-lake/access/access.ts";
+import type { History } from "#content-lake/history/history.ts";
+import { invalid } from "#content-lake/store/mutation-failure.ts";
+import { newDocument } from "#content-lake/store/new-document.ts";
+import type { Transaction } from "#content-lake/store/transaction.ts";
 
 /** What an action may read besides the transaction it writes to. */
 export interface ActionContext {

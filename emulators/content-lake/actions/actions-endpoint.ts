@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { requireWriter } from "#content-lake/access.ts";
+import { requireWriter } from "#content-lake/access/access.ts";
 import { actionSchema, performActions } from "#content-lake/actions/perform-actions.ts";
-import { readApiVersion } from "#content-lake/api-version.ts";
-import { readJson } from "#content-lake/body.ts";
-import { listOf } from "#content-lake/list-of.ts";
-import { MutationFailure } from "#content-lake/mutation-failure.ts";
-import { toMutationError } from "#content-lake/mutations.ts";
-import type { LakeCall } from "#content-lake/services.ts";
+import { readApiVersion } from "#content-lake/api/api-version.ts";
+import { readJson } from "#content-lake/api/request-body.ts";
+import { listOf } from "#content-lake/api/list-of.ts";
+import { MutationFailure } from "#content-lake/store/mutation-failure.ts";
+import { toMutationError } from "#content-lake/store/mutations.ts";
+import type { LakeCall } from "#content-lake/api/services.ts";
 
 const bodySchema = z.looseObject({
   actions: z.union([listOf(actionSchema), actionSchema.transform((action) => [action])]),

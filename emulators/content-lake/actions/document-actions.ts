@@ -23,10 +23,10 @@ import {
   MutationFailure,
   notFound,
   revisionMismatch,
-} from "#content-lake/mutation-failure.ts";
+} from "#content-lake/store/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
-import { requireUnlocked } from "#content-lake/release-lock.ts";
-import type { Transaction } from "#content-lake/transaction.ts";
+import { requireUnlocked } from "./release-lock.ts";
+import type { Transaction } from "#content-lake/store/transaction.ts";
 
 /** What editors do to one document. The rules are those of the `…Action` types in `@sanity/client`'s src/types.ts. */
 export const documentActions: Readonly<Record<string, Action>> = {

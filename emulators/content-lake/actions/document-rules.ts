@@ -1,7 +1,7 @@
-import { invalid, notFound } from "#content-lake/mutation-failure.ts";
+import { invalid, notFound } from "#content-lake/store/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import type { NewDocument, Transaction } from "#content-lake/transaction.ts";
+import type { NewDocument, Transaction } from "#content-lake/store/transaction.ts";
 
 /** The document, or the failure that names it. */
 export function requireDocument(transaction: Transaction, id: string): SanityDocument {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Action, defineAction, documentSchema, releaseId } from "#content-lake/actions/action.ts";
 import { toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
-import { alreadyExists } from "#content-lake/mutation-failure.ts";
+import { alreadyExists } from "#content-lake/store/mutation-failure.ts";
 
 const request = z
   .looseObject({

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Action, ActionContext } from "#content-lake/actions/action.ts";
-import { addArrayKeys } from "#content-lake/array-keys.ts";
+import { addArrayKeys } from "#content-lake/store/array-keys.ts";
 import { documentActions } from "#content-lake/actions/document-actions.ts";
 import { releaseActions } from "#content-lake/actions/release-actions.ts";
 import { versionActions } from "#content-lake/actions/version-actions.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
-import { MutationFailure } from "#content-lake/mutation-failure.ts";
-import { attributeDepthLimit, requireStorable } from "#content-lake/storable.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import { MutationFailure } from "#content-lake/store/mutation-failure.ts";
+import { attributeDepthLimit, requireStorable } from "#content-lake/store/storable.ts";
 
 const actions: Readonly<Record<string, Action>> = {
   ...documentActions,

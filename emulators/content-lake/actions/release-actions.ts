@@ -10,9 +10,9 @@ import {
 import { copyAs, isDeletion, strengthenReferences } from "#content-lake/actions/document-rules.ts";
 import { importRelease } from "#content-lake/actions/import-release.ts";
 import { documentsOf, requireRelease, toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
-import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
+import { invalid, MutationFailure } from "#content-lake/store/mutation-failure.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
-import type { Transaction } from "#content-lake/transaction.ts";
+import type { Transaction } from "#content-lake/store/transaction.ts";
 
 const target = fields({ releaseId });
 /** What a perspective calls the layers that are no release. */

@@ -1,7 +1,7 @@
-import { invalid, MutationFailure } from "#content-lake/mutation-failure.ts";
+import { invalid, MutationFailure } from "#content-lake/store/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import type { Transaction } from "#content-lake/transaction.ts";
+import type { Transaction } from "#content-lake/store/transaction.ts";
 
 export type ReleaseState = "active" | "scheduled" | "published" | "archived";
 

@@ -14,11 +14,11 @@ import {
   requirePublishedId,
   requireVersionOf,
 } from "#content-lake/actions/document-rules.ts";
-import { invalid, revisionMismatch } from "#content-lake/mutation-failure.ts";
+import { invalid, revisionMismatch } from "#content-lake/store/mutation-failure.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import { withVersionSystem } from "#content-lake/actions/version-system.ts";
-import { requireUnlocked } from "#content-lake/release-lock.ts";
-import type { NewDocument, Transaction } from "#content-lake/transaction.ts";
+import { requireUnlocked } from "./release-lock.ts";
+import type { NewDocument, Transaction } from "#content-lake/store/transaction.ts";
 
 const copyOfBase = fields({
   publishedId: documentId,

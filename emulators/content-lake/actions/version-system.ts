@@ -1,6 +1,6 @@
 import { toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
-import type { NewDocument, Transaction } from "#content-lake/transaction.ts";
+import type { NewDocument, Transaction } from "#content-lake/store/transaction.ts";
 
 /**
  * A version with what the lake itself notes in it: the bundle its id names and its release, if there is one. The Studio offers to

@@ -1,4 +1,4 @@
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 /** A stored upload, as its address names it: `/images/<project>/<dataset>/<sha1>-<width>x<height>.<extension>`. */
 export interface AssetFile {

@@ -9,7 +9,7 @@ import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { toFileType, toImageType } from "#content-lake/assets/media-type.ts";
 import type { OutputFormat } from "#content-lake/assets/transform-image.ts";
 import { isThere, writeWhole } from "#files/write-whole.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
 export interface AssetUpload {

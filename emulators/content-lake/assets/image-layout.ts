@@ -1,6 +1,6 @@
 import type { ExtendOptions, Region, ResizeOptions } from "sharp";
 import type { ImageTransform } from "#content-lake/assets/image-transform.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 interface Size {
   width: number;

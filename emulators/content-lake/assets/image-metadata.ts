@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from "sharp";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
 import { loadSharp } from "#files/load-sharp.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 /** An image bigger than this is refused before it is decoded: a small file can claim any number of pixels. */
 export const maxPixels = 100_000_000;

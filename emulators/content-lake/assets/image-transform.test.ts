@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 test.each([[""], ["dl=cover.webp"], ["dlRaw=true&w=320"]])("%j asks for the image as it is", (params) => {
   expect(parseImageTransform(new URLSearchParams(params))).toBeNull();

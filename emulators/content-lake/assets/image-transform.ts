@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 const side = z.coerce.number().int().min(1).max(8192);
 const fraction = z.coerce.number().min(0).max(1);

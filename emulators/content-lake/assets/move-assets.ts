@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { parseAssetPath } from "#content-lake/assets/asset-file.ts";
-import { inTransaction } from "#content-lake/database.ts";
+import { inTransaction } from "#content-lake/store/database.ts";
 
 interface MoveAssetsOptions {
   database: DatabaseSync;

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { controlRoutes } from "#content-lake/control/control-routes.ts";
 import type { ControlServices } from "#content-lake/control/control-services.ts";
-import { toErrorResponse } from "#content-lake/error-response.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { toErrorResponse } from "#content-lake/api/error-response.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 import { createRouter } from "#http/router.ts";
-import { hashToken, readToken } from "#content-lake/token.ts";
+import { hashToken, readToken } from "#content-lake/access/token.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 
 interface ControlPlaneOptions extends ControlServices {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { readJson } from "#content-lake/body.ts";
+import { readJson } from "#content-lake/api/request-body.ts";
 import type { ControlCall, ControlServices } from "#content-lake/control/control-services.ts";
 import { answerRequests } from "#content-lake/control/requests-endpoint.ts";
 import { answerSeed } from "#content-lake/control/seed-endpoint.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Route } from "#http/router.ts";
 import { faultRulesSchema } from "#http/faults.ts";
 

@@ -1,5 +1,5 @@
 import type { Call } from "#http/router.ts";
-import type { Services } from "#content-lake/services.ts";
+import type { Services } from "#content-lake/api/services.ts";
 import type { Faults } from "#http/faults.ts";
 import type { Ledger } from "#http/ledger.ts";
 

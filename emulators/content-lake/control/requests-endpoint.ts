@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { toSentence } from "#content-lake/body.ts";
+import { toSentence } from "#content-lake/api/request-body.ts";
 import type { ControlCall } from "#content-lake/control/control-services.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
-import { withoutVersion } from "#content-lake/api-version.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import { withoutVersion } from "#content-lake/api/api-version.ts";
 
 const filterSchema = z.strictObject({
   /** The beginning of the path, with its version or without. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { seeder } from "#content-lake/access.ts";
-import { readBytes, toSentence } from "#content-lake/body.ts";
+import { seeder } from "#content-lake/access/access.ts";
+import { readBytes, toSentence } from "#content-lake/api/request-body.ts";
 import type { ControlCall } from "#content-lake/control/control-services.ts";
-import { datasetNamePattern } from "#content-lake/dataset-name.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { datasetNamePattern } from "#content-lake/api/dataset-name.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 const limitInBytes = 256 * 1024 * 1024;
 

@@ -1,13 +1,13 @@
-import { requireUser } from "#content-lake/access.ts";
+import { requireUser } from "#content-lake/access/access.ts";
 import { toReleaseDocumentId } from "#content-lake/actions/release-rules.ts";
 import { toDocumentEvents } from "#content-lake/history/document-events.ts";
 import { paginate } from "#content-lake/history/placed-event.ts";
 import { toReleaseEvents } from "#content-lake/history/release-events.ts";
 import type { Revision } from "#content-lake/history/revisions.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 import { parseDocumentId, toPublishedId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import type { LakeCall } from "#content-lake/services.ts";
+import type { LakeCall } from "#content-lake/api/services.ts";
 
 /** `GET /data/history/:dataset/documents/:ids`, at `revision`, at `time`, or each as it last was. */
 export function answerDocumentsAt({ url, param, services: { user, history, now } }: LakeCall): Response {

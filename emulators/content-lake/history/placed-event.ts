@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { toSentence } from "#content-lake/body.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
+import { toSentence } from "#content-lake/api/request-body.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
 
 /** An event as the API tells it, at its place in the history. */
 export interface PlacedEvent {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "#content-lake/database.ts";
+import { inTransaction } from "#content-lake/store/database.ts";
 
 /**
  * Forgets what happened before a time. The last state that a document had then is kept, however old: it is how the document stands, or

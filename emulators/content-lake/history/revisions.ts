@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { SanityDocument } from "#content-lake/query/document.ts";
-import type { AppliedMutation } from "#content-lake/transaction.ts";
+import type { AppliedMutation } from "#content-lake/store/transaction.ts";
 
 /** One document before and after one transaction. */
 export interface Revision {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { parseBody } from "#content-lake/history/revisions.ts";
-import type { Commit } from "#content-lake/store.ts";
-import type { AppliedMutation, Change } from "#content-lake/transaction.ts";
+import type { Commit } from "#content-lake/store/document-store.ts";
+import type { AppliedMutation, Change } from "#content-lake/store/transaction.ts";
 
 /**
  * Reads commits as they were told to listeners, of all datasets, the newest first and only as far as they're taken. The last one

@@ -1,9 +1,9 @@
-import { requireUser } from "#content-lake/access.ts";
+import { requireUser } from "#content-lake/access/access.ts";
 import { toEffects } from "#content-lake/history/effects.ts";
 import { readTime } from "#content-lake/history/history-endpoints.ts";
 import type { Revision } from "#content-lake/history/revisions.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
-import type { LakeCall } from "#content-lake/services.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import type { LakeCall } from "#content-lake/api/services.ts";
 
 /** `GET /data/history/:dataset/transactions/:ids`, one JSON object a line. */
 export function answerTransactions(call: LakeCall): Response {

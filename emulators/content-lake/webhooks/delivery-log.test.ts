@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "#content-lake/database.ts";
+import { openDatabase } from "#content-lake/store/database.ts";
 import { createDeliveryLog, type Delivery } from "#content-lake/webhooks/delivery-log.ts";
 
 let directory: string;

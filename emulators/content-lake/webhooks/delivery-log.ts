@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "#content-lake/database.ts";
+import { inTransaction } from "#content-lake/store/database.ts";
 import type { DocumentChange } from "#content-lake/query/document.ts";
 import type { SendingResult } from "#http/send-delivery.ts";
 

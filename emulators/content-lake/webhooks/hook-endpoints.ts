@@ -1,7 +1,7 @@
-import { requireAdministrator } from "#content-lake/access.ts";
-import { readJson } from "#content-lake/body.ts";
-import { LakeError } from "#content-lake/lake-error.ts";
-import type { LakeCall } from "#content-lake/services.ts";
+import { requireAdministrator } from "#content-lake/access/access.ts";
+import { readJson } from "#content-lake/api/request-body.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import type { LakeCall } from "#content-lake/api/services.ts";
 import { type Hook, hookPatchSchema, newHookSchema, toHookAnswer } from "#content-lake/webhooks/hook.ts";
 
 /** `GET /hooks/projects/:project`, what `sanity hooks list` asks. There is one project, so every webhook is of it. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "#content-lake/database.ts";
+import { inTransaction } from "#content-lake/store/database.ts";
 import type { Hook } from "#content-lake/webhooks/hook.ts";
 
 /** The webhooks on disk. */

@@ -1,4 +1,4 @@
-import { seeder } from "#content-lake/access.ts";
+import { seeder } from "#content-lake/access/access.ts";
 import { type Hook, newHookSchema } from "#content-lake/webhooks/hook.ts";
 
 /** A webhook that the lake is started with. At every start it is again what these options say. */

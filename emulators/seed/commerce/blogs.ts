@@ -1,4 +1,4 @@
-import type { ArticleAuthor, Blog } from "#storefront/content/shop-content.ts";
+import type { ArticleAuthor, Blog } from "#storefront/domain/content/shop-content.ts";
 
 const elias: ArticleAuthor = {
   name: "Elias Amadi",

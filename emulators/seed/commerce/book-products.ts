@@ -1,6 +1,6 @@
 import { createBookProduct } from "#seed/commerce/create-book-product.ts";
 import { workbookProducts } from "#seed/commerce/workbook-products.ts";
-import type { Product } from "#storefront/catalogue/product.ts";
+import type { Product } from "#storefront/domain/catalog/product.ts";
 
 const workbookBundle = createBookProduct({
   number: 6,

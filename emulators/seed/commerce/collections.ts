@@ -1,7 +1,7 @@
 import { bookProducts } from "#seed/commerce/book-products.ts";
 import { courseProducts } from "#seed/commerce/course-products.ts";
 import { workbookProducts } from "#seed/commerce/workbook-products.ts";
-import type { Collection, Product, ProductImage } from "#storefront/catalogue/product.ts";
+import type { Collection, Product, ProductImage } from "#storefront/domain/catalog/product.ts";
 
 const tagged = (products: readonly Product[], tag: string) =>
   products.filter(({ tags }) => tags.includes(tag));

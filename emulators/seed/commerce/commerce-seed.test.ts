@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Collection, Product, Variant } from "#storefront/catalogue/product.ts";
+import type { Collection, Product, Variant } from "#storefront/domain/catalog/product.ts";
 import { commerceSeed } from "./commerce-seed.ts";
 
 const { products, collections } = commerceSeed;

@@ -1,5 +1,5 @@
 import { createCourseProduct } from "#seed/commerce/create-course-product.ts";
-import type { Product } from "#storefront/catalogue/product.ts";
+import type { Product } from "#storefront/domain/catalog/product.ts";
 
 const single = {
   USD: { amount: 7_900, compareAt: null },

@@ -1,4 +1,4 @@
-import type { Metafield, Price, Product } from "#storefront/catalogue/product.ts";
+import type { Metafield, Price, Product } from "#storefront/domain/catalog/product.ts";
 
 export interface BookFacts {
   /** 1 to 9; ids are made of it. */

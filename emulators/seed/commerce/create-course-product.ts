@@ -1,4 +1,4 @@
-import type { Product, Variant } from "#storefront/catalogue/product.ts";
+import type { Product, Variant } from "#storefront/domain/catalog/product.ts";
 
 export interface CourseFacts {
   /** 1 to 9; ids are made of it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Product } from "#storefront/catalogue/product.ts";
-import type { Discount, Entitled } from "#storefront/discounts/discount.ts";
+import type { Product } from "#storefront/domain/catalog/product.ts";
+import type { Discount, Entitled } from "#storefront/domain/discounts/discount.ts";
 import { bookProducts } from "./book-products.ts";
 import { commerceSeed } from "./commerce-seed.ts";
 import { discounts } from "./discounts.ts";

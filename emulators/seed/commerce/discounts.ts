@@ -1,4 +1,4 @@
-import type { Discount, Entitled } from "#storefront/discounts/discount.ts";
+import type { Discount, Entitled } from "#storefront/domain/discounts/discount.ts";
 
 const everything: Entitled = { kind: "all" };
 const workbooks: Entitled = { kind: "collections", handles: ["workbooks"] };

@@ -1,4 +1,4 @@
-import type { GiftCard } from "#storefront/cart/gift-card-store.ts";
+import type { GiftCard } from "#storefront/domain/cart/gift-card-store.ts";
 
 /** Gift cards to be tried out: one of each currency, and one whose time is over. emulators/seed/README.md names them. */
 export const giftCards: GiftCard[] = [

@@ -1,4 +1,4 @@
-import type { Menu } from "#storefront/content/shop-content.ts";
+import type { Menu } from "#storefront/domain/content/shop-content.ts";
 
 /** The shop's menus under the handles that Shopify gives to those of a new shop. */
 export const menus: Menu[] = [

@@ -1,4 +1,4 @@
-import type { Metaobject } from "#storefront/content/shop-content.ts";
+import type { Metaobject } from "#storefront/domain/content/shop-content.ts";
 
 /** The teachers, as an app or a theme would read them. */
 export const metaobjects: Metaobject[] = [

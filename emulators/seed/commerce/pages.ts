@@ -1,4 +1,4 @@
-import type { Page } from "#storefront/content/shop-content.ts";
+import type { Page } from "#storefront/domain/content/shop-content.ts";
 
 export const pages: Page[] = [
   {

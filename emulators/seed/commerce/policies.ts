@@ -1,4 +1,4 @@
-import type { ShopContent } from "#storefront/content/shop-content.ts";
+import type { ShopContent } from "#storefront/domain/content/shop-content.ts";
 
 /** The shop's policies: a demonstration's, not a lawyer's. */
 export const policies: ShopContent["policies"] = {

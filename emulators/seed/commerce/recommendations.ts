@@ -1,6 +1,6 @@
 import { bookProducts } from "#seed/commerce/book-products.ts";
 import { courseProducts } from "#seed/commerce/course-products.ts";
-import type { Product } from "#storefront/catalogue/product.ts";
+import type { Product } from "#storefront/domain/catalog/product.ts";
 
 interface Recommended {
   /** What else may be right: the step after it, or the bundle it is part of. */

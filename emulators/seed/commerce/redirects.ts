@@ -1,4 +1,4 @@
-import type { UrlRedirect } from "#storefront/content/shop-content.ts";
+import type { UrlRedirect } from "#storefront/domain/content/shop-content.ts";
 
 const createdAt = "2026-01-05T15:00:00Z";
 

@@ -1,5 +1,5 @@
 import { createBookProduct } from "#seed/commerce/create-book-product.ts";
-import type { Product } from "#storefront/catalogue/product.ts";
+import type { Product } from "#storefront/domain/catalog/product.ts";
 
 const workbook = {
   productType: "Book",

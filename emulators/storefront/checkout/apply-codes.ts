@@ -1,11 +1,11 @@
-import type { Cart } from "#storefront/cart/cart.ts";
-import { priceCart } from "#storefront/cart/price-cart.ts";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { priceCart } from "#storefront/domain/cart/price-cart.ts";
 import type { FormErrors } from "#storefront/checkout/check-form.ts";
 import type { CheckoutForm } from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
 import { type Destination, sendTo } from "#storefront/checkout/quote.ts";
-import { foldCode } from "#storefront/discounts/discount.ts";
+import { foldCode } from "#storefront/domain/discounts/discount.ts";
 
 export interface AppliedCodes {
   cart: Cart;

@@ -1,8 +1,8 @@
 import type { CheckoutField, CheckoutForm } from "#storefront/checkout/checkout-form.ts";
-import { countries, findRegion, isCheckoutCountry } from "#storefront/checkout/countries.ts";
-import { parsePostalCode } from "#storefront/checkout/parse-postal-code.ts";
-import type { CheckoutCountry, Region } from "#storefront/checkout/region.ts";
-import type { OrderAddress } from "#storefront/orders/order.ts";
+import { countries, findRegion, isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
+import { parsePostalCode } from "#storefront/domain/regions/parse-postal-code.ts";
+import type { CheckoutCountry, Region } from "#storefront/domain/regions/region.ts";
+import type { OrderAddress } from "#storefront/domain/orders/order.ts";
 
 export type FormErrors = Partial<Record<CheckoutField, string>>;
 

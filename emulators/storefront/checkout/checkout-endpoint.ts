@@ -1,12 +1,12 @@
 import type { Call } from "#http/router.ts";
 import { readText } from "#http/read-text.ts";
-import { type Cart, toCartId } from "#storefront/cart/cart.ts";
+import { type Cart, toCartId } from "#storefront/domain/cart/cart.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import { parseCheckoutForm } from "#storefront/checkout/checkout-form.ts";
 import { fitCart } from "#storefront/checkout/fit-cart.ts";
 import { showCheckout, toFirstForm } from "#storefront/checkout/show-checkout.ts";
 import { submitCheckout } from "#storefront/checkout/submit-checkout.ts";
-import { renderPlainPage } from "#storefront/pages/plain-page.ts";
+import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
 
 /** A form of the checkout with every field full is a tenth of it. */
 const formLimitInBytes = 128 * 1024;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Currency } from "#storefront/catalogue/product.ts";
+import type { Currency } from "#storefront/domain/catalog/product.ts";
 
 const text = z.string().default("");
 

@@ -1,9 +1,9 @@
-import type { CartStore } from "#storefront/cart/cart-store.ts";
-import type { GiftCards } from "#storefront/cart/gift-card-store.ts";
-import type { PricingServices } from "#storefront/cart/price-cart.ts";
-import type { Content } from "#storefront/content/content.ts";
+import type { CartStore } from "#storefront/domain/cart/cart-store.ts";
+import type { GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
+import type { PricingServices } from "#storefront/domain/cart/price-cart.ts";
+import type { Content } from "#storefront/domain/content/content.ts";
 import type { Events } from "#storefront/merchant/events.ts";
-import type { Orders } from "#storefront/orders/orders.ts";
+import type { Orders } from "#storefront/domain/orders/orders.ts";
 
 /** What the checkout's pages need of the shop. */
 export interface CheckoutServices extends PricingServices {

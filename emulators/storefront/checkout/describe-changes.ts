@@ -1,9 +1,9 @@
-import type { Currency } from "#storefront/catalogue/product.ts";
+import type { Currency } from "#storefront/domain/catalog/product.ts";
 import type { Shown } from "#storefront/checkout/checkout-form.ts";
-import { countries } from "#storefront/checkout/countries.ts";
-import type { CheckoutCountry } from "#storefront/checkout/region.ts";
+import { countries } from "#storefront/domain/regions/countries.ts";
+import type { CheckoutCountry } from "#storefront/domain/regions/region.ts";
 import { type Quote, toDue } from "#storefront/checkout/quote.ts";
-import { formatMoney } from "#storefront/pages/format-money.ts";
+import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
 interface Now {
   quote: Quote;

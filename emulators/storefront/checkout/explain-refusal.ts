@@ -1,7 +1,7 @@
-import type { Currency } from "#storefront/catalogue/product.ts";
-import type { Discount } from "#storefront/discounts/discount.ts";
-import type { Refusal } from "#storefront/discounts/refusal.ts";
-import { formatMoney } from "#storefront/pages/format-money.ts";
+import type { Currency } from "#storefront/domain/catalog/product.ts";
+import type { Discount } from "#storefront/domain/discounts/discount.ts";
+import type { Refusal } from "#storefront/domain/discounts/refusal.ts";
+import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
 interface RefusedCode {
   code: string;

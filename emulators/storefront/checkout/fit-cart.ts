@@ -1,6 +1,6 @@
-import type { Cart } from "#storefront/cart/cart.ts";
-import { fitLines } from "#storefront/cart/cart-lines.ts";
-import type { Catalogue } from "#storefront/catalogue/catalogue.ts";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { fitLines } from "#storefront/domain/cart/cart-lines.ts";
+import type { Catalogue } from "#storefront/domain/catalog/catalogue.ts";
 
 export interface FittedCart {
   /** The cart given, when there is enough of everything. */

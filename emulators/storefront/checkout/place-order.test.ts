@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
-import { type Cart, createEmptyCart } from "#storefront/cart/cart.ts";
+import { type Cart, createEmptyCart } from "#storefront/domain/cart/cart.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 import type { CheckoutServices } from "./checkout-services.ts";
-import { findRegion } from "./countries.ts";
+import { findRegion } from "#storefront/domain/regions/countries.ts";
 import { placeOrder } from "./place-order.ts";
 import { quoteCart } from "./quote.ts";
 

@@ -1,9 +1,9 @@
-import type { Cart } from "#storefront/cart/cart.ts";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
 import type { Buyer } from "#storefront/checkout/check-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
 import type { Quote } from "#storefront/checkout/quote.ts";
-import type { Order } from "#storefront/orders/order.ts";
-import { toRestOrder } from "#storefront/orders/rest-order.ts";
+import type { Order } from "#storefront/domain/orders/order.ts";
+import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 
 interface OrderToPlace {
   cart: Cart;

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
-import { type Cart, createEmptyCart } from "#storefront/cart/cart.ts";
-import type { PricingServices } from "#storefront/cart/price-cart.ts";
+import { type Cart, createEmptyCart } from "#storefront/domain/cart/cart.ts";
+import type { PricingServices } from "#storefront/domain/cart/price-cart.ts";
 import { type OpenShop, openShop } from "#storefront/open-shop.ts";
-import { countries } from "./countries.ts";
+import { countries } from "#storefront/domain/regions/countries.ts";
 import { type Destination, quoteCart, toDue } from "./quote.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");

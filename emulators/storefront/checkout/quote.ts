@@ -1,18 +1,18 @@
-import type { Cart } from "#storefront/cart/cart.ts";
-import { type GiftCardPayment, payWithGiftCards } from "#storefront/cart/pay-with-gift-cards.ts";
-import type { DeliveryOption } from "#storefront/cart/plan-delivery.ts";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { type GiftCardPayment, payWithGiftCards } from "#storefront/domain/cart/pay-with-gift-cards.ts";
+import type { DeliveryOption } from "#storefront/domain/cart/plan-delivery.ts";
 import {
   type PricedCart,
   type PricedCode,
   type PricedLine,
   priceCart,
   type PricingServices,
-} from "#storefront/cart/price-cart.ts";
-import type { Currency } from "#storefront/catalogue/product.ts";
-import type { CheckoutCountry, Region, RegionTax } from "#storefront/checkout/region.ts";
-import { toTaxes } from "#storefront/checkout/taxes.ts";
-import type { Allocation } from "#storefront/discounts/apply-discounts.ts";
-import type { OrderDiscount, OrderLine, OrderShipping, OrderTax } from "#storefront/orders/order.ts";
+} from "#storefront/domain/cart/price-cart.ts";
+import type { Currency } from "#storefront/domain/catalog/product.ts";
+import type { CheckoutCountry, Region, RegionTax } from "#storefront/domain/regions/region.ts";
+import { toTaxes } from "#storefront/domain/regions/taxes.ts";
+import type { Allocation } from "#storefront/domain/discounts/apply-discounts.ts";
+import type { OrderDiscount, OrderLine, OrderShipping, OrderTax } from "#storefront/domain/orders/order.ts";
 
 /** Where a cart goes and who buys it, as far as the shopper has said. */
 export interface Destination {

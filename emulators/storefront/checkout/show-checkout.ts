@@ -1,15 +1,15 @@
-import type { Cart } from "#storefront/cart/cart.ts";
-import { findSelectedAddress } from "#storefront/cart/plan-delivery.ts";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { findSelectedAddress } from "#storefront/domain/cart/plan-delivery.ts";
 import { type FormErrors, isEmail, readCountry, readRegion } from "#storefront/checkout/check-form.ts";
 import { type CheckoutForm, emptyForm } from "#storefront/checkout/checkout-form.ts";
 import type { CheckoutServices } from "#storefront/checkout/checkout-services.ts";
-import { isCheckoutCountry } from "#storefront/checkout/countries.ts";
+import { isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
 import { toShown } from "#storefront/checkout/describe-changes.ts";
 import { explainRefusal } from "#storefront/checkout/explain-refusal.ts";
 import { type Destination, quoteCart } from "#storefront/checkout/quote.ts";
-import type { CheckoutMessages } from "#storefront/pages/checkout-page-props.ts";
-import { renderCheckoutPage } from "#storefront/pages/checkout-page.ts";
-import { renderPlainPage } from "#storefront/pages/plain-page.ts";
+import type { CheckoutMessages } from "#storefront/checkout/pages/checkout-page-props.ts";
+import { renderCheckoutPage } from "#storefront/checkout/pages/checkout-page.ts";
+import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
 
 interface CheckoutState {
   cart: Cart;

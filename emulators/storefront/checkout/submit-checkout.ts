@@ -1,6 +1,6 @@
-import type { Cart } from "#storefront/cart/cart.ts";
-import { priceCart } from "#storefront/cart/price-cart.ts";
-import { toRestCart } from "#storefront/cart/to-rest-cart.ts";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
+import { priceCart } from "#storefront/domain/cart/price-cart.ts";
+import { toRestCart } from "#storefront/merchant/rest-cart.ts";
 import { type AppliedCodes, applyCodes } from "#storefront/checkout/apply-codes.ts";
 import { checkForm, type FormErrors, readRegion } from "#storefront/checkout/check-form.ts";
 import type { CheckoutAction, SentForm } from "#storefront/checkout/checkout-form.ts";
@@ -10,8 +10,8 @@ import { fitCart } from "#storefront/checkout/fit-cart.ts";
 import { placeOrder } from "#storefront/checkout/place-order.ts";
 import { quoteCart } from "#storefront/checkout/quote.ts";
 import { showCheckout, toDestination } from "#storefront/checkout/show-checkout.ts";
-import type { CheckoutMessages } from "#storefront/pages/checkout-page-props.ts";
-import type { Order } from "#storefront/orders/order.ts";
+import type { CheckoutMessages } from "#storefront/checkout/pages/checkout-page-props.ts";
+import type { Order } from "#storefront/domain/orders/order.ts";
 
 export type Submitted = { kind: "placed"; order: Order } | { kind: "shown"; page: Response };
 

@@ -1,5 +1,5 @@
-import type { CatalogueChange } from "#storefront/catalogue/catalogue.ts";
-import type { Product, Variant } from "#storefront/catalogue/product.ts";
+import type { CatalogueChange } from "#storefront/domain/catalog/catalogue.ts";
+import type { Product, Variant } from "#storefront/domain/catalog/product.ts";
 import type { Events } from "#storefront/merchant/events.ts";
 import { toInventoryLevel, toRestCollection, toRestProduct } from "#storefront/merchant/rest-product.ts";
 

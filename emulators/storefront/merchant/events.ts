@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
 import type { Topic } from "#storefront/merchant/topics.ts";
 import type { WebhookStore } from "#storefront/merchant/webhook-store.ts";
-import { whenSettled } from "#storefront/transaction.ts";
+import { whenSettled } from "#storefront/domain/transaction.ts";
 
 /** What happens in the shop, told to the webhooks that ask for it. */
 export interface Events {

@@ -1,4 +1,4 @@
-import type { Currency, Price, Product, Variant } from "#storefront/catalogue/product.ts";
+import type { Currency, Price, Product, Variant } from "#storefront/domain/catalog/product.ts";
 
 /** The product with one of its variants changed; the same product when it has no such variant or nothing changes. */
 export function withVariant(

@@ -1,5 +1,5 @@
 /** Whole cents as the REST API writes them: always two decimals. */
-export function toAmount(cents: number): string {
+export function toRestAmount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 

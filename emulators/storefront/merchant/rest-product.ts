@@ -1,8 +1,14 @@
-import type { Collection, Price, Product, ProductImage, Variant } from "#storefront/catalogue/product.ts";
-import { locationId, toInventoryItemId, toRestId } from "#storefront/merchant/shop-facts.ts";
-import { imagePath } from "#storefront/pages/image-files.ts";
-import { toAmount } from "#storefront/merchant/rest-money.ts";
-import { toWholeSeconds } from "#storefront/to-whole-seconds.ts";
+import type {
+  Collection,
+  Price,
+  Product,
+  ProductImage,
+  Variant,
+} from "#storefront/domain/catalog/product.ts";
+import { locationId, toInventoryItemId, toRestId } from "#storefront/domain/shop-facts.ts";
+import { imagePath } from "#storefront/checkout/pages/image-files.ts";
+import { toRestAmount } from "#storefront/merchant/rest-money.ts";
+import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 
 /**
  * A product as the REST Admin API and the `products/*` webhooks write it (shopify.dev, "REST Admin API: Product").
@@ -47,10 +53,10 @@ export function toRestVariant(variant: Variant, product: Product) {
     id: toRestId(variant.id),
     product_id: toRestId(product.id),
     title: variant.title,
-    price: toAmount(price.amount),
+    price: toRestAmount(price.amount),
     position: product.variants.indexOf(variant) + 1,
     inventory_policy: "deny",
-    compare_at_price: price.compareAt === null ? null : toAmount(price.compareAt),
+    compare_at_price: price.compareAt === null ? null : toRestAmount(price.compareAt),
     option1,
     option2,
     option3,
@@ -124,7 +130,8 @@ function toRestImage({ image, index, product, publicUrl }: ImageOptions) {
 
 function toPresentmentPrice([currency, { amount, compareAt }]: [string, Price]) {
   return {
-    price: { amount: toAmount(amount), currency_code: currency },
-    compare_at_price: compareAt === null ? null : { amount: toAmount(compareAt), currency_code: currency },
+    price: { amount: toRestAmount(amount), currency_code: currency },
+    compare_at_price:
+      compareAt === null ? null : { amount: toRestAmount(compareAt), currency_code: currency },
   };
 }

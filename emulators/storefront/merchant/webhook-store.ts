@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { siteTopics, type Topic } from "#storefront/merchant/topics.ts";
-import { inTransaction } from "#storefront/transaction.ts";
+import { inTransaction } from "#storefront/domain/transaction.ts";
 
 /** Who is told of what. */
 export interface Webhook {

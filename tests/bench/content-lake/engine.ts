@@ -1,4 +1,7 @@
-import { createDatasetView, type MutableDatasetView } from "@shop/emulators/content-lake/dataset-view.ts";
+import {
+  createDatasetView,
+  type MutableDatasetView,
+} from "@shop/emulators/content-lake/store/dataset-view.ts";
 import { runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
 import { manyCourses, toCourseId } from "../../support/many-courses.ts";
 import { createRandom } from "../../support/seeded-random.ts";

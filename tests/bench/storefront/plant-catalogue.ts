@@ -1,7 +1,7 @@
 import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
-import { createCatalogueStore } from "@shop/emulators/storefront/catalogue/catalogue-store.ts";
-import type { CatalogueSeed, Product } from "@shop/emulators/storefront/catalogue/product.ts";
-import { openDatabase } from "@shop/emulators/storefront/database.ts";
+import { createCatalogueStore } from "@shop/emulators/storefront/domain/catalog/catalogue-store.ts";
+import type { CatalogueSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
 
 export const crowdedCollection = "crowded";
 export const measuredProduct = "book-7";

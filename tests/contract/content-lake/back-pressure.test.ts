@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createListeners, type Listeners } from "@shop/emulators/content-lake/listen.ts";
-import { createRecentCommits, type RecentCommits } from "@shop/emulators/content-lake/recent-commits.ts";
+import { createListeners, type Listeners } from "@shop/emulators/content-lake/live/listeners.ts";
+import {
+  createRecentCommits,
+  type RecentCommits,
+} from "@shop/emulators/content-lake/store/recent-commits.ts";
 import { type Served, serve } from "@shop/emulators/http/serve.ts";
 import { expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@shop/emulators/storefront/database.ts";
-import { createOrders, type Orders } from "@shop/emulators/storefront/orders/orders.ts";
+import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
+import { createOrders, type Orders } from "@shop/emulators/storefront/domain/orders/orders.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { visitAdmin } from "../../support/admin-visit.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";

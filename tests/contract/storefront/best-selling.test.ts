@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@shop/emulators/storefront/database.ts";
-import type { OrderLine } from "@shop/emulators/storefront/orders/order.ts";
-import { createOrders } from "@shop/emulators/storefront/orders/orders.ts";
+import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
+import type { OrderLine } from "@shop/emulators/storefront/domain/orders/order.ts";
+import { createOrders } from "@shop/emulators/storefront/domain/orders/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { variedSeed } from "../../support/varied-seed.ts";

@@ -1,4 +1,4 @@
-import type { GiftCard } from "@shop/emulators/storefront/cart/gift-card-store.ts";
+import type { GiftCard } from "@shop/emulators/storefront/domain/cart/gift-card-store.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiscount } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";

@@ -1,5 +1,5 @@
-import { apiVersions } from "@shop/emulators/storefront/api/api-versions.ts";
-import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
+import { apiVersions } from "@shop/emulators/storefront/graphql/api/api-versions.ts";
+import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schema/storefront-schema.ts";
 import { printSchema } from "graphql/index.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCart, selection } from "../../support/cart.ts";

@@ -1,4 +1,4 @@
-import type { Discount } from "@shop/emulators/storefront/discounts/discount.ts";
+import type { Discount } from "@shop/emulators/storefront/domain/discounts/discount.ts";
 import { afterEach, expect, test } from "vitest";
 import { combinesWithAll, createDiscount, createDiscountedCart } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";

@@ -1,5 +1,5 @@
-import { apiVersions } from "@shop/emulators/storefront/api/api-versions.ts";
-import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
+import { apiVersions } from "@shop/emulators/storefront/graphql/api/api-versions.ts";
+import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schema/storefront-schema.ts";
 import * as cartOperations from "@shop/web/commerce/operations/cart-operations.ts";
 import * as fullProductOperations from "@shop/web/commerce/operations/full-product-operations.ts";
 import * as productOperations from "@shop/web/commerce/operations/product-operations.ts";

@@ -1,5 +1,5 @@
-import { listOperations } from "@shop/emulators/storefront/operations.ts";
-import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
+import { listOperations } from "@shop/emulators/storefront/graphql/operations.ts";
+import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schema/storefront-schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toExampleCall } from "../../support/example-call.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";

@@ -1,5 +1,5 @@
 import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
-import { createStorefrontSchema } from "@shop/emulators/storefront/schema/storefront-schema.ts";
+import { createStorefrontSchema } from "@shop/emulators/storefront/graphql/schema/storefront-schema.ts";
 import { refusalMessages } from "@shop/web/commerce/cart/code-refusal.ts";
 import { assertEnumType } from "graphql/index.js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { controlRoutes } from "@shop/emulators/content-lake/control/control-routes.ts";
-import { routes } from "@shop/emulators/content-lake/routes.ts";
-import { socketEndpoints } from "@shop/emulators/content-lake/upgrade.ts";
+import { routes } from "@shop/emulators/content-lake/api/router.ts";
+import { socketEndpoints } from "@shop/emulators/content-lake/live/upgrade.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FuzzTarget, startFuzzTarget } from "./fuzz-target.ts";
 import { findFaultsOfRandomRequests } from "./random-requests.ts";

@@ -1,7 +1,7 @@
-import { controlRoutes } from "@shop/emulators/storefront/control/control-routes.ts";
+import { controlRoutes } from "@shop/emulators/storefront/http/control/control-routes.ts";
 import { adminRoutes } from "@shop/emulators/storefront/merchant/admin-api/admin-routes.ts";
 import { adminPageRoutes } from "@shop/emulators/storefront/merchant/admin-pages/admin-page-routes.ts";
-import { shopPageRoutes } from "@shop/emulators/storefront/pages/shop-page-routes.ts";
+import { shopPageRoutes } from "@shop/emulators/storefront/checkout/pages/shop-page-routes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FuzzTestOptions } from "./define-lake-fuzz-tests.ts";
 import { findFaultsOfShopRequests } from "./shop-requests.ts";

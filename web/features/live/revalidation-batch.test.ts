@@ -3,7 +3,7 @@ import { createRevalidationBatch, type RevalidationBatch } from "./revalidation-
 
 let time = 0;
 let changes: (() => void)[] = [];
-let look: RevalidationBatch;
+let batch: RevalidationBatch;
 
 beforeEach(() => {
   time = 0;

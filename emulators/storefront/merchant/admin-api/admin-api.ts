@@ -1,11 +1,11 @@
 import { HttpError } from "#http/http-error.ts";
 import { createRouter } from "#http/router.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
-import { toAnsweringVersion } from "#storefront/api/api-versions.ts";
+import { toAnsweringVersion } from "#storefront/graphql/api/api-versions.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 import { AdminError, notEmulatedByAdmin } from "#storefront/merchant/admin-api/admin-error.ts";
 import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
-import { isSameSecret } from "#storefront/same-secret.ts";
+import { isSameSecret } from "#storefront/domain/same-secret.ts";
 
 export const adminApiPath = "/admin/api/";
 

@@ -4,7 +4,7 @@ import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";
 import { toRestCollection } from "#storefront/merchant/rest-product.ts";
-import { toRestId } from "#storefront/merchant/shop-facts.ts";
+import { toRestId } from "#storefront/domain/shop-facts.ts";
 
 const editSchema = z.strictObject({
   id: z.number().optional(),

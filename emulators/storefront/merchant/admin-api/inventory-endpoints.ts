@@ -5,7 +5,7 @@ import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readBare } from "#storefront/merchant/admin-api/read-admin-body.ts";
 import { withVariant } from "#storefront/merchant/product-changes.ts";
 import { toInventoryLevel } from "#storefront/merchant/rest-product.ts";
-import { locationId, toInventoryItemId, toVariantGid } from "#storefront/merchant/shop-facts.ts";
+import { locationId, toInventoryItemId, toVariantGid } from "#storefront/domain/shop-facts.ts";
 
 const levelSchema = z.strictObject({
   location_id: z.coerce.number(),

@@ -1,8 +1,8 @@
 import type { AdminCall } from "#storefront/merchant/admin-api/admin-call.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
-import { toRestId } from "#storefront/merchant/shop-facts.ts";
-import { toRestOrder } from "#storefront/orders/rest-order.ts";
+import { toRestId } from "#storefront/domain/shop-facts.ts";
+import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 
 /** `GET orders.json`: newest first. No order is ever closed or cancelled here, so `status` is `open` or `any` of them, or none. */
 export function answerOrders({ url, services }: AdminCall): Response {

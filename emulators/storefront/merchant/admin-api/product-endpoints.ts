@@ -5,7 +5,7 @@ import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";
 import { parseTags, withEdit } from "#storefront/merchant/product-changes.ts";
 import { toRestProduct } from "#storefront/merchant/rest-product.ts";
-import { toRestId } from "#storefront/merchant/shop-facts.ts";
+import { toRestId } from "#storefront/domain/shop-facts.ts";
 
 const editSchema = z.strictObject({
   id: z.number().optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Currency, Price } from "#storefront/catalogue/product.ts";
+import type { Currency, Price } from "#storefront/domain/catalog/product.ts";
 import type { AdminCall } from "#storefront/merchant/admin-api/admin-call.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { apiVersions } from "#storefront/api/api-versions.ts";
+import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import type { AdminCall } from "#storefront/merchant/admin-api/admin-call.ts";
 import { AdminError, notEmulatedByAdmin, notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";
 import { topics } from "#storefront/merchant/topics.ts";
 import type { Webhook } from "#storefront/merchant/webhook-store.ts";
-import { toWholeSeconds } from "#storefront/to-whole-seconds.ts";
+import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 
 const newSchema = z.strictObject({
   topic: z.enum(topics, {

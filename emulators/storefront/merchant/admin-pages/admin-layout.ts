@@ -1,6 +1,6 @@
 import { html, Html } from "#http/html.ts";
 import { adminStyles, adminStylesHash } from "#storefront/merchant/admin-pages/admin-styles.ts";
-import { imagePath } from "#storefront/pages/image-files.ts";
+import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
 const sections = [
   { path: "/admin/products", name: "Products" },

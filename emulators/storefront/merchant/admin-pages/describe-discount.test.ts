@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createProductIndex } from "#storefront/catalogue/product-index.ts";
-import type { Discount } from "#storefront/discounts/discount.ts";
+import { createProductIndex } from "#storefront/domain/catalog/product-index.ts";
+import type { Discount } from "#storefront/domain/discounts/discount.ts";
 import { describeDiscount, toDiscountState } from "./describe-discount.ts";
 
 const catalogue = createProductIndex();

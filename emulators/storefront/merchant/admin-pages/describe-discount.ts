@@ -4,9 +4,9 @@ import {
   type DiscountMinimum,
   type DiscountValue,
   type Entitled,
-} from "#storefront/discounts/discount.ts";
-import type { ProductIndex } from "#storefront/catalogue/product-index.ts";
-import { formatMoney } from "#storefront/pages/format-money.ts";
+} from "#storefront/domain/discounts/discount.ts";
+import type { ProductIndex } from "#storefront/domain/catalog/product-index.ts";
+import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
 /** What a discount gives, in a sentence. `catalogue` knows the titles of what it is for. */
 export function describeDiscount(discount: Discount, catalogue: ProductIndex): string {

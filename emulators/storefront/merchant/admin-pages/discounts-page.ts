@@ -1,5 +1,5 @@
 import { html, type Html } from "#http/html.ts";
-import type { Discount } from "#storefront/discounts/discount.ts";
+import type { Discount } from "#storefront/domain/discounts/discount.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
 import {

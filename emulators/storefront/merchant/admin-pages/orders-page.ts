@@ -3,8 +3,8 @@ import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
 import { formatTime } from "#storefront/merchant/admin-pages/format-time.ts";
 import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
-import type { Order, OrderAddress, OrderDiscount, OrderLine } from "#storefront/orders/order.ts";
-import { formatMoney } from "#storefront/pages/format-money.ts";
+import type { Order, OrderAddress, OrderDiscount, OrderLine } from "#storefront/domain/orders/order.ts";
+import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
 const shown = 100;
 

@@ -1,8 +1,8 @@
-import type { Price, Product, Variant } from "#storefront/catalogue/product.ts";
+import type { Price, Product, Variant } from "#storefront/domain/catalog/product.ts";
 import type { FieldErrors } from "#storefront/merchant/admin-pages/field.ts";
 import { parseTags } from "#storefront/merchant/product-changes.ts";
-import { parseAmount, toAmount } from "#storefront/merchant/rest-money.ts";
-import { toRestId } from "#storefront/merchant/shop-facts.ts";
+import { parseAmount, toRestAmount } from "#storefront/merchant/rest-money.ts";
+import { toRestId } from "#storefront/domain/shop-facts.ts";
 
 /** What stands in the form's fields, by their names. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function toFormValues(product: Product): FormValues {
   for (const variant of product.variants) {
     for (const { key, currency, part } of priceFields) {
       const cents = variant.prices[currency][part];
-      values[toFieldName(key, variant)] = cents === null ? "" : toAmount(cents);
+      values[toFieldName(key, variant)] = cents === null ? "" : toRestAmount(cents);
     }
     if (variant.stock !== null) values[toFieldName("stock", variant)] = String(variant.stock);
   }

@@ -1,5 +1,5 @@
 import { html, type Html } from "#http/html.ts";
-import type { Product, Variant } from "#storefront/catalogue/product.ts";
+import type { Product, Variant } from "#storefront/domain/catalog/product.ts";
 import { notFound } from "#storefront/merchant/admin-api/admin-error.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
 import {

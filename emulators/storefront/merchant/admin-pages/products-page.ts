@@ -1,10 +1,10 @@
 import { html, type Html } from "#http/html.ts";
-import type { Currency, Product } from "#storefront/catalogue/product.ts";
+import type { Currency, Product } from "#storefront/domain/catalog/product.ts";
 import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.ts";
-import { formatMoney } from "#storefront/pages/format-money.ts";
+import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
-import { toRestId } from "#storefront/merchant/shop-facts.ts";
-import { imagePath } from "#storefront/pages/image-files.ts";
+import { toRestId } from "#storefront/domain/shop-facts.ts";
+import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
 /** `GET /admin/products`: every product with what a merchant looks for first. */
 export function answerProductsPage({ services }: PageCall): Response {

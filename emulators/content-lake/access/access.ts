@@ -1,0 +1,97 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Credentials, Role } from "#seed/credentials.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import type { Sessions } from "#content-lake/access/sign-in/sessions.ts";
+import { hashToken } from "./token.ts";
+
+/** Who asks. A robot is a token made for scripts, as the hosted service calls it. */
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  robot: boolean;
+}
+
+export interface Access {
+  users: readonly User[];
+  /** Null without a token; throws 401 when there is one that opens nothing. */
+  authenticate: (token: string | null) => User | null;
+  /** Aborted when the session of a token ends; null for the tokens of robots, which last. */
+  signedOut: (token: string | null) => AbortSignal | null;
+}
+
+interface AccessOptions {
+  credentials: Pick<Credentials, "contentLake" | "users">;
+  sessions: Sessions;
+}
+
+export function createAccess({ credentials, sessions }: AccessOptions): Access {
+  const people = credentials.users.map((user): User => ({ ...toPerson(user), robot: false }));
+  const robots = Object.entries(credentials.contentLake).map(([name, token]) => ({
+    hash: hashToken(token),
+    user: toRobot(name),
+  }));
+  const users = [...people, ...robots.map(({ user }) => user), seeder];
+
+  return {
+    users,
+    authenticate: (token) => {
+      if (token === null) return null;
+      const hash = hashToken(token);
+      let found: User | undefined;
+      for (const robot of robots) if (timingSafeEqual(robot.hash, hash)) found = robot.user;
+      found ??= users.find(({ id }) => id === sessions.userOf(hash.toString("hex")));
+      if (!found) throw unauthorized();
+      return found;
+    },
+    signedOut: (token) => (token === null ? null : sessions.ended(hashToken(token).toString("hex"))),
+  };
+}
+
+function unauthorized(): LakeError {
+  return new LakeError(401, "Session not found", { errorCode: "SIO-401-ANF" });
+}
+
+/** Throws 401 without a user, 403 for one that may only read. */
+export function requireWriter(user: User | null): User {
+  const known = requireUser(user);
+  if (known.role === "viewer") {
+    throw insufficientPermissions('Insufficient permissions; permission "update" required');
+  }
+  return known;
+}
+
+/** Throws 401 without a user, 403 for one who may not manage the project: its datasets and its webhooks. */
+export function requireAdministrator(user: User | null): User {
+  const known = requireUser(user);
+  if (known.role !== "administrator") {
+    throw insufficientPermissions('Insufficient permissions; permission "manage" required', "manage");
+  }
+  return known;
+}
+
+/** The Studio hides what it may not do by this type (`isReleasePermissionError` in its releases). */
+export function insufficientPermissions(description: string, permission = "update"): LakeError {
+  const details = { type: "insufficientPermissionsError", description, permission };
+  return new LakeError(403, description, { details });
+}
+
+export function requireUser(user: User | null): User {
+  if (!user) throw new LakeError(401, "This needs a token");
+  return user;
+}
+
+/** Who planted the seed, as the history tells it. No token opens the door to it. */
+export const seeder: User = { id: "seed", name: "Seed", email: "", role: "administrator", robot: true };
+
+function toPerson({ name, email, role }: Credentials["users"][number]): Omit<User, "robot"> {
+  const id = `p${createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 8)}`;
+  return { id, name, email, role };
+}
+
+function toRobot(name: string): User {
+  // The credentials name each token after its role.
+  const role = name as Role;
+  return { id: `robot-${name}`, name: `Token of the ${name}`, email: "", role, robot: true };
+}

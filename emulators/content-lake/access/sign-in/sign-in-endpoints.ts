@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { readBytes } from "#content-lake/api/request-body.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import type { Route } from "#http/router.ts";
+import type { LakeCall, Services } from "#content-lake/api/services.ts";
+import { renderSignInPage, type SignInErrors } from "./sign-in-page.ts";
+import { readToken } from "#content-lake/access/token.ts";
+
+/** The flow of Sanity's login: `/login` → the Studio with `#sid=` → `/auth/fetch?sid=` → token. */
+export const signInRoutes: readonly Route<Services>[] = [
+  {
+    method: "GET",
+    path: "/login",
+    does: "Shows the sign-in page.",
+    answer: answerPage,
+  },
+  {
+    method: "POST",
+    path: "/login",
+    does: "Checks an email and a password, and leads back to the Studio.",
+    answer: answerSubmit,
+  },
+  {
+    method: "GET",
+    path: "/auth/fetch",
+    does: "Swaps a sid for a token, once.",
+    answer: answerToken,
+  },
+  {
+    method: "POST",
+    path: "/auth/logout",
+    does: "Ends a session.",
+    answer: answerSignOut,
+  },
+];
+
+const formLimitInBytes = 16 * 1024;
+const formSchema = z.object({ email: z.string().default(""), password: z.string().default("") });
+
+function answerPage(call: LakeCall): Response {
+  const signedOut = call.request.headers.get("cookie")?.includes(signedOutCookie) ?? false;
+  const page = renderSignInPage({ email: "", errors: {}, returnTo: readReturnTo(call), signedOut });
+  if (signedOut) page.headers.set("set-cookie", toSignedOutCookie(0));
+  return page;
+}
+
+async function answerSubmit(call: LakeCall): Promise<Response> {
+  const { request, services } = call;
+  refuseForeignForm(call);
+  const returnTo = readReturnTo(call);
+  const bytes = await readBytes(request, formLimitInBytes);
+  const fields = new URLSearchParams(new TextDecoder().decode(bytes));
+  const { email, password } = formSchema.parse(Object.fromEntries(fields));
+  const missing: SignInErrors = {
+    ...(email.trim() === "" ? { email: "Enter your email address." } : {}),
+    ...(password === "" ? { password: "Enter your password." } : {}),
+  };
+  if (missing.email ?? missing.password)
+    return renderSignInPage({ email, errors: missing, returnTo, status: 422 });
+  const address = readAddress(request);
+  const result = await services.signIn.attempt({ email, password, address });
+  switch (result.kind) {
+    case "wrong": {
+      const errors = { password: "This email and password do not match. Check both and try again." };
+      return renderSignInPage({ email, errors, returnTo, status: 401 });
+    }
+    case "too-many": {
+      const minutes = Math.ceil(result.retryAfterInSeconds / 60);
+      const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+      const errors = { form: `Too many attempts. Wait ${wait}, then try again.` };
+      const page = renderSignInPage({ email, errors, returnTo, status: 429 });
+      page.headers.set("retry-after", String(result.retryAfterInSeconds));
+      return page;
+    }
+    case "signed-in": {
+      const target = new URL(returnTo);
+      target.hash = `sid=${result.sid}`;
+      return new Response(null, {
+        status: 303,
+        headers: { location: target.href, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      });
+    }
+  }
+}
+
+function answerToken({ url, services }: LakeCall): Response {
+  const token = services.signIn.redeem(url.searchParams.get("sid") ?? "");
+  if (token === null) throw new LakeError(401, "This sign-in has been used or is too old. Sign in again.");
+  return Response.json({ token }, { headers: { "cache-control": "no-store" } });
+}
+
+function answerSignOut({ request, services }: LakeCall): Response {
+  const token = readToken(request.headers);
+  if (!token) return Response.json({ ok: true });
+  services.signIn.signOut(token);
+  return Response.json({ ok: true }, { headers: { "set-cookie": toSignedOutCookie(60) } });
+}
+
+const signedOutCookie = "signed-out=1";
+
+/** Lets the sign-in page say so to who has just signed out. It opens nothing: sessions are tokens, never cookies. */
+function toSignedOutCookie(lifeInSeconds: number): string {
+  return `${signedOutCookie}; Path=/; Max-Age=${lifeInSeconds}; HttpOnly; SameSite=Lax`;
+}
+
+/** A form of another site could sign a visitor in as someone else. Browsers say where a form stands in either header. */
+function refuseForeignForm({ request, services }: LakeCall): void {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const isForeign = origin !== null && !services.cors.allows(origin);
+  if (isForeign || site === "cross-site" || site === "same-site") {
+    throw new LakeError(403, `${origin ?? "Another site"} may not sign anyone in here`);
+  }
+}
+
+/** As the site's proxy tells it. Whoever makes one up evades the limit of an address, not those of an account and of all. */
+function readAddress(request: Request): string {
+  return request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "this machine";
+}
+
+/** Where to go with the sid. Only an allowed origin gets one, or anyone could collect them with a link. */
+function readReturnTo({ url, services }: LakeCall): string {
+  const origin = url.searchParams.get("origin");
+  if (origin === null) return services.studioUrl;
+  const isHttp = URL.canParse(origin) && ["http:", "https:"].includes(new URL(origin).protocol);
+  if (!isHttp || !services.cors.allows(new URL(origin).origin)) {
+    throw new LakeError(400, `Nobody can be signed in for "${origin}": it is not an allowed origin`);
+  }
+  return new URL(origin).href;
+}

@@ -1,0 +1,101 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import type { User } from "#content-lake/access/access.ts";
+import { createFailures } from "#http/sign-in-failures.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Credentials } from "#seed/credentials.ts";
+
+export type SignInResult =
+  | { kind: "signed-in"; sid: string }
+  | { kind: "wrong" }
+  | { kind: "too-many"; retryAfterInSeconds: number };
+
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  /** The network address that it comes from, as far as that is known. */
+  address: string;
+}
+
+/** Password sign-in. A success yields a `sid`, good once and for a minute, that the Studio swaps for a token. */
+export interface SignIn {
+  attempt: (attempt: SignInAttempt) => Promise<SignInResult>;
+  /** The token for a sid, or null when it is unknown, used or too old. */
+  redeem: (sid: string) => string | null;
+  signOut: (token: string) => void;
+}
+
+interface SignInOptions {
+  credentials: Pick<Credentials, "users">;
+  users: readonly User[];
+  sessions: Sessions;
+  now: () => Date;
+}
+
+const sidLifeInMs = 60_000;
+
+export function createSignIn({ credentials, users, sessions, now }: SignInOptions): SignIn {
+  // Made when the first person signs in: most lakes of a test run never see one.
+  let accounts: Promise<Account[]> | null = null;
+  const failures = createFailures(now);
+  const sids = new Map<string, { userId: string; expiresAt: number }>();
+
+  return {
+    attempt: async ({ email: typed, password, address }) => {
+      const email = normalize(typed);
+      const retryAfterInSeconds = failures.blockedFor({ email, address });
+      if (retryAfterInSeconds > 0) return { kind: "too-many", retryAfterInSeconds };
+      // It counts from its beginning, or as many as like could be made at the same moment.
+      failures.add({ email, address });
+      accounts ??= createAccounts(credentials, users);
+      const account = (await accounts).find((other) => other.email === email);
+      // An address that nobody has takes as much time as one that somebody has.
+      const key = await derive(password, account?.salt ?? randomBytes(16));
+      if (!account || !timingSafeEqual(key, account.hash)) return { kind: "wrong" };
+      failures.forget({ email, address });
+      const sid = randomBytes(24).toString("base64url");
+      for (const [other, { expiresAt }] of sids) if (expiresAt <= now().getTime()) sids.delete(other);
+      sids.set(sid, { userId: account.userId, expiresAt: now().getTime() + sidLifeInMs });
+      return { kind: "signed-in", sid };
+    },
+    redeem: (sid) => {
+      const entry = sids.get(sid);
+      sids.delete(sid);
+      if (!entry || entry.expiresAt <= now().getTime()) return null;
+      return sessions.create(entry.userId);
+    },
+    signOut: (token) => sessions.revoke(token),
+  };
+}
+
+function normalize(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+interface Account {
+  email: string;
+  userId: string;
+  salt: Buffer;
+  hash: Buffer;
+}
+
+function createAccounts(
+  credentials: SignInOptions["credentials"],
+  users: readonly User[],
+): Promise<Account[]> {
+  const people = credentials.users.flatMap(({ email, password }) => {
+    const user = users.find((other) => other.email === email);
+    return user ? [{ email: normalize(email), userId: user.id, password }] : [];
+  });
+  return Promise.all(
+    people.map(async ({ password, ...person }) => {
+      const salt = randomBytes(16);
+      return { ...person, salt, hash: await derive(password, salt) };
+    }),
+  );
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

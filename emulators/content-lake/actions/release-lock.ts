@@ -1,0 +1,21 @@
+import { toReleaseDocumentId } from "./release-rules.ts";
+import { invalid } from "#content-lake/store/mutation-failure.ts";
+import { parseDocumentId } from "#content-lake/query/document-id.ts";
+import type { Outcome, Transaction } from "#content-lake/store/transaction.ts";
+
+/** The documents of a release stay as they are while it is anything but active. A version needs no release. */
+export function requireUnlocked(transaction: Transaction, versionId: string): void {
+  const { layer } = parseDocumentId(versionId);
+  if (layer === "drafts" || layer === "published") return;
+  const release = transaction.get(toReleaseDocumentId(layer));
+  if (!release || release.state === "active") return;
+  throw invalid(`Documents in release "${layer}" (state: ${String(release.state)}) can not be mutated`);
+}
+
+/**
+ * The same for mutations, except that a version may come to be in a locked release: `sanity dataset import` sends a release
+ * and its versions in no order. What the hosted service says to that import is not documented.
+ */
+export function requireUnlockedOutcome(transaction: Transaction, { id, operation }: Outcome): void {
+  if (operation === "update" || operation === "delete") requireUnlocked(transaction, id);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { requireAdministrator, requireUser } from "#content-lake/access/access.ts";
+import { readJson } from "./request-body.ts";
+import { requireDatasetName } from "./dataset-name.ts";
+import { LakeError } from "./lake-error.ts";
+import type { LakeCall } from "./services.ts";
+
+/** `GET /datasets`. */
+export function answerDatasetList({ services }: LakeCall): Response {
+  requireUser(services.user);
+  return Response.json(services.store.datasets().map((name) => ({ name, aclMode: "public" })));
+}
+
+/** `PUT /datasets/:dataset`. A dataset also comes into being when it is first written to. */
+export async function answerCreateDataset({ request, param, services }: LakeCall): Promise<Response> {
+  requireAdministrator(services.user);
+  const name = param("dataset");
+  requireDatasetName(name);
+  await requireKnownSettings(request);
+  services.store.createDataset(name, services.now().toISOString());
+  return Response.json({ datasetName: name, aclMode: "public" });
+}
+
+/** `PATCH /datasets/:dataset`, what `sanity dataset visibility set` sends. */
+export async function answerEditDataset({ request, param, services }: LakeCall): Promise<Response> {
+  requireAdministrator(services.user);
+  const name = requireDataset(param("dataset"), services);
+  await requireKnownSettings(request);
+  return Response.json({ datasetName: name, aclMode: "public" });
+}
+
+/**
+ * `DELETE /datasets/:dataset`: its documents, their history and its assets are gone. Who follows it is sent away
+ * for good. The seed is planted again at the next start when it is `production` that went.
+ */
+export async function answerDeleteDataset({ param, services }: LakeCall): Promise<Response> {
+  requireAdministrator(services.user);
+  const name = requireDataset(param("dataset"), services);
+  services.store.deleteDataset(name);
+  const reason = `Dataset "${name}" is deleted`;
+  services.listeners.disconnect(name, reason);
+  services.live.disconnect(name, reason);
+  await services.assets.removeDataset(name);
+  return Response.json({ deleted: true });
+}
+
+const settingsSchema = z.looseObject({
+  aclMode: z.string().default("public"),
+  embeddings: z.looseObject({ enabled: z.boolean() }).optional(),
+});
+
+/** A dataset that would not be as private, or as searchable, as was asked for is none. */
+async function requireKnownSettings(request: Request): Promise<void> {
+  const { headers } = request;
+  if (!Number(headers.get("content-length")) && !headers.has("transfer-encoding")) return;
+  const { aclMode, embeddings } = await readJson(request, settingsSchema);
+  if (aclMode !== "public") {
+    throw new LakeError(
+      501,
+      `The Content Lake emulator keeps public datasets alone: "${aclMode}" is not emulated`,
+    );
+  }
+  if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator makes no embeddings");
+}
+
+function requireDataset(name: string, { store }: LakeCall["services"]): string {
+  if (store.datasets().includes(name)) return name;
+  throw new LakeError(404, `Dataset "${name}" not found`);
+}

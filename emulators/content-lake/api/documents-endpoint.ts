@@ -1,0 +1,32 @@
+import { isOpenId } from "#content-lake/store/dataset-view.ts";
+import { toPublishedId } from "#content-lake/query/document-id.ts";
+import type { LakeCall } from "./services.ts";
+
+/** `GET /data/doc/:dataset/:ids`: documents by id, and why each of the others is missing. */
+export function answerDocuments({ url, param, services: { store, user } }: LakeCall): Response {
+  const view = store.view(param("dataset"));
+  const excludeContent = url.searchParams.get("excludeContent") === "true";
+  // Asked for twice, answered once: an address has room for thousands of the same.
+  const requested = new Set(param("ids").split(",").filter(Boolean));
+  const ids = url.searchParams.get("includeAllVersions") === "true" ? allVersions(requested) : requested;
+
+  function allVersions(publishedIds: ReadonlySet<string>): string[] {
+    // That a draft exists, and in which releases there is a version, is for token holders to know.
+    const known = user ? view.all() : view.open();
+    const versions = Map.groupBy(
+      known.filter(({ _id }) => toPublishedId(_id) !== _id),
+      ({ _id }) => toPublishedId(_id),
+    );
+    return [...publishedIds].flatMap((id) => [id, ...(versions.get(id) ?? []).map(({ _id }) => _id)]);
+  }
+
+  const documents: unknown[] = [];
+  const omitted: { id: string; reason: "existence" | "permission" }[] = [];
+  for (const id of ids) {
+    const document = view.get(id);
+    if (!user && !isOpenId(id)) omitted.push({ id, reason: "permission" });
+    else if (!document) omitted.push({ id, reason: "existence" });
+    else if (!excludeContent) documents.push(document);
+  }
+  return Response.json({ documents, omitted });
+}

@@ -1,0 +1,17 @@
+import { LakeError } from "./lake-error.ts";
+import { MutationFailure } from "#content-lake/store/mutation-failure.ts";
+import { toMutationError } from "#content-lake/store/mutations.ts";
+import { HttpError } from "#http/http-error.ts";
+import { QueryError } from "#content-lake/query/run-query.ts";
+import { toQueryErrorResponse } from "./query-endpoint.ts";
+
+/** What nobody foresaw is a 500: the Studio keeps an editor's changes then, and drops them on most 4xx. */
+export function toErrorResponse(error: unknown): Response {
+  if (error instanceof LakeError) return error.toResponse();
+  if (error instanceof HttpError) return new LakeError(error.status, error.message).toResponse();
+  if (error instanceof QueryError) return toQueryErrorResponse(error).toResponse();
+  if (error instanceof MutationFailure) return toMutationError(error, 0).toResponse();
+  // Its message may name files or hold what is private.
+  console.error(error);
+  return new LakeError(500, "The Content Lake emulator failed at this; its log tells why").toResponse();
+}

@@ -1,0 +1,44 @@
+import { LakeError } from "./lake-error.ts";
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { LakeCall } from "./services.ts";
+
+/**
+ * `GET /data/export/:dataset`: documents, one a line, what `@sanity/export` and `@sanity/migrate` read. `types` keeps a few
+ * types; `nextCursor` asks for a part, whose last line says where the next one begins (sanity.io/docs/export). The hosted
+ * parts last 30 seconds, these are a thousand documents long. Without a token there are the public documents alone.
+ */
+export function answerExport({ param, url, services: { store, user } }: LakeCall): Response {
+  const view = store.view(param("dataset"));
+  const types = url.searchParams.get("types")?.split(",").filter(Boolean) ?? [];
+  const documents = (user ? view.all() : view.open()).filter(
+    ({ _type }) => types.length === 0 || types.includes(_type),
+  );
+  const cursor = url.searchParams.get("nextCursor");
+  const lines = cursor === null ? documents : toPart(documents, cursor);
+  return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(""), {
+    headers: { "content-type": "application/x-ndjson" },
+  });
+}
+
+const documentsInPart = 1000;
+
+function toPart(documents: readonly SanityDocument[], cursor: string): object[] {
+  const last = parseCursor(cursor);
+  const rest = documents.filter(({ _id }) => _id > last).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+  const part = rest.slice(0, documentsInPart);
+  const end = part.at(-1);
+  return end && rest.length > part.length ? [...part, { nextCursor: toCursor(end._id) }] : part;
+}
+
+/** Names the last document of a part, in a form nobody takes for an id of their own. */
+function toCursor(id: string): string {
+  return Buffer.from(`after:${id}`).toString("base64url");
+}
+
+/** The document a part ended with; the first part is asked for with an empty cursor. */
+function parseCursor(cursor: string): string {
+  if (cursor === "") return "";
+  const [, id] = /^after:(.+)$/s.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (id === undefined) throw new LakeError(400, `"${cursor}" is no cursor of an export`);
+  return id;
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { readApiVersion } from "./api-version.ts";
+import { readJson } from "./request-body.ts";
+import { LakeError } from "./lake-error.ts";
+import { type Perspective, QueryError, runQuery } from "#content-lake/query/run-query.ts";
+import { readProjectId } from "./read-project-id.ts";
+import type { LakeCall } from "./services.ts";
+
+const bodySchema = z.looseObject({
+  query: z.string(),
+  params: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** `GET` and `POST /data/query/:dataset`. Without a token only ids without a dot are there to be found. */
+export async function answerQuery({ request, url, param, services }: LakeCall): Promise<Response> {
+  const started = performance.now();
+  const { store, user, now } = services;
+  const { query, params } =
+    request.method === "POST"
+      ? await readJson(request, bodySchema)
+      : { query: url.searchParams.get("query") ?? "", params: readQueryParams(url) };
+  const perspective = readPerspective(url.searchParams.get("perspective"), readApiVersion(url.pathname));
+  if (!user && perspective !== "raw" && perspective !== "published") {
+    throw new LakeError(401, `The perspective "${String(perspective)}" needs a token`);
+  }
+  const { all, open } = store.view(param("dataset")).sources;
+  const { result, syncTags, resultSourceMap } = runQuery({
+    documents: user ? all : open,
+    query,
+    params: params ?? {},
+    perspective,
+    resultSourceMap: ["true", "withKeyArraySelector"].includes(url.searchParams.get("resultSourceMap") ?? ""),
+    now: now(),
+    identity: user?.id ?? "<anonymous>",
+    project: { projectId: readProjectId(request, url), dataset: param("dataset") },
+  });
+  const returnQuery = url.searchParams.get("returnQuery") !== "false";
+  return Response.json({
+    ...(returnQuery ? { query } : {}),
+    result: result ?? null,
+    syncTags,
+    ...(resultSourceMap ? { resultSourceMap } : {}),
+    ms: Math.round(performance.now() - started),
+  });
+}
+
+/** `$slug=%22level-1a%22` → `{ slug: "level-1a" }`. */
+export function readQueryParams(url: URL): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of url.searchParams) {
+    if (!name.startsWith("$")) continue;
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      throw new LakeError(400, `The parameter "${name}" is not valid JSON`);
+    }
+  }
+  return params;
+}
+
+export function toQueryErrorResponse({ description, query, start, end }: QueryError): LakeError {
+  return new LakeError(400, description, {
+    details: { type: "queryParseError", description, query, start, end },
+  });
+}
+
+/** Before API version 2025-02-19 a query without a perspective saw everything; since then, what is published. */
+function readPerspective(value: string | null, apiVersion: string): Perspective {
+  const layers = value?.split(",").map((layer) => layer.trim()) ?? [];
+  const [first] = layers;
+  if (!first) return apiVersion === "X" || apiVersion >= "2025-02-19" ? "published" : "raw";
+  if (layers.length > 1) {
+    if (layers.includes("raw")) {
+      throw new LakeError(400, 'The perspective "raw" cannot be combined with others');
+    }
+    return layers;
+  }
+  if (first === "raw" || first === "published") return first;
+  return first === "drafts" || first === "previewDrafts" ? "drafts" : [first];
+}

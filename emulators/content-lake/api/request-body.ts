@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { LakeError } from "./lake-error.ts";
+
+/** The limit and the words of the hosted API's mutations. */
+const jsonLimitInBytes = 4_000_000;
+
+/** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const text = new TextDecoder().decode(await readBytes(request, jsonLimitInBytes));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new LakeError(400, "The request body is not valid JSON");
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new LakeError(400, `Invalid request body: ${toSentence(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Reads a body without ever holding more than the limit. */
+export async function readBytes(request: Request, limitInBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new LakeError(413, `Request body exceeds limit of ${limitInBytes} bytes`);
+  if (Number(request.headers.get("content-length") ?? 0) > limitInBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of readChunks(request)) {
+    size += chunk.byteLength;
+    if (size > limitInBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    // To cancel the rest would be to reset the connection before the client has its answer.
+    if (body) yield* body.values({ preventCancel: true });
+  } catch {
+    throw new LakeError(400, "The request body broke off");
+  }
+}
+
+export function toSentence(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
+}

@@ -1,0 +1,63 @@
+import {
+  answerCreateDataset,
+  answerDatasetList,
+  answerDeleteDataset,
+  answerEditDataset,
+} from "./datasets-endpoints.ts";
+import { projectRoutes } from "#content-lake/api/fixtures/project.ts";
+import { withoutVersion } from "./api-version.ts";
+import { createRouter, type Route } from "#http/router.ts";
+import { accountRoutes } from "#content-lake/api/routes/account-routes.ts";
+import { assetRoutes } from "#content-lake/api/routes/asset-routes.ts";
+import { dataRoutes } from "#content-lake/api/routes/data-routes.ts";
+import { historyRoutes } from "#content-lake/api/routes/history-routes.ts";
+import { hookRoutes } from "#content-lake/api/routes/hook-routes.ts";
+import type { Services } from "./services.ts";
+import { signInRoutes } from "#content-lake/access/sign-in/sign-in-endpoints.ts";
+
+const datasetRoutes: readonly Route<Services>[] = [
+  {
+    method: "GET",
+    path: "/datasets",
+    does: "Lists the datasets.",
+    answer: answerDatasetList,
+  },
+  {
+    method: "PUT",
+    path: "/datasets/:dataset",
+    does: "Creates a dataset.",
+    answer: answerCreateDataset,
+  },
+  {
+    method: "PATCH",
+    path: "/datasets/:dataset",
+    does: "Keeps a dataset public; refuses to make it private.",
+    answer: answerEditDataset,
+  },
+  {
+    method: "DELETE",
+    path: "/datasets/:dataset",
+    does: "Deletes a dataset with its history and its assets.",
+    answer: answerDeleteDataset,
+  },
+  {
+    method: "GET",
+    path: "/aliases",
+    does: "Lists the other names of datasets: none.",
+    answer: () => Response.json([]),
+  },
+];
+
+/** Everything the lake answers; the first match wins. */
+export const routes: readonly Route<Services>[] = [
+  ...dataRoutes,
+  ...historyRoutes,
+  ...assetRoutes,
+  ...datasetRoutes,
+  ...hookRoutes,
+  ...accountRoutes,
+  ...signInRoutes,
+  ...projectRoutes,
+];
+
+export const router = createRouter(routes, withoutVersion);

@@ -1,0 +1,36 @@
+import type { Access, User } from "#content-lake/access/access.ts";
+import type { AssetStore } from "#content-lake/assets/asset-store.ts";
+import type { Committer } from "#content-lake/store/commit.ts";
+import type { Cors } from "./cors.ts";
+import type { History } from "#content-lake/history/history.ts";
+import type { Listeners } from "#content-lake/live/listeners.ts";
+import type { LiveEvents } from "#content-lake/live/live-events.ts";
+import type { Preferences } from "#content-lake/access/preferences.ts";
+import type { Call } from "#http/router.ts";
+import type { SignIn } from "#content-lake/access/sign-in/sign-in.ts";
+import type { Store } from "#content-lake/store/document-store.ts";
+import type { Webhooks } from "#content-lake/webhooks/webhooks.ts";
+
+/** What every handler can reach. `user` is who sent this request, null for anyone without a token. */
+export interface Services {
+  user: User | null;
+  /** Aborted when the sender of this request signs out: a stream that it opened ends then. Null for who can't. */
+  signedOut: AbortSignal | null;
+  access: Access;
+  assets: AssetStore;
+  commit: Committer;
+  cors: Cors;
+  history: History;
+  listeners: Listeners;
+  live: LiveEvents;
+  preferences: Preferences;
+  signIn: SignIn;
+  store: Store;
+  webhooks: Webhooks;
+  /** Where someone who signs in without saying where from is sent. */
+  studioUrl: string;
+  now: () => Date;
+  newId: () => string;
+}
+
+export type LakeCall = Call<Services>;

@@ -1,0 +1,59 @@
+import { requireUser } from "#content-lake/access/access.ts";
+import { readApiVersion } from "./api-version.ts";
+import { LakeError } from "./lake-error.ts";
+import { readQueryParams } from "./query-endpoint.ts";
+import type { LakeCall } from "./services.ts";
+
+/** `GET /data/listen/:dataset`, as server-sent events. */
+export function answerListen({ request, url, param, services }: LakeCall): Response {
+  const flag = (name: string) => url.searchParams.get(name) === "true";
+  const apiVersion = readApiVersion(url.pathname);
+  const sendsAllVersions = apiVersion !== "X" && apiVersion < "2025-02-19";
+  requireOneOf(url, "visibility", ["transaction", "query"]);
+  return services.listeners.open({
+    dataset: param("dataset"),
+    query: url.searchParams.get("query") ?? "*",
+    params: readQueryParams(url),
+    user: services.user,
+    includeResult: flag("includeResult"),
+    includePreviousRevision: flag("includePreviousRevision"),
+    includeMutations: url.searchParams.get("includeMutations") !== "false",
+    includeAllVersions: sendsAllVersions || flag("includeAllVersions"),
+    includeEffects: requireOneOf(url, "effectFormat", ["mendoza"]) !== null,
+    resumeFrom: flag("enableResume") ? readLastEventId(request, url) : null,
+    listenerName: services.newId(),
+    preamble: url.searchParams.has("evs_preamble"),
+    signedOut: services.signedOut,
+  });
+}
+
+/**
+ * `GET /data/live/events/:dataset`, as server-sent events. Drafts need a token; `includeAllDocuments` is what the documentation
+ * calls the `includeDrafts` of the client.
+ */
+export function answerLiveEvents({ request, url, param, services }: LakeCall): Response {
+  const includeDrafts = ["includeDrafts", "includeAllDocuments"].some(
+    (name) => url.searchParams.get(name) === "true",
+  );
+  if (includeDrafts) requireUser(services.user);
+  if (url.searchParams.has("waitFor")) {
+    throw new LakeError(400, "The Content Lake emulator runs no Sanity Functions, so no event waits for one");
+  }
+  return services.live.open({
+    dataset: param("dataset"),
+    includeDrafts,
+    resumeFrom: readLastEventId(request, url),
+    signedOut: services.signedOut,
+  });
+}
+
+/** The header of a client that comes back; the parameter is for one that can't send headers. */
+function readLastEventId(request: Request, url: URL): string | null {
+  return request.headers.get("last-event-id") || url.searchParams.get("lastEventId") || null;
+}
+
+function requireOneOf(url: URL, name: string, values: readonly string[]): string | null {
+  const value = url.searchParams.get(name);
+  if (value === null || values.includes(value)) return value;
+  throw new LakeError(400, `"${value}" cannot be the ${name}: it is ${values.join(" or ")}`);
+}

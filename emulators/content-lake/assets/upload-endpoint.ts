@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { requireWriter } from "#content-lake/access/access.ts";
+import { type ImageDetail, imageDetails } from "./image-metadata.ts";
+import { readBytes, toSentence } from "#content-lake/api/request-body.ts";
+import { LakeError } from "#content-lake/api/lake-error.ts";
+import { readProjectId } from "#content-lake/api/read-project-id.ts";
+import type { LakeCall } from "#content-lake/api/services.ts";
+
+const uploadLimitInBytes = 256 * 1024 * 1024;
+
+const text = z.string().min(1).optional();
+
+/** What `@sanity/client` may send beside the bytes (src/assets/AssetsClient.ts). */
+const parametersSchema = z.object({
+  filename: text,
+  label: text,
+  title: text,
+  description: text,
+  creditLine: text,
+  sourceId: text,
+  sourceName: text,
+  sourceUrl: text,
+});
+
+/**
+ * `POST /assets/images/:dataset` and `/assets/files/:dataset`: keeps the bytes and answers the document that stands
+ * for them. Uploading the same bytes again answers the same document, as the hosted API does.
+ */
+export async function answerUpload(
+  kind: "image" | "file",
+  { request, url, param, services }: LakeCall,
+): Promise<Response> {
+  const author = requireWriter(services.user);
+  const { filename, label, title, description, creditLine, ...from } = parseParameters(url.searchParams);
+  const details = parseDetails(url.searchParams.getAll("meta"));
+  const bytes = await readBytes(request, uploadLimitInBytes);
+  const contentType = request.headers.get("content-type");
+  const dataset = param("dataset");
+  const asset = await services.assets.store({
+    kind,
+    bytes,
+    details,
+    projectId: readProjectId(request, url),
+    dataset,
+    ...(filename ? { filename } : {}),
+    ...(contentType ? { contentType } : {}),
+  });
+  const source = from.sourceId && {
+    _type: "sanity.assetSourceData",
+    id: from.sourceId,
+    ...(from.sourceName && { name: from.sourceName }),
+    ...(from.sourceUrl && { url: from.sourceUrl }),
+  };
+  const described = {
+    ...asset,
+    ...(label && { label }),
+    ...(title && { title }),
+    ...(description && { description }),
+    ...(creditLine && { creditLine }),
+    ...(source && { source }),
+  };
+  const { result: document } = services.commit({
+    dataset,
+    author: author.id,
+    work: (transaction) => {
+      transaction.createIfNotExists(described);
+      return transaction.get(asset._id);
+    },
+  });
+  return Response.json({ document });
+}
+
+function parseParameters(params: URLSearchParams): z.infer<typeof parametersSchema> {
+  const given = [...params].filter(([, value]) => value !== "");
+  const { data, error } = parametersSchema.safeParse(Object.fromEntries(given));
+  if (error) throw new LakeError(400, `The upload is not well described: ${toSentence(error)}`);
+  return data;
+}
+
+/** `meta` names what is to be found out, once for each; `none` is nothing, and no `meta` what is the default. */
+function parseDetails(names: readonly string[]): readonly ImageDetail[] {
+  if (names.length === 0) return imageDetails;
+  return names
+    .flatMap((name) => name.split(","))
+    .flatMap((name) => {
+      if (name === "none") return [];
+      const detail = imageDetails.find((known) => known === name);
+      if (!detail)
+        throw new LakeError(400, `The Content Lake emulator finds no "${name}" out about an image`);
+      return [detail];
+    });
+}

@@ -1,0 +1,79 @@
+import type { User } from "#content-lake/access/access.ts";
+import { isOpenId } from "#content-lake/store/dataset-view.ts";
+import type { ServerEvent } from "./event-stream.ts";
+import { toEffects } from "#content-lake/history/effects.ts";
+import type { Commit } from "#content-lake/store/document-store.ts";
+import type { Change } from "#content-lake/store/transaction.ts";
+
+/** Which changes a listener hears of, and what it is told of each. */
+export interface Hearing {
+  dataset: string;
+  /** Null hears of published documents alone. */
+  user: User | null;
+  matches: (document: Change["before"]) => boolean;
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  /** Drafts and versions too; older API versions send them unasked. */
+  includeAllVersions: boolean;
+  includeEffects: boolean;
+}
+
+/**
+ * The `mutation` events of a commit: one a document that matches before or after, numbered among those the listener hears, as
+ * `@sanity/client` documents them (`MutationEvent` in src/types.ts). `visibility` is always `query`: a change is told once
+ * queries see it, whichever of the two was asked for.
+ */
+export function toMutationEvents(commit: Commit, hearing: Hearing): ServerEvent[] {
+  if (commit.dataset !== hearing.dataset) return [];
+  const heard = commit.changes.flatMap((change) => {
+    if (!isAudible(change.id, hearing)) return [];
+    const transition = toTransition(hearing.matches(change.before), hearing.matches(change.after));
+    return transition ? [{ change, transition }] : [];
+  });
+  return heard.map(({ change, transition }, index) => {
+    const { id, before, after, mutations } = change;
+    const eventId = toEventId(commit.transactionId, id);
+    return {
+      event: "mutation",
+      id: eventId,
+      data: {
+        eventId,
+        documentId: id,
+        transactionId: commit.transactionId,
+        transition,
+        identity: commit.author,
+        timestamp: commit.timestamp,
+        visibility: "query",
+        ...(before ? { previousRev: before._rev } : {}),
+        resultRev: commit.transactionId,
+        transactionTotalEvents: heard.length,
+        transactionCurrentEvent: index,
+        ...(hearing.includeMutations ? { mutations } : {}),
+        ...(hearing.includeEffects ? { effects: toEffects(change) } : {}),
+        ...(hearing.includeResult && after ? { result: after } : {}),
+        ...(hearing.includePreviousRevision ? { previous: before } : {}),
+      },
+    };
+  });
+}
+
+function toEventId(transactionId: string, documentId: string): string {
+  return `${transactionId}#${documentId}`;
+}
+
+/** The transaction an event told of. */
+export function toTransactionId(eventId: string): string {
+  return eventId.split("#", 1).join("");
+}
+
+function isAudible(id: string, { user, includeAllVersions }: Hearing): boolean {
+  if (!user && !isOpenId(id)) return false;
+  return includeAllVersions || !(id.startsWith("drafts.") || id.startsWith("versions."));
+}
+
+function toTransition(before: boolean, after: boolean): "appear" | "update" | "disappear" | null {
+  if (before && after) return "update";
+  if (after) return "appear";
+  return before ? "disappear" : null;
+}

@@ -1,0 +1,107 @@
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "./database.ts";
+import { createDatasetView, type DatasetView, type MutableDatasetView } from "./dataset-view.ts";
+import type { SanityDocument } from "#content-lake/query/document.ts";
+import type { Change } from "./transaction.ts";
+
+export interface Commit {
+  dataset: string;
+  transactionId: string;
+  author: string;
+  timestamp: string;
+  changes: readonly Change[];
+  /** Documents whose history goes with them, this commit's part in it too. */
+  purged?: readonly string[];
+}
+
+/** The documents on disk, and the same in memory for reading. */
+export interface Store {
+  /** A dataset nobody wrote to yet is an empty one. */
+  view: (dataset: string) => DatasetView;
+  datasets: () => string[];
+  createDataset: (name: string, createdAt: string) => void;
+  /** Forgets a dataset with its history, and what webhooks had still to hear of it. */
+  deleteDataset: (name: string) => void;
+  hasTransaction: (dataset: string, id: string) => boolean;
+  /** Keeps a commit whole or not at all, together with what `alongside` writes. */
+  write: (commit: Commit, alongside?: () => void) => void;
+}
+
+export function createStore(database: DatabaseSync): Store {
+  const views = new Map<string, MutableDatasetView>();
+  const statements = {
+    documents: database.prepare("SELECT body FROM documents WHERE dataset = ?"),
+    datasets: database.prepare("SELECT name FROM datasets ORDER BY name"),
+    createDataset: database.prepare("INSERT OR IGNORE INTO datasets (name, created_at) VALUES (?, ?)"),
+    transaction: database.prepare("SELECT 1 FROM transactions WHERE dataset = ? AND id = ?"),
+    insertTransaction: database.prepare(
+      "INSERT INTO transactions (dataset, id, author, timestamp, purges) VALUES (?, ?, ?, ?, ?)",
+    ),
+    putDocument: database.prepare("INSERT OR REPLACE INTO documents (dataset, id, body) VALUES (?, ?, ?)"),
+    deleteDocument: database.prepare("DELETE FROM documents WHERE dataset = ? AND id = ?"),
+    insertRevision: database.prepare(
+      "INSERT INTO revisions (dataset, document_id, sequence, place, mutations, body) VALUES (?, ?, ?, ?, ?, ?)",
+    ),
+    purgeRevisions: database.prepare("DELETE FROM revisions WHERE dataset = ? AND document_id = ?"),
+  };
+
+  function open(dataset: string): MutableDatasetView {
+    const known = views.get(dataset);
+    if (known) return known;
+    const documents: SanityDocument[] = [];
+    for (const { body } of statements.documents.iterate(dataset)) documents.push(parseBody(body));
+    const view = createDatasetView(documents);
+    // Reading a name that doesn't exist must not grow the process.
+    if (view.all().length > 0) views.set(dataset, view);
+    return view;
+  }
+
+  return {
+    view: open,
+    datasets: () => statements.datasets.all().map(({ name }) => String(name)),
+    createDataset: (name, createdAt) => {
+      statements.createDataset.run(name, createdAt);
+    },
+    deleteDataset: (name) => {
+      inTransaction(database, () => {
+        for (const table of ["documents", "revisions", "transactions", "deliveries"]) {
+          database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
+        }
+        database.prepare("DELETE FROM datasets WHERE name = ?").run(name);
+      });
+      views.delete(name);
+    },
+    hasTransaction: (dataset, id) => statements.transaction.get(dataset, id) !== undefined,
+    write: ({ dataset, transactionId, author, timestamp, changes, purged = [] }, alongside) => {
+      inTransaction(database, () => {
+        statements.createDataset.run(dataset, timestamp);
+        const { lastInsertRowid } = statements.insertTransaction.run(
+          dataset,
+          transactionId,
+          author,
+          timestamp,
+          purged.length > 0 ? 1 : 0,
+        );
+        for (const [place, { id, after, mutations }] of changes.entries()) {
+          const body = after ? JSON.stringify(after) : null;
+          if (body === null) statements.deleteDocument.run(dataset, id);
+          else statements.putDocument.run(dataset, id, body);
+          statements.insertRevision.run(dataset, id, lastInsertRowid, place, JSON.stringify(mutations), body);
+        }
+        for (const id of purged) statements.purgeRevisions.run(dataset, id);
+        alongside?.();
+      });
+      const view = open(dataset);
+      for (const { id, after } of changes) {
+        if (after) view.put(after);
+        else view.remove(id);
+      }
+      views.set(dataset, view);
+    },
+  };
+}
+
+function parseBody(body: unknown): SanityDocument {
+  // Only `write` fills the column.
+  return JSON.parse(String(body)) as SanityDocument;
+}

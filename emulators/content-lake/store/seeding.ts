@@ -1,0 +1,67 @@
+import type { DatabaseSync } from "node:sqlite";
+import { seeder } from "#content-lake/access/access.ts";
+import type { AssetStore } from "#content-lake/assets/asset-store.ts";
+import { createAssetResolver } from "#content-lake/assets/seed-assets.ts";
+import { createTransaction, type NewDocument } from "./transaction.ts";
+import type { Store } from "./document-store.ts";
+
+export type SeedDocument = Record<string, unknown> & { _id: string; _type: string };
+
+export interface Seed {
+  documents: readonly SeedDocument[];
+  /** What `image@file://./…` and `file@file://./…` are relative to. */
+  directory: URL;
+}
+
+interface PlantOptions {
+  seed: Seed;
+  store: Store;
+  assets: AssetStore;
+  database: DatabaseSync;
+  now: () => Date;
+  newId: () => string;
+}
+
+const dataset = "production";
+const projectId = "embedded";
+
+/**
+ * Fills a data directory that was never planted, in one transaction: half a shop is never seen. Files become references
+ * to uploaded assets.
+ */
+export async function plant({ seed, store, assets, database, now, newId }: PlantOptions): Promise<void> {
+  const planted = database.prepare("SELECT planted FROM datasets WHERE name = ?").get(dataset)?.planted === 1;
+  if (planted) return;
+  const assetDocuments = new Map<string, NewDocument & { _id: string }>();
+
+  const resolve = createAssetResolver({
+    directory: seed.directory,
+    upload: async (asset) => {
+      const document = await assets.store({ ...asset, projectId, dataset });
+      assetDocuments.set(document._id, document);
+      return document._id;
+    },
+  });
+
+  const documents: NewDocument[] = [];
+  for (const document of seed.documents) documents.push({ ...document, ...Object(await resolve(document)) });
+
+  const timestamp = now().toISOString();
+  const transactionId = newId();
+  const transaction = createTransaction({ view: store.view(dataset), id: transactionId, timestamp, newId });
+  for (const document of [...assetDocuments.values(), ...documents]) transaction.createIfNotExists(document);
+  store.write(
+    { dataset, transactionId, author: seeder.id, timestamp, changes: transaction.changes() },
+    () => void database.prepare("UPDATE datasets SET planted = 1 WHERE name = ?").run(dataset),
+  );
+}
+
+/** Has a data directory count as planted, so that an emptied lake stays empty when it is started again. */
+export function leaveUnplanted(database: DatabaseSync, now: Date): void {
+  database
+    .prepare(
+      `INSERT INTO datasets (name, created_at, planted) VALUES (?, ?, 1)
+       ON CONFLICT (name) DO UPDATE SET planted = 1`,
+    )
+    .run(dataset, now.toISOString());
+}

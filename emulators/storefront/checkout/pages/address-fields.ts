@@ -1,0 +1,121 @@
+import { html, type Html, type HtmlPart } from "#http/html.ts";
+import { readCountry } from "#storefront/checkout/check-form.ts";
+import { countries } from "#storefront/domain/regions/countries.ts";
+import type { CheckoutCountry } from "#storefront/domain/regions/region.ts";
+import type { CheckoutPageProps } from "./checkout-page-props.ts";
+import { renderDone } from "./done-message.ts";
+import { renderChoiceField, renderTextField } from "./form-field.ts";
+import { formatMoney } from "./format-money.ts";
+
+type AddressFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "quote" | "messages">;
+
+/** Where the things go; when nothing is sent, only where tax is paid. */
+export function renderAddressFields(props: AddressFieldsProps): Html {
+  const { quote, messages } = props;
+  const done = renderDone(messages, "address");
+  const update = html`<button class="quiet-button" type="submit" name="action" value="update">
+    Update delivery and tax
+  </button>`;
+  if (!quote.needsDelivery) {
+    return html`<section aria-labelledby="place-title">
+      <h2 id="place-title">Billing region</h2>
+      <p class="quiet">Nothing is sent by post. Your region tells us the sales tax.</p>
+      ${renderPlace(props, "billing")}
+      <button class="quiet-button" type="submit" name="action" value="update">Update tax</button>
+      ${done}
+    </section>`;
+  }
+  return html`<section aria-labelledby="place-title">
+      <h2 id="place-title">Delivery address</h2>
+      <p class="quiet">We deliver to the United States and Canada.</p>
+      <div class="pair">
+        ${renderText(props, "firstName", "First name", "shipping given-name")}
+        ${renderText(props, "lastName", "Last name", "shipping family-name")}
+      </div>
+      ${renderText(props, "address1", "Street and number", "shipping address-line1")}
+      ${renderTextField({
+        name: "address2",
+        label: "Apartment, unit",
+        value: props.form.address2,
+        error: props.errors.address2,
+        autocomplete: "shipping address-line2",
+        isOptional: true,
+        saysOptional: true,
+      })}
+      ${renderText(props, "city", "City", "shipping address-level2")} ${renderPlace(props, "shipping")}
+      ${update} ${done}
+    </section>
+    ${renderDelivery(props)}`;
+}
+
+function renderText(
+  { form, errors }: AddressFieldsProps,
+  name: "firstName" | "lastName" | "address1" | "city",
+  label: string,
+  autocomplete: string,
+): Html {
+  return renderTextField({ name, label, autocomplete, value: form[name], error: errors[name] });
+}
+
+/** Both countries' regions are there: without a script the list cannot follow the country. */
+function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "shipping" | "billing"): Html {
+  const country = readCountry(form) ?? "US";
+  const order: readonly CheckoutCountry[] = country === "US" ? ["US", "CA"] : ["CA", "US"];
+  const { postalWord } = countries[country];
+  return html`<div class="${quote.needsDelivery ? "triple" : "pair"}">
+    ${renderChoiceField({
+      name: "country",
+      label: "Country",
+      value: country,
+      error: errors.country,
+      autocomplete: `${purpose} country`,
+      choices: Object.values(countries).map(({ code, name }) => ({ value: code, label: name })),
+    })}
+    ${renderChoiceField({
+      name: "region",
+      label: "State or province",
+      value: form.region,
+      error: errors.region,
+      autocomplete: `${purpose} address-level1`,
+      empty: "Choose",
+      choices: order.map((code) => ({
+        group: countries[code].name,
+        choices: countries[code].regions.map((region) => ({
+          value: `${code}-${region.code}`,
+          label: region.name,
+        })),
+      })),
+    })}
+    ${
+      quote.needsDelivery &&
+      renderTextField({
+        name: "postalCode",
+        label: postalWord.charAt(0).toUpperCase() + postalWord.slice(1),
+        value: form.postalCode,
+        error: errors.postalCode,
+        autocomplete: "shipping postal-code",
+        isVerbatim: true,
+      })
+    }
+  </div>`;
+}
+
+function renderDelivery({ quote }: AddressFieldsProps): HtmlPart {
+  const { deliveryOptions, shipping, currency } = quote;
+  return html`<fieldset class="choices">
+    <legend>Delivery</legend>
+    ${deliveryOptions.map(
+      ({ handle, title, description, cost }) =>
+        html`<label class="choice">
+          <input
+            type="radio"
+            name="shipping"
+            value="${handle}"
+            ${handle === shipping?.handle && html`checked`}
+          />
+          <span>${title} <span class="quiet">${description}</span></span>
+          <span class="amount">${formatMoney(cost, currency)}</span>
+        </label>`,
+    )}
+  </fieldset>`;
+}

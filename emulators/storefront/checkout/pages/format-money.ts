@@ -1,0 +1,8 @@
+import type { Currency } from "#storefront/domain/catalog/product.ts";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Whole cents as the shop writes them: 7900 is "$79.00", or "$79.00 CAD" in Canadian dollars (SPEC §9). */
+export function formatMoney(cents: number, currency: Currency): string {
+  return `${dollars.format(cents / 100)}${currency === "CAD" ? " CAD" : ""}`;
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, realpath } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { toAssetResponse } from "#files/asset-response.ts";
+import { createFileCache } from "#files/file-cache.ts";
+import { loadSharp } from "#files/load-sharp.ts";
+import { parsePictureTransform, type PictureTransform } from "./picture-transform.ts";
+import { type PictureFormat, transformPicture } from "./transform-picture.ts";
+
+export interface ImageSize {
+  width: number;
+  height: number;
+  /** Of the bytes: another picture under the same name has another one. */
+  version: string;
+}
+
+export interface ImageFiles {
+  /** The size of a picture, or null when there is no such file. Answers at once for one it has measured. */
+  size: (file: string) => ImageSize | null | Promise<ImageSize | null>;
+  serve: (request: Request) => Promise<Response>;
+}
+
+interface ImageFilesOptions {
+  /** Where the pictures are. */
+  folder?: string;
+  /** Where those made of them are kept. */
+  derived: string;
+}
+
+export const imagePath = "/cdn/shop/files/";
+
+const seedImages = fileURLToPath(new URL("../../../seed/images/", import.meta.url));
+
+const mediaTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+const maxDerivedBytes = 100_000_000;
+
+/**
+ * The shop's pictures, read from one folder, in the size and the format that their address asks for as on Shopify's CDN. Left out:
+ * another format because a browser accepts it, and regions to crop. What was made once is kept on disk.
+ */
+export function createImageFiles({ folder = seedImages, derived }: ImageFilesOptions): ImageFiles {
+  const sizes = new Map<string, ImageSize>();
+  const cache = createFileCache({ directory: derived, maxBytes: maxDerivedBytes });
+
+  async function derive(path: string, transform: PictureTransform, format: PictureFormat) {
+    const bytes = await readFile(path);
+    const asked = JSON.stringify([transform, format]);
+    const etag = createHash("sha256").update(asked).update(bytes).digest("hex").slice(0, 40);
+    const name = `${etag}.${format}`;
+    await cache.keep(name, () => transformPicture({ bytes, transform, format }));
+    return { path: join(derived, name), etag };
+  }
+
+  return {
+    size: (file) => sizes.get(file) ?? measure(join(folder, file), (size) => sizes.set(file, size)),
+    serve: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = await toFileInside(folder, pathname.slice(imagePath.length));
+      const type = path && mediaTypes[extname(path)];
+      if (!path || !type) return refuse(404, "Not Found");
+      const asked = parsePictureTransform(searchParams);
+      if (asked.kind === "refused")
+        return refuse(/not emulated/.test(asked.message) ? 501 : 400, asked.message);
+      const format = asked.kind === "none" ? null : toFormat(extname(path), asked.transform);
+      if (asked.kind === "none" || format === null) {
+        const etag = createHash("sha256")
+          .update(await readFile(path))
+          .digest("hex")
+          .slice(0, 40);
+        return toAssetResponse({ request, path, type, etag, download: undefined });
+      }
+      const made = await derive(path, asked.transform, format);
+      return toAssetResponse({ request, ...made, type: toType(format), download: undefined });
+    },
+  };
+}
+
+const formats: Record<string, PictureFormat> = {
+  ".avif": "webp",
+  ".gif": "gif",
+  ".jpg": "jpg",
+  ".png": "png",
+  ".webp": "webp",
+};
+
+/** What a picture is made into: null for a drawing, which is only ever given another format. */
+function toFormat(extension: string, { format }: PictureTransform): PictureFormat | null {
+  return format ?? formats[extension] ?? null;
+}
+
+function toType(format: PictureFormat): string {
+  return format === "pjpg" ? "image/jpeg" : (mediaTypes[`.${format}`] ?? "application/octet-stream");
+}
+
+async function measure(path: string, remember: (size: ImageSize) => void): Promise<ImageSize | null> {
+  if (!existsSync(path)) return null;
+  const bytes = await readFile(path);
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes).metadata();
+  const version = String(createHash("sha256").update(bytes).digest().readUInt32BE());
+  remember({ width, height, version });
+  return { width, height, version };
+}
+
+function refuse(status: number, message: string): Response {
+  return new Response(message, { status, headers: { "content-type": "text/plain" } });
+}
+
+/** The real path of a file under the folder; null for one outside it, behind a link that leaves it, or absent. */
+async function toFileInside(folder: string, relative: string): Promise<string | null> {
+  try {
+    const root = await realpath(folder);
+    const path = await realpath(join(root, decodeURIComponent(relative)));
+    return path.startsWith(root + sep) ? path : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { CartAttribute } from "#storefront/domain/cart/cart.ts";
+
+/** Who a seat is for; null while nobody said. */
+export interface Seat {
+  student: string | null;
+  email: string | null;
+}
+
+/** What a shopper reads of a line's attributes. */
+export type LineDetails =
+  | { kind: "seat"; seat: Seat }
+  | { kind: "gift"; message: string | null; facts: Fact[] }
+  | { kind: "plain"; facts: Fact[] };
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** The words for a gift's attributes, in the order they are read (SPEC §2.1 and §3). */
+const giftLabels: Record<string, string> = {
+  from: "From",
+  email: "Send to",
+  deliver: "Deliver",
+  method: "Delivery Method",
+  template: "Template",
+};
+
+/** What counts seats and gifts apart is of no use to a reader. */
+const counters = new Set(["studentId", "giftId"]);
+
+/**
+ * A course's seat, a gift, or what else was noted on a line (SPEC §3). As at Shopify's checkout, what begins with an underscore is
+ * not shown (shopify.dev, "Line item properties: private"); "*" stands where nobody has said who learns (SPEC §5).
+ */
+export function readLineDetails(attributes: readonly CartAttribute[]): LineDetails {
+  const shown = attributes.filter(({ key, value }) => !key.startsWith("_") && value.trim() !== "");
+  const valueOf = (name: string) => toSaid(shown.find(({ key }) => key === name)?.value);
+  const has = (name: string) => attributes.some(({ key }) => key === name);
+  if (has("studentId") || (has("first") && has("last"))) {
+    const student = [valueOf("first"), valueOf("last")].filter((name) => name !== null).join(" ");
+    return { kind: "seat", seat: { student: student || null, email: valueOf("email") } };
+  }
+  if (has("giftId") || has("template")) {
+    const facts = Object.entries(giftLabels).flatMap(([key, label]) => {
+      const value = valueOf(key);
+      return value === null ? [] : [{ label, value: value === "email" ? "Email" : value }];
+    });
+    return { kind: "gift", message: valueOf("message"), facts };
+  }
+  const facts = shown
+    .filter(({ key }) => !counters.has(key))
+    .map(({ key, value }) => ({ label: key, value }));
+  return { kind: "plain", facts };
+}
+
+function toSaid(value: string | undefined): string | null {
+  const said = value?.trim() ?? "";
+  return said === "" || said === "*" ? null : said;
+}

@@ -1,0 +1,22 @@
+import { html, type HtmlPart } from "#http/html.ts";
+import { renderShopPage } from "./shop-page.ts";
+
+interface PlainPageProps {
+  title: string;
+  sentences: readonly HtmlPart[];
+  siteUrl: string;
+  status: number;
+  /** Where to go from here; the shop when it is not given. */
+  link?: { href: string; label: string };
+}
+
+/** A page that says one thing and leads on. */
+export function renderPlainPage({ title, sentences, siteUrl, status, link }: PlainPageProps): Response {
+  const { href, label } = link ?? { href: `${siteUrl}/`, label: "Back to the shop" };
+  const main = html`<div class="plain">
+    <h1>${title}</h1>
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    <p><a class="call" href="${href}">${label}</a></p>
+  </div>`;
+  return renderShopPage({ title: `${title} – Handshape`, main, siteUrl, status });
+}

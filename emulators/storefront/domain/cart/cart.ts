@@ -1,0 +1,107 @@
+import type { CartAddress } from "./cart-address.ts";
+import type { Metafield } from "#storefront/domain/catalog/product.ts";
+
+export interface CartAttribute {
+  key: string;
+  value: string;
+}
+
+export interface CartLine {
+  id: string;
+  merchandiseId: string;
+  quantity: number;
+  attributes: CartAttribute[];
+}
+
+export interface BuyerIdentity {
+  countryCode: string | null;
+  email: string | null;
+  phone: string | null;
+  /** What fills the checkout's fields beforehand. */
+  preferences: BuyerPreferences | null;
+}
+
+export interface BuyerPreferences {
+  delivery: {
+    deliveryMethod: string[];
+    pickupHandle: string[];
+    coordinates: { latitude: number; longitude: number; countryCode: string } | null;
+  } | null;
+  wallet: string[] | null;
+}
+
+export interface CartMetafield extends Metafield {
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Cart {
+  token: string;
+  /** The secret in the cart's id: who knows it is the buyer. */
+  key: string;
+  note: string | null;
+  attributes: CartAttribute[];
+  buyerIdentity: BuyerIdentity;
+  /** As the buyer typed them. */
+  discountCodes: string[];
+  /** In the order they were added; each pays what those before it left. The id is this cart's own. */
+  giftCards: { id: string; code: string }[];
+  metafields: CartMetafield[];
+  addresses: CartAddress[];
+  /** The handle of the delivery the buyer chose; null for the cheapest. */
+  deliveryHandle: string | null;
+  /** Newest first. */
+  lines: CartLine[];
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What a cart holds that was given nothing but its names. A note that was not given is empty text (seen in an answer of 2026-04). */
+export function createEmptyCart(names: Pick<Cart, "token" | "key">, now: Date): Cart {
+  const moment = now.toISOString();
+  return { ...nothing, ...names, createdAt: moment, updatedAt: moment };
+}
+
+/** A cart as it was kept; one of an earlier version lacks what came later. */
+export function toCart(kept: Pick<Cart, "token" | "key" | "createdAt" | "updatedAt"> & Partial<Cart>): Cart {
+  return { ...nothing, ...kept, buyerIdentity: { ...nothing.buyerIdentity, ...kept.buyerIdentity } };
+}
+
+const nothing: Omit<Cart, "token" | "key" | "createdAt" | "updatedAt"> = {
+  note: "",
+  attributes: [],
+  buyerIdentity: { countryCode: null, email: null, phone: null, preferences: null },
+  discountCodes: [],
+  giftCards: [],
+  metafields: [],
+  addresses: [],
+  deliveryHandle: null,
+  lines: [],
+};
+
+/** `gid://shopify/Cart/<token>?key=<32 hex>`, the form of cart ids since 2024. */
+export function toCartId({ token, key }: Pick<Cart, "token" | "key">): string {
+  return `gid://shopify/Cart/${token}?key=${key}`;
+}
+
+export function parseCartId(id: string): { token: string; key: string | null } | null {
+  const [, token, key] = /^gid:\/\/shopify\/Cart\/([^?]+)(?:\?key=([^&]*))?/.exec(id) ?? [];
+  return token === undefined ? null : { token, key: key ?? null };
+}
+
+export function toLineId(line: CartLine, { token }: Cart): string {
+  return `gid://shopify/CartLine/${line.id}?cart=${token}`;
+}
+
+/** A line's own id, without its global form. */
+export function toLineKey(id: string): string {
+  return id.replace(/^gid:\/\/shopify\/CartLine\//, "").replace(/\?.*$/, "");
+}
+
+/** Attributes are a map: a key given twice keeps its first place and its last value. */
+export function toAttributes(given: CartAttribute[] | null | undefined): CartAttribute[] {
+  const byKey = new Map((given ?? []).map(({ key, value }) => [key, value]));
+  return Array.from(byKey, ([key, value]) => ({ key, value }));
+}

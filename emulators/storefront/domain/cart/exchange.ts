@@ -1,0 +1,10 @@
+import type { Currency } from "#storefront/domain/catalog/product.ts";
+
+/** What one US dollar is worth in Canadian ones. Prices are set in both; only gift cards and deliveries abroad are changed. */
+const rate = 1.38;
+
+/** Whole cents in another currency, half a cent rounded up. */
+export function exchange(cents: number, from: Currency, to: Currency): number {
+  if (from === to) return cents;
+  return Math.round(from === "USD" ? cents * rate : cents / rate);
+}

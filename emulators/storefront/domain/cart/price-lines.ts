@@ -1,0 +1,26 @@
+import type { Cart, CartLine } from "./cart.ts";
+import type { Catalogue, ProductVariant } from "#storefront/domain/catalog/catalogue.ts";
+import type { Currency, Price } from "#storefront/domain/catalog/product.ts";
+
+/** A line with what it costs before any discount, in whole cents. */
+export interface CostedLine {
+  line: CartLine;
+  merchandise: ProductVariant;
+  each: Price;
+  subtotal: number;
+}
+
+/** In the cart's order. A line whose merchandise was deleted is not there any more. */
+export function priceLines({ lines }: Cart, currency: Currency, catalogue: Catalogue): CostedLine[] {
+  return lines.flatMap((line) => {
+    const merchandise = findMerchandise(line.merchandiseId, catalogue);
+    if (!merchandise) return [];
+    const each = merchandise.variant.prices[currency];
+    return [{ line, merchandise, each, subtotal: each.amount * line.quantity }];
+  });
+}
+
+/** What a line holds, also when it was withdrawn from the shop since: its line stays until the cart is next changed. */
+function findMerchandise(id: string, catalogue: Catalogue): ProductVariant | null {
+  return catalogue.variantById(id) ?? catalogue.stored.variantById(id);
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { CatalogueSeed, Collection, Product } from "./product.ts";
+import { seedOnce } from "#storefront/domain/seed-once.ts";
+
+/** Products and collections on disk. */
+export interface CatalogueStore {
+  read: () => Pick<CatalogueSeed, "products" | "collections">;
+  /** In the place of the one with the same handle, or at the end. */
+  writeProduct: (product: Product) => void;
+  writeCollection: (collection: Collection) => void;
+}
+
+/** A database that was never planted is planted with the seed first, be it one of nothing. */
+export function createCatalogueStore(database: DatabaseSync, seed: CatalogueSeed): CatalogueStore {
+  const writes = {
+    product: prepareWrite(database, "product"),
+    collection: prepareWrite(database, "collection"),
+  };
+  const store: CatalogueStore = {
+    read: () => ({
+      products: readBodies<Product>(database, "product"),
+      collections: readBodies<Collection>(database, "collection"),
+    }),
+    writeProduct: (product) => {
+      writes.product.run(product.handle, JSON.stringify(product));
+    },
+    writeCollection: (collection) => {
+      writes.collection.run(collection.handle, JSON.stringify(collection));
+    },
+  };
+  seedOnce(database, "catalogue", () => {
+    for (const product of seed.products) store.writeProduct(product);
+    for (const collection of seed.collections) store.writeCollection(collection);
+  });
+  return store;
+}
+
+function prepareWrite(database: DatabaseSync, table: "product" | "collection") {
+  return database.prepare(`
+    insert into ${table} (handle, position, body)
+    values (?, (select coalesce(max(position) + 1, 0) from ${table}), ?)
+    on conflict (handle) do update set body = excluded.body
+  `);
+}
+
+function readBodies<Body>(database: DatabaseSync, table: "product" | "collection"): Body[] {
+  const rows = database.prepare(`select body from ${table} order by position`).all();
+  // Only the writes above fill this column, from a value of this very type.
+  return rows.map(({ body }): Body => JSON.parse(String(body)));
+}

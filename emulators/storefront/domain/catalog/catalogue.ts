@@ -1,0 +1,163 @@
+import type { DatabaseSync } from "node:sqlite";
+import { createCatalogueStore } from "./catalogue-store.ts";
+import type { CatalogueSeed, Collection, Product, Variant } from "./product.ts";
+import { createProductIndex, type ProductIndex } from "./product-index.ts";
+import { inTransaction, whenSettled } from "#storefront/domain/transaction.ts";
+
+export type { ProductVariant } from "./product-index.ts";
+
+/** What the shop sells: as a reader the products that are shown, and the ways the merchant changes them. */
+export interface Catalogue extends ProductIndex {
+  /** All products as the merchant has them, drafts too and changes that are not shown yet. */
+  readonly stored: ProductIndex;
+  /** Null when there is no such product. A change that returns what it was given is none. */
+  updateProduct: (id: string, change: (product: Product) => Product) => Product | null;
+  updateCollection: (id: string, change: (collection: Collection) => Collection) => Collection | null;
+  /** In the place of the one with the same handle, or as a new one. */
+  putProduct: (product: Product) => void;
+  /** Takes all of what is sold from the stock, or nothing. What is not counted is never short. */
+  takeStock: (sold: readonly Sold[]) => TakenStock;
+}
+
+export interface Sold {
+  variantId: string;
+  quantity: number;
+}
+
+export type TakenStock =
+  | { kind: "taken" }
+  | { kind: "short"; shortages: { variantId: string; left: number }[] };
+
+export type CatalogueChange =
+  | { kind: "product"; before: Product | null; after: Product }
+  | { kind: "collection"; before: Collection; after: Collection };
+
+interface CatalogueOptions {
+  database: DatabaseSync;
+  /** Planted once in the life of a database. */
+  seed: CatalogueSeed;
+  now: () => Date;
+  /**
+   * Told of each change inside its SQLite transaction, before it is shown: it calls `show` when shoppers may see it, at once or
+   * later. A change that waits when the process ends is shown by the next one from its start.
+   */
+  onChange: (change: CatalogueChange, show: () => void) => void;
+}
+
+/** Every change is in SQLite before it is in memory, and in memory only as long as SQLite keeps it. */
+export function createCatalogue({ database, seed, now, onChange }: CatalogueOptions): Catalogue {
+  const store = createCatalogueStore(database, seed);
+  const stored = createProductIndex();
+  const shown = createProductIndex(({ status }) => status === "active");
+  stored.replaceAll(store.read());
+  shown.replaceAll(stored);
+
+  function putProduct(before: Product | null, after: Product): void {
+    inTransaction(database, () => {
+      store.writeProduct(after);
+      stored.putProduct(after);
+      announce({ kind: "product", before, after }, () => shown.putProduct(after));
+    });
+  }
+
+  let changes = 0;
+  /** The number of the latest change that is shown, by the id of what changed. */
+  const latestShown = new Map<string, number>();
+
+  /** Shown once it is kept, unless a later change is shown already; what is undone on disk is read back from there. */
+  function announce(change: CatalogueChange, show: () => void): void {
+    const number = ++changes;
+    const { id } = change.after;
+    let isDue = false;
+    let isKept = false;
+    const showIfReady = () => {
+      if (!isDue || !isKept || (latestShown.get(id) ?? 0) > number) return;
+      latestShown.set(id, number);
+      show();
+    };
+    whenSettled(database, (kept) => {
+      isKept = kept;
+      if (!kept) stored.replaceAll(store.read());
+      showIfReady();
+    });
+    onChange(change, () => {
+      isDue = true;
+      showIfReady();
+    });
+  }
+
+  const catalogue: Catalogue = {
+    get products() {
+      return shown.products;
+    },
+    get collections() {
+      return shown.collections;
+    },
+    productByHandle: shown.productByHandle,
+    productById: shown.productById,
+    variantById: shown.variantById,
+    collectionByHandle: shown.collectionByHandle,
+    collectionById: shown.collectionById,
+    productsOf: shown.productsOf,
+    collectionsOf: shown.collectionsOf,
+    stored,
+    putProduct: (product) => putProduct(stored.productByHandle(product.handle), product),
+    updateProduct: (id, change) => {
+      const before = stored.productById(id);
+      const changed = before && change(before);
+      if (!before || !changed || changed === before) return before;
+      const after = { ...changed, updatedAt: now().toISOString() };
+      putProduct(before, after);
+      return after;
+    },
+    updateCollection: (id, change) => {
+      const before = stored.collectionById(id);
+      const changed = before && change(before);
+      if (!before || !changed || changed === before) return before;
+      const after = { ...changed, updatedAt: now().toISOString() };
+      inTransaction(database, () => {
+        store.writeCollection(after);
+        stored.putCollection(after);
+        announce({ kind: "collection", before, after }, () => shown.putCollection(after));
+      });
+      return after;
+    },
+    takeStock: (sold) => {
+      const wanted = countByVariant(sold);
+      const shortages = Array.from(wanted).flatMap(([variantId, quantity]) => {
+        const left = leftOf(stored, variantId);
+        return left < quantity ? [{ variantId, left }] : [];
+      });
+      if (shortages.length > 0) return { kind: "short", shortages };
+      const products = new Set(Array.from(wanted.keys(), (id) => stored.variantById(id)?.product.id));
+      inTransaction(database, () => {
+        for (const id of products) {
+          if (id) catalogue.updateProduct(id, (product) => withLessStock(product, wanted));
+        }
+      });
+      return { kind: "taken" };
+    },
+  };
+  return catalogue;
+}
+
+function countByVariant(sold: readonly Sold[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { variantId, quantity } of sold) counts.set(variantId, (counts.get(variantId) ?? 0) + quantity);
+  return counts;
+}
+
+/** Nothing is left of a variant that is gone or withdrawn. */
+function leftOf(stored: ProductIndex, variantId: string): number {
+  const found = stored.variantById(variantId);
+  if (found?.product.status !== "active") return 0;
+  return found.variant.stock ?? Number.POSITIVE_INFINITY;
+}
+
+function withLessStock(product: Product, sold: ReadonlyMap<string, number>): Product {
+  const isCounted = product.variants.some(({ id, stock }) => stock !== null && sold.has(id));
+  if (!isCounted) return product;
+  const take = (variant: Variant): Variant =>
+    variant.stock === null ? variant : { ...variant, stock: variant.stock - (sold.get(variant.id) ?? 0) };
+  return { ...product, variants: product.variants.map(take) };
+}

@@ -1,0 +1,104 @@
+import type { GiftCard } from "#storefront/domain/cart/gift-card-store.ts";
+import type { ShopContent } from "#storefront/domain/content/shop-content.ts";
+import type { Discount } from "#storefront/domain/discounts/discount.ts";
+
+export type Currency = "USD" | "CAD";
+
+/** Whole cents. */
+export interface Price {
+  amount: number;
+  compareAt: number | null;
+}
+
+export interface Variant {
+  id: `gid://shopify/ProductVariant/${string}`;
+  title: string;
+  sku: string;
+  selectedOptions: { name: string; value: string }[];
+  prices: Record<Currency, Price>;
+  /** Units left, or null when the shop does not count them. */
+  stock: number | null;
+  requiresShipping: boolean;
+  /** 0 when it is not given. */
+  weightInGrams?: number;
+  /** GTIN, UPC or ISBN. */
+  barcode?: string;
+  /** True when it is not given. */
+  taxable?: boolean;
+  /** One of the product's images; its first when it is not given. */
+  image?: ProductImage["id"];
+  metafields?: Metafield[];
+}
+
+export interface Metafield {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+}
+
+/** What search engines show; null leaves it to the title and the description. */
+export interface Seo {
+  title: string | null;
+  description: string | null;
+}
+
+export interface ProductOption {
+  id: `gid://shopify/ProductOption/${string}`;
+  name: string;
+  values: string[];
+  /** CSS colours by value. */
+  swatches?: Record<string, string>;
+}
+
+export interface ProductImage {
+  id: `gid://shopify/ProductImage/${string}`;
+  /** Path under the folder of images, as in the file's public address. */
+  file: string;
+  altText: string | null;
+}
+
+export interface Product {
+  id: `gid://shopify/Product/${string}`;
+  handle: string;
+  /** A draft is not there for the Storefront API. */
+  status: "active" | "draft";
+  title: string;
+  descriptionHtml: string;
+  productType: string;
+  vendor: string;
+  tags: string[];
+  options: ProductOption[];
+  variants: Variant[];
+  metafields: Metafield[];
+  images: ProductImage[];
+  seo?: Seo;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Collection {
+  id: `gid://shopify/Collection/${string}`;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  /** In the order the merchant gave them. */
+  productHandles: string[];
+  image?: ProductImage;
+  seo?: Seo;
+  metafields?: Metafield[];
+  updatedAt: string;
+}
+
+export interface CatalogueSeed {
+  products: Product[];
+  collections: Collection[];
+  /** None when it is not given. */
+  content?: ShopContent;
+  discounts?: Discount[];
+  giftCards?: GiftCard[];
+}
+
+/** Whether a variant can be bought. Null stock isn't tracked. */
+export const isAvailable = ({ stock }: Pick<Variant, "stock">): boolean => stock === null || stock > 0;

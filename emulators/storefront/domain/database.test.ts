@@ -1,0 +1,49 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, expect, test } from "vitest";
+import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
+import { createCatalogue } from "#storefront/domain/catalog/catalogue.ts";
+import { openDatabase } from "./database.ts";
+
+let database: DatabaseSync | undefined;
+afterEach(() => {
+  if (database?.isOpen) database.close();
+});
+
+const folderWith = (tables: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "storefront-"));
+  const older = new DatabaseSync(join(folder, "storefront.sqlite"));
+  older.exec(tables);
+  older.close();
+  return folder;
+};
+
+test("a shop of the first version opens with all its products on sale, and is not planted anew", () => {
+  const folder = folderWith(`
+    create table product (handle text primary key, position integer not null, body text not null) strict;
+    create table collection (handle text primary key, position integer not null, body text not null) strict;
+    create table cart (token text primary key, body text not null, updated_at text not null) strict;
+    insert into product values ('old', 0, '{"id":"gid://shopify/Product/1","handle":"old","variants":[]}');
+  `);
+
+  database = openDatabase(folder);
+  const seed = { products: commerceSeed.products, collections: [] };
+  const catalogue = createCatalogue({ database, seed, now: () => new Date(), onChange: () => {} });
+
+  expect(catalogue.products).toMatchObject([{ handle: "old", status: "active" }]);
+});
+
+test("a file of a newer version is not touched", () => {
+  const folder = folderWith("pragma user_version = 1000");
+
+  expect(() => openDatabase(folder)).toThrow(/was written by a newer version/);
+});
+
+test("two storefronts cannot open one data directory", () => {
+  const folder = folderWith("");
+  database = openDatabase(folder);
+
+  expect(() => openDatabase(folder)).toThrow(/is in use by another storefront/);
+});

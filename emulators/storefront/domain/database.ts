@@ -1,0 +1,129 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "./transaction.ts";
+
+/** What a storefront writes into its data directory. */
+export const databaseFiles = ["storefront.sqlite", "storefront.sqlite-wal", "storefront.sqlite-shm"];
+
+/**
+ * Opens `<dataDir>/storefront.sqlite` and brings its tables up to date.
+ * A write that returned survives `kill -9`; a power cut may lose the last ones (`synchronous = NORMAL`).
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "storefront.sqlite");
+  const database = new DatabaseSync(file);
+  try {
+    // The catalogue is answered from memory, so a second process changing the same file would be lost to it.
+    database.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal;");
+    inTransaction(database, () => migrate(database, file));
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? new Error(`${file} is in use by another storefront.`, { cause: error }) : error;
+  }
+  return database;
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0);
+  if (version > migrations.length) {
+    throw new Error(`${file} was written by a newer version of the storefront's emulator (${version}).`);
+  }
+  for (const [index, migration] of migrations.entries()) {
+    if (index < version) continue;
+    database.exec(`${migration}; pragma user_version = ${index + 1};`);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === 5;
+}
+
+/** Each entry runs once, in order; a shipped entry is never edited. */
+const migrations = [
+  // The tables of the first version, whose files carry no number yet.
+  `
+  create table if not exists product (handle text primary key, position integer not null, body text not null) strict;
+  create table if not exists collection (handle text primary key, position integer not null, body text not null) strict;
+  create table if not exists cart (token text primary key, body text not null, updated_at text not null) strict;
+  `,
+  // Products can be withdrawn.
+  `
+  update product set body = json_set(body, '$.status', 'active') where body ->> '$.status' is null;
+  `,
+  // Who is told of what, and what they are still to be told.
+  `
+  create table webhook (
+    id integer primary key autoincrement,
+    topic text not null,
+    address text not null,
+    is_configured integer not null default 0,
+    created_at text not null,
+    updated_at text not null,
+    unique (topic, address)
+  ) strict;
+
+  create table delivery (
+    sequence integer primary key autoincrement,
+    id text not null unique,
+    event_id text not null,
+    webhook_id integer not null,
+    topic text not null,
+    address text not null,
+    body text not null,
+    triggered_at text not null,
+    attempts integer not null default 0,
+    status text not null,
+    result text,
+    attempted_at text,
+    due_at integer
+  ) strict;
+  create index delivery_due on delivery (due_at) where due_at is not null;
+  create index delivery_by_event on delivery (event_id);
+  `,
+  // Whether the seed was planted: an empty shop can be meant.
+  `
+  create table planting (at text not null) strict;
+  insert into planting (at) select datetime() where exists (select 1 from product);
+  `,
+  // What was bought, and with which discount codes.
+  `
+  create table "order" (
+    number integer primary key,
+    token text not null unique,
+    cart_token text not null unique,
+    cart_key_hash text not null,
+    body text not null
+  ) strict;
+
+  create table discount_use (
+    code text not null,
+    email text not null,
+    order_number integer not null,
+    primary key (code, email, order_number)
+  ) strict, without rowid;
+  `,
+  // Discounts and gift cards, and which parts of the seed were planted since the catalogue.
+  `
+  create table planted_part (name text primary key) strict;
+  create table discount (
+    id text primary key,
+    code text unique,
+    position integer not null,
+    body text not null
+  ) strict;
+  create table gift_card (
+    id text primary key,
+    code text not null unique,
+    currency text not null,
+    balance integer not null,
+    expires_at text
+  ) strict;
+  `,
+  // The catalogue is a part like the others.
+  `
+  insert into planted_part (name) select 'catalogue' from planting;
+  drop table planting;
+  `,
+];

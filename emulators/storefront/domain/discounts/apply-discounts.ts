@@ -1,0 +1,128 @@
+import type { CostedLine } from "#storefront/domain/cart/price-lines.ts";
+import type { Currency } from "#storefront/domain/catalog/product.ts";
+import { toBuyXGetYAmounts } from "./buy-x-get-y.ts";
+import { type Discount, toDiscountClass } from "./discount.ts";
+import { type Collections, isEntitled } from "./is-entitled.ts";
+import { percentOf, splitAmount } from "./split-amount.ts";
+
+/** A discount that may come off a cart. */
+export interface Candidate {
+  discount: Discount;
+  /** As the buyer typed it; null for an automatic discount. */
+  code: string | null;
+}
+
+/** What one discount takes off one line, or off the delivery. Whole cents, never none. */
+export interface Allocation extends Candidate {
+  amount: number;
+  /** Null for the delivery. */
+  lineId: string | null;
+}
+
+export interface AppliedDiscounts {
+  /** Off single lines: at most one for each. */
+  byLine: ReadonlyMap<string, Allocation>;
+  /** Off the whole cart, spread over its lines, and off the delivery. */
+  offCart: readonly Allocation[];
+}
+
+export interface DiscountedThings {
+  lines: readonly CostedLine[];
+  currency: Currency;
+  /** Null while nobody knows where to. */
+  deliveryCost: number | null;
+  catalogue: Collections;
+}
+
+/**
+ * Takes discounts off that may all be combined, as Shopify does (help.shopify.com, "Combining discounts"): product discounts first,
+ * the best one on each line; then order discounts, each of what is left after those; then the delivery.
+ */
+export function applyDiscounts(
+  candidates: readonly Candidate[],
+  { lines, currency, deliveryCost, catalogue }: DiscountedThings,
+): AppliedDiscounts {
+  const ofClass = (wanted: string) =>
+    candidates.filter(({ discount }) => toDiscountClass(discount) === wanted);
+  const byLine = new Map<string, Allocation>();
+  for (const { candidate, amounts } of shareLines(ofClass("product"), { lines, currency, catalogue })) {
+    for (const [index, { line }] of lines.entries()) {
+      const amount = amounts[index] ?? 0;
+      if (amount > 0) byLine.set(line.id, { ...candidate, amount, lineId: line.id });
+    }
+  }
+
+  const offCart: Allocation[] = [];
+  const left = lines.map(({ line, subtotal }) => subtotal - (byLine.get(line.id)?.amount ?? 0));
+  const subtotal = sum(left);
+  for (const candidate of ofClass("order")) {
+    const amount = Math.min(toOrderAmount(candidate.discount, subtotal, currency), sum(left));
+    for (const [index, share] of splitAmount(amount, left).entries()) {
+      left[index] = (left[index] ?? 0) - share;
+      if (share > 0) offCart.push({ ...candidate, amount: share, lineId: lines[index]?.line.id ?? null });
+    }
+  }
+  const [freeShipping] = ofClass("shipping");
+  if (freeShipping && deliveryCost) offCart.push({ ...freeShipping, amount: deliveryCost, lineId: null });
+  return { byLine, offCart };
+}
+
+type Lines = Omit<DiscountedThings, "deliveryCost">;
+
+interface Share {
+  candidate: Candidate;
+  /** In the order of the lines. */
+  amounts: number[];
+}
+
+/** Each line goes to the discount that takes most off it; each discount is then reckoned again for the lines it has. */
+function shareLines(candidates: readonly Candidate[], things: Lines): Share[] {
+  const whole = candidates.map((candidate) => ({ candidate, amounts: toLineAmounts(candidate, things) }));
+  if (whole.length < 2) return whole;
+  const winners = things.lines.map((_line, index) => {
+    const offered = whole.map(({ amounts }) => amounts[index] ?? 0);
+    return whole[offered.indexOf(Math.max(...offered))]?.candidate;
+  });
+  return candidates.map((candidate) => ({
+    candidate,
+    amounts: toLineAmounts(candidate, things, (index) => winners[index] === candidate),
+  }));
+}
+
+function toLineAmounts(
+  { discount: { value } }: Candidate,
+  { lines, currency, catalogue }: Lines,
+  isOpen: (index: number) => boolean = () => true,
+): number[] {
+  switch (value.kind) {
+    case "buyXGetY":
+      // What it touches no other product discount may touch (see find-best-discounts.ts), so all lines are open to it.
+      return toBuyXGetYAmounts(value, lines, catalogue);
+    case "freeShipping":
+      return lines.map(() => 0);
+    case "percentage":
+    case "fixedAmount": {
+      const open = lines.map(({ merchandise, subtotal }, index) =>
+        isOpen(index) && isEntitled(merchandise.product, value.items, catalogue) ? subtotal : 0,
+      );
+      if (value.kind === "percentage") return open.map((subtotal) => percentOf(subtotal, value.percent));
+      const amount = value.amounts[currency];
+      if (!value.onEachItem) return splitAmount(Math.min(amount, sum(open)), open);
+      return lines.map(({ line, each }, index) => {
+        const isFor = (open[index] ?? 0) > 0;
+        return isFor ? Math.min(amount, each.amount) * line.quantity : 0;
+      });
+    }
+  }
+}
+
+/** Nothing when what is left after product discounts is below the discount's own minimum. */
+function toOrderAmount({ value, minimum }: Discount, subtotal: number, currency: Currency): number {
+  if (minimum?.kind === "subtotal" && subtotal < minimum.amounts[currency]) return 0;
+  if (value.kind === "percentage") return percentOf(subtotal, value.percent);
+  return value.kind === "fixedAmount" ? value.amounts[currency] : 0;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "#storefront/domain/database.ts";
+import { inTransaction } from "#storefront/domain/transaction.ts";
+import type { Discount } from "./discount.ts";
+import { createDiscounts, type Discounts } from "./discount-store.ts";
+
+let dataDir: string;
+let database: ReturnType<typeof openDatabase>;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "discounts-"));
+  database = openDatabase(dataDir);
+});
+afterEach(() => {
+  database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function createDiscount(number: number, method: Discount["method"]): Discount {
+  return {
+    id: `gid://shopify/DiscountNode/${number}`,
+    title: `Discount ${number}`,
+    method,
+    value: { kind: "freeShipping" },
+    minimum: null,
+    startsAt: "2026-01-01T00:00:00.000Z",
+    endsAt: null,
+    usageLimit: null,
+    oncePerCustomer: false,
+    countries: null,
+    combinesWith: { product: false, order: false, shipping: false },
+  };
+}
+
+const welcome = createDiscount(1, { kind: "code", code: "Welcome" });
+const autumn = createDiscount(2, { kind: "automatic" });
+const seed = [welcome, autumn];
+
+/** What a process that starts later on the same files finds. */
+function reopen(): Discounts {
+  database.close();
+  database = openDatabase(dataDir);
+  return createDiscounts(database, seed);
+}
+
+test("codes are found in any case, and what is automatic by itself", () => {
+  const discounts = createDiscounts(database, seed);
+
+  expect(discounts.byCode(" WELCOME ")).toEqual(welcome);
+  expect(discounts.byCode("autumn")).toBeNull();
+  expect(discounts.automatic()).toEqual([autumn]);
+  expect(discounts.all()).toEqual(seed);
+});
+
+test("what was changed, added or removed stays so after a restart", () => {
+  const discounts = createDiscounts(database, seed);
+  const changed = { ...welcome, title: "Hello" };
+  const added = createDiscount(3, { kind: "code", code: "NEW" });
+
+  discounts.put(changed);
+  discounts.put(added);
+  discounts.remove(autumn.id);
+
+  expect(discounts.all()).toEqual([changed, added]);
+  expect(reopen().all()).toEqual([changed, added]);
+});
+
+test("two discounts cannot have one code, whatever its case", () => {
+  const discounts = createDiscounts(database, seed);
+
+  expect(() => discounts.put(createDiscount(3, { kind: "code", code: "WELCOME" }))).toThrow(/UNIQUE/);
+
+  expect(discounts.all()).toEqual(seed);
+});
+
+test("a change that is undone on disk is undone in memory", () => {
+  const discounts = createDiscounts(database, seed);
+  const change = () =>
+    inTransaction(database, () => {
+      discounts.remove(welcome.id);
+      throw new Error("The rest failed.");
+    });
+
+  expect(change).toThrow("The rest failed.");
+
+  expect(discounts.byCode("welcome")).toEqual(welcome);
+});

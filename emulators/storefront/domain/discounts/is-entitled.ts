@@ -1,0 +1,19 @@
+import type { Catalogue } from "#storefront/domain/catalog/catalogue.ts";
+import type { Product } from "#storefront/domain/catalog/product.ts";
+import type { Entitled } from "./discount.ts";
+
+export type Collections = Pick<Catalogue, "collectionByHandle">;
+
+/** Whether a discount is for a product. A collection holds what it holds now. */
+export function isEntitled({ handle }: Product, items: Entitled, catalogue: Collections): boolean {
+  switch (items.kind) {
+    case "all":
+      return true;
+    case "products":
+      return items.handles.includes(handle);
+    case "collections":
+      return items.handles.some((collection) =>
+        catalogue.collectionByHandle(collection)?.productHandles.includes(handle),
+      );
+  }
+}

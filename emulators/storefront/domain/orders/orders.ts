@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Cart } from "#storefront/domain/cart/cart.ts";
+import type { Order } from "./order.ts";
+import { inTransaction } from "#storefront/domain/transaction.ts";
+
+/** What was bought in this shop. */
+export interface Orders {
+  /** Writes an order down under the next number, with the discount codes it used. A cart becomes an order once; twice throws. */
+  place: (cart: Pick<Cart, "token" | "key">, order: Omit<Order, "id" | "number" | "cartToken">) => Order;
+  byToken: (token: string) => Order | null;
+  byId: (id: string) => Order | null;
+  /** What became of a cart, for whoever knows the cart's key. */
+  ofCart: (cart: { token: string; key: string }) => Order | null;
+  /** Newest first. */
+  latest: (count: number) => Order[];
+  /** How many units of each product were bought, by the product's id; none of a product that never was. */
+  unitsSold: () => ReadonlyMap<string, number>;
+  /** In how many orders a code was used, by anyone or by one email address. Upper and lower case are the same. */
+  usesOf: (discountCode: string, email?: string | null) => number;
+}
+
+/** Shopify numbers the orders of a shop from 1001 (help.shopify.com, "Order ID format"). */
+const firstNumber = 1001;
+const idBase = 5_600_000_000_000;
+
+export function createOrders(database: DatabaseSync): Orders {
+  const next = database.prepare(`select coalesce(max(number) + 1, ${firstNumber}) as number from "order"`);
+  const insert = database.prepare(
+    `insert into "order" (number, token, cart_token, cart_key_hash, body) values (?, ?, ?, ?, ?)`,
+  );
+  const use = database.prepare(
+    "insert or ignore into discount_use (code, email, order_number) values (?, ?, ?)",
+  );
+  const byToken = database.prepare(`select body from "order" where token = ?`);
+  const byNumber = database.prepare(`select body from "order" where number = ?`);
+  const byCart = database.prepare(`select body from "order" where cart_token = ? and cart_key_hash = ?`);
+  const latest = database.prepare(`select body from "order" order by number desc limit ?`);
+  const sold = database.prepare(
+    `select line.value ->> 'productId' as id, sum(line.value ->> 'quantity') as units
+     from "order", json_each(body, '$.lines') as line group by id`,
+  );
+  const uses = database.prepare("select count(*) as count from discount_use where code = ?");
+  const usesBy = database.prepare("select count(*) as count from discount_use where code = ? and email = ?");
+
+  return {
+    place: ({ token: cartToken, key }, given) =>
+      inTransaction(database, () => {
+        const number = Number(next.get()?.["number"]);
+        const order: Order = { ...given, id: `gid://shopify/Order/${idBase + number}`, number, cartToken };
+        insert.run(number, order.token, cartToken, hashKey(key), JSON.stringify(order));
+        for (const code of listCodes(order)) use.run(fold(code), fold(order.email), number);
+        return order;
+      }),
+    byToken: (token) => toOrder(byToken.get(token)),
+    byId: (id) => toOrder(byNumber.get(Number(id.replace("gid://shopify/Order/", "")) - idBase)),
+    ofCart: ({ token, key }) => toOrder(byCart.get(token, hashKey(key))),
+    latest: (count) =>
+      latest
+        .all(count)
+        .map(toOrder)
+        .filter((order) => order !== null),
+    unitsSold: () => new Map(sold.all().map(({ id, units }) => [String(id), Number(units)])),
+    usesOf: (code, email = null) => {
+      const row = email === null ? uses.get(fold(code)) : usesBy.get(fold(code), fold(email));
+      return Number(row?.["count"]);
+    },
+  };
+}
+
+/** Each code once that took something off. */
+function listCodes({ lines, shipping }: Pick<Order, "lines" | "shipping">): Set<string> {
+  const discounts = [...lines.flatMap((line) => line.discounts), ...(shipping?.discounts ?? [])];
+  return new Set(discounts.map(({ code }) => code).filter((code) => code !== null));
+}
+
+function toOrder(row: Record<string, unknown> | undefined): Order | null {
+  // Only `place` above fills this column.
+  return row ? (JSON.parse(String(row["body"])) as Order) : null;
+}
+
+/** The key itself died with the cart. */
+function hashKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+function fold(text: string): string {
+  return text.trim().toLowerCase();
+}

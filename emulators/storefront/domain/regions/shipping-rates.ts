@@ -1,0 +1,88 @@
+import type { CheckoutCountry } from "./region.ts";
+
+export interface ShippingRate {
+  handle: string;
+  title: string;
+  /** How long it takes, in words. */
+  estimate: string;
+  /** In cents of the country's currency. */
+  amount: number;
+}
+
+interface Tariff extends Omit<ShippingRate, "amount"> {
+  /** Cents up to so many grams, lightest first. */
+  steps: readonly [upToGrams: number, amount: number][];
+  /** Cents for each kilogram begun past the last step. */
+  perKilogram: number;
+}
+
+/** What it costs to send so heavy a parcel, cheapest first. The shop sends things to the United States and Canada only. */
+export function listShippingRates({
+  country,
+  grams,
+}: {
+  country: CheckoutCountry;
+  grams: number;
+}): ShippingRate[] {
+  return tariffs[country].map(({ handle, title, estimate, steps, perKilogram }) => ({
+    handle,
+    title,
+    estimate,
+    amount: toAmount(grams, steps, perKilogram),
+  }));
+}
+
+/** The shop's own, as a merchant sets them; the days are those of its shipping policy. */
+const tariffs: Record<CheckoutCountry, readonly Tariff[]> = {
+  US: [
+    {
+      handle: "standard",
+      title: "Standard",
+      estimate: "3 to 6 working days",
+      steps: [
+        [500, 499],
+        [2_000, 799],
+      ],
+      perKilogram: 200,
+    },
+    {
+      handle: "express",
+      title: "Express",
+      estimate: "2 working days",
+      steps: [
+        [500, 1_499],
+        [2_000, 1_999],
+      ],
+      perKilogram: 450,
+    },
+  ],
+  CA: [
+    {
+      handle: "standard",
+      title: "Standard",
+      estimate: "5 to 10 working days",
+      steps: [
+        [500, 999],
+        [2_000, 1_499],
+      ],
+      perKilogram: 400,
+    },
+    {
+      handle: "express",
+      title: "Express",
+      estimate: "3 working days",
+      steps: [
+        [500, 2_499],
+        [2_000, 3_299],
+      ],
+      perKilogram: 700,
+    },
+  ],
+};
+
+function toAmount(grams: number, steps: Tariff["steps"], perKilogram: number): number {
+  const step = steps.find(([upTo]) => grams <= upTo);
+  if (step) return step[1];
+  const [heaviest, amount] = steps.at(-1) ?? [0, 0];
+  return amount + Math.ceil((grams - heaviest) / 1_000) * perKilogram;
+}

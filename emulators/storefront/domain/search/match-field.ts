@@ -1,0 +1,87 @@
+import type { Comparator, Term } from "./search-query.ts";
+import type { QueryField } from "./searchable.ts";
+import { fold, isSameWord, toWords } from "./words.ts";
+
+/** Whether `field:value` holds for a thing. `*` alone asks whether there is a value at all. */
+export function matchField<Item>(
+  item: Item,
+  field: QueryField<Item>,
+  { value, comparator, isQuoted }: Term,
+  now: Date,
+): boolean {
+  const isAny = value === "*" && !isQuoted;
+  switch (field.kind) {
+    case "text":
+      return isAny
+        ? field.read(item).length > 0
+        : field.read(item).some((text) => hasWords(text, value, !isQuoted));
+    case "value":
+      return isAny ? field.read(item).length > 0 : field.read(item).some((text) => isListed(text, value));
+    case "number":
+      return field.read(item).some((number) => compare(number, toRange(Number(value)), comparator));
+    case "date":
+      return isAny || compare(Date.parse(field.read(item)), toPeriod(value, now), comparator);
+    case "flag":
+      return isAny || field.read(item) === (fold(value) === "true");
+  }
+}
+
+/** Whether the words stand in the text one after the other; the last one may end in `*`. */
+function hasWords(text: string, value: string, mayBePrefix: boolean): boolean {
+  const isPrefix = mayBePrefix && value.endsWith("*");
+  const asked = toWords(value);
+  const words = toWords(text);
+  return words.some((_word, start) =>
+    asked.every((word, index) => {
+      const found = words[start + index] ?? "";
+      return isPrefix && index === asked.length - 1 ? found.startsWith(word) : isSameWord(found, word);
+    }),
+  );
+}
+
+function isListed(text: string, values: string): boolean {
+  return fold(values)
+    .split(",")
+    .map((value) => value.trim())
+    .some((value) =>
+      value.endsWith("*") ? fold(text).startsWith(value.slice(0, -1)) : value === fold(text),
+    );
+}
+
+/** From `start` up to, without, `end`. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+function toRange(number: number): Range {
+  return { start: number, end: number + Number.EPSILON * Math.max(1, Math.abs(number)) };
+}
+
+const second = 1000;
+const day = 24 * 3600 * second;
+
+/** What a date stands for: `2024` the whole year, `2024-05` the month, `2024-05-03` the day, a time its second, `now` this moment. */
+function toPeriod(value: string, now: Date): Range {
+  if (value === "now") return { start: now.getTime(), end: now.getTime() + 1 };
+  const start = Date.parse(value);
+  const [, year, month, date] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(value) ?? [];
+  if (date !== undefined) return { start, end: start + day };
+  if (month !== undefined) return { start, end: Date.UTC(Number(year), Number(month)) };
+  return { start, end: year === undefined ? start + second : Date.UTC(Number(year) + 1) };
+}
+
+function compare(value: number, { start, end }: Range, comparator: Comparator): boolean {
+  switch (comparator) {
+    case "=":
+      return value >= start && value < end;
+    case "<":
+      return value < start;
+    case "<=":
+      return value < end;
+    case ">":
+      return value >= end;
+    case ">=":
+      return value >= start;
+  }
+}

@@ -1,0 +1,167 @@
+// "graphql/index.js", here and wherever the storefront needs it: graphql-jit loads that file, a bundler such as Vitest's would
+// load index.mjs for "graphql", and two copies do not know each other's types.
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  getDirectiveValues,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+  valueFromASTUntyped,
+} from "graphql/index.js";
+import { compileQuery, isCompiledQuery } from "graphql-jit";
+import { countFields, readComplexity } from "./complexity.ts";
+import { hasLargeList, readInputSizeErrors } from "./input-size.ts";
+import { createCostReader } from "./query-cost.ts";
+import { maxDepth, maxFields, readDepth } from "./query-limits.ts";
+import { type ShopifyError, toShopifyErrors } from "./shopify-errors.ts";
+import { toSyntaxError } from "./syntax-error.ts";
+import { readVariableErrors } from "./variable-errors.ts";
+import { notEmulated } from "#storefront/domain/not-emulated.ts";
+
+type Variables = Record<string, unknown>;
+
+export interface GraphqlRequest {
+  query: string;
+  variables: Variables;
+  operationName: string | undefined;
+}
+
+interface Refused {
+  errors: readonly (ShopifyError | GraphQLError)[];
+}
+
+/** An operation that is valid in the schema, ready to run any number of times. */
+interface PreparedOperation {
+  /** The arguments of `@inContext` on the operation; null without it. */
+  inContext: (variables: Variables) => Variables | null;
+  /** What Shopify reckons that it costs. */
+  cost: (variables: Variables) => number;
+  /** How many fields its answer may hold, by the emulator's own count. */
+  complexity: (variables: Variables) => number;
+  run: (context: object, variables: Variables) => Promise<ExecutionResult | Refused>;
+}
+
+export type Executor = (request: GraphqlRequest) => PreparedOperation | Refused;
+
+const rememberedOperations = 500;
+
+/** Parses, validates and compiles operations against one schema, and remembers the latest of them. */
+export function createExecutor(schema: GraphQLSchema): Executor {
+  const prepared = new Map<string, PreparedOperation>();
+  return ({ query, operationName }) => {
+    const key = `${operationName ?? ""}\n${query}`;
+    const known = prepared.get(key);
+    if (known) return known;
+    const made = prepare(schema, query, operationName);
+    if ("errors" in made) return made;
+    const oldest = prepared.keys().next().value;
+    if (prepared.size >= rememberedOperations && oldest !== undefined) prepared.delete(oldest);
+    prepared.set(key, made);
+    return made;
+  };
+}
+
+function prepare(
+  schema: GraphQLSchema,
+  query: string,
+  operationName: string | undefined,
+): PreparedOperation | Refused {
+  const depth = readDepth(query);
+  if (depth > maxDepth) return { errors: [toTooMuch("depth", depth, maxDepth)] };
+  const document = parseQuery(query);
+  if ("errors" in document) return document;
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { errors: toShopifyErrors(errors, document) };
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { errors: [{ message: describeMissingOperation(operationName) }] };
+  const unknown = findUnknownDirective(operation, query);
+  if (unknown) return { errors: [notEmulated(unknown)] };
+  const fragments = readFragments(document);
+  const count = countFields(operation, fragments);
+  if (count > maxFields) return { errors: [toTooMuch("complexity", count, maxFields)] };
+  const writtenTooLong = readInputSizeErrors(operation, fragments, {});
+  if (writtenTooLong.length > 0) return { errors: writtenTooLong };
+  const compiled = compileQuery(schema, document, operationName);
+  if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [] };
+
+  const defaults = readDefaults(operation);
+  const withDefaults = (variables: Variables) => ({ ...defaults, ...variables });
+  const readCost = createCostReader({ schema, operation, fragments });
+  return {
+    inContext: (variables) => readInContext(schema, operation, withDefaults(variables)),
+    cost: (variables) => readCost(withDefaults(variables)),
+    complexity: (variables) => readComplexity(operation, fragments, withDefaults(variables)),
+    run: async (context, variables) => {
+      const given = withDefaults(variables);
+      const tooLong = hasLargeList(given) ? readInputSizeErrors(operation, fragments, given) : [];
+      if (tooLong.length > 0) return { errors: tooLong };
+      const result = await compiled.query({}, context, variables);
+      // Only a refusal of the variables leaves no data at all.
+      if ("data" in result) return result;
+      const wrong = readVariableErrors(schema, operation, variables);
+      return wrong.length > 0 ? { errors: wrong } : result;
+    },
+  };
+}
+
+/** In graphql-ruby's words, which Shopify's server is built on. */
+export function toTooMuch(what: "complexity" | "depth", given: number, max: number): ShopifyError {
+  return {
+    message: `Query has ${what} of ${given}, which exceeds max ${what} of ${max}`,
+    extensions: { code: what === "depth" ? "MAX_DEPTH_EXCEEDED" : "MAX_COMPLEXITY_EXCEEDED" },
+  };
+}
+
+function parseQuery(query: string): DocumentNode | Refused {
+  try {
+    return parse(query, { maxTokens: 20_000 });
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [toSyntaxError(error)] };
+    throw error;
+  }
+}
+
+function describeMissingOperation(operationName: string | undefined): string {
+  return operationName === undefined
+    ? "An operation name is required"
+    : `No operation named ${JSON.stringify(operationName)}`;
+}
+
+function readInContext(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): Variables | null {
+  const directive = schema.getDirective("inContext");
+  if (!directive || !operation.directives?.length) return null;
+  return getDirectiveValues(directive, operation, variables) ?? null;
+}
+
+function findUnknownDirective({ directives = [] }: OperationDefinitionNode, query: string): string | null {
+  if (/@defer\b/.test(query)) return "@defer";
+  const given = directives.flatMap(({ arguments: args = [] }) => args.map(({ name }) => name.value));
+  const unknown = given.find((name) => name === "buyer" || name === "preferredLocationId");
+  return unknown ? `@inContext(${unknown}:)` : null;
+}
+
+function readDefaults({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}
+
+function readFragments({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
+  return Object.fromEntries(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import type { LedgerEntry } from "#http/ledger.ts";
+import { readAccess, type StorefrontTokens } from "./access.ts";
+import type { ApiVersion } from "./api-versions.ts";
+import { createExecutor, type Executor, toTooMuch } from "./executor.ts";
+import { type GraphqlAnswer, toGraphqlAnswer } from "./graphql-answer.ts";
+import { graphqlRoute } from "./graphql-path.ts";
+import { maxComplexity } from "./query-limits.ts";
+import { parseGraphqlRequest } from "./request-body.ts";
+import type { Throttle } from "./throttle.ts";
+import { throttledBody } from "./throttled-body.ts";
+import type { ShopServices } from "#storefront/open-shop.ts";
+import { toMarket } from "#storefront/domain/market.ts";
+import { createStorefrontSchema } from "#storefront/graphql/schema/storefront-schema.ts";
+
+export interface GraphqlCall {
+  /** The version that answers. */
+  version: ApiVersion;
+  /** Null when there is none of the name. */
+  header: (name: string) => string | null;
+  /** Where the request found the shop: a scheme and a host. */
+  origin: string;
+  /** The body; null when it was larger than `maxBodyBytes`. */
+  text: string | null;
+}
+
+/** Notes the route and the role in the ledger's entry. */
+export type GraphqlEndpoint = (
+  call: GraphqlCall,
+  entry: LedgerEntry,
+  shop: ShopServices,
+) => Promise<GraphqlAnswer>;
+
+interface GraphqlEndpointOptions {
+  tokens: StorefrontTokens;
+  throttle: Throttle;
+  publicUrl: string | undefined;
+  now: () => Date;
+  newId: () => string;
+}
+
+/** What a request without a token may cost at most (shopify.dev, "Storefront API: tokenless access"). */
+const tokenlessCost = 1_000;
+
+/** The server listens on this machine alone: whoever is not told apart by a buyer's address has this one. */
+const ownAddress = "127.0.0.1";
+
+/** `POST /api/<version>/graphql.json`. A schema is built when its version is first asked for. */
+export function createGraphqlEndpoint({
+  tokens,
+  throttle,
+  publicUrl,
+  now,
+  newId,
+}: GraphqlEndpointOptions): GraphqlEndpoint {
+  const executors = new Map<ApiVersion, Executor>();
+  const executorOf = (version: ApiVersion): Executor => {
+    const executor = executors.get(version) ?? createExecutor(createStorefrontSchema(version));
+    executors.set(version, executor);
+    return executor;
+  };
+
+  async function answer(call: GraphqlCall, hasToken: boolean, shop: ShopServices): Promise<GraphqlAnswer> {
+    const { version, header, origin, text } = call;
+    const request = parseGraphqlRequest(text, header("content-type"));
+    if ("status" in request) return request;
+    const prepared = executorOf(version)(request);
+    if ("errors" in prepared) return toGraphqlAnswer({ errors: prepared.errors });
+    const { variables } = request;
+    const cost = prepared.cost(variables);
+    if (!hasToken && cost > tokenlessCost) return refuseComplexity(cost, tokenlessCost);
+    const complexity = prepared.complexity(variables);
+    if (complexity > maxComplexity) return refuseComplexity(complexity, maxComplexity);
+    const inContext = prepared.inContext(variables);
+    const country = toCountry(inContext?.["country"]);
+    const market = toMarket(country);
+    const shopUrl = publicUrl ?? origin;
+    const context = { ...shop, now, newId, publicUrl: shopUrl, version, country, market, hasToken };
+    const result = await prepared.run(context, variables);
+    if (!("data" in result)) return toGraphqlAnswer(result);
+    const extensions = {
+      ...(inContext ? { context: { country: market.country, language: "EN" } } : {}),
+      cost: { requestedQueryCost: cost },
+    };
+    return toGraphqlAnswer({ ...result, extensions });
+  }
+
+  return async (call, entry, shop) => {
+    entry.route = graphqlRoute;
+    const access = readAccess(call.header, tokens);
+    if (access.kind === "refused") return wrongToken;
+    const hasToken = access.kind !== "tokenless";
+    if (hasToken) entry.role = "token";
+    const buyer = (access.kind === "private" && access.buyerIp) || ownAddress;
+    return (await throttle.spend(buyer, () => answer(call, hasToken, shop))) ?? throttled;
+  };
+}
+
+const wrongToken = toGraphqlAnswer({ errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] }, 401);
+
+const throttled = toGraphqlAnswer(throttledBody);
+
+const refuseComplexity = (given: number, max: number) =>
+  toGraphqlAnswer({ errors: [toTooMuch("complexity", given, max)] });
+
+/** `ZZ` is Shopify's name for a country it does not know. */
+function toCountry(given: unknown): string | null {
+  return typeof given === "string" && given !== "ZZ" ? given : null;
+}

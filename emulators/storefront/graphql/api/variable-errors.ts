@@ -1,0 +1,64 @@
+import {
+  coerceInputValue,
+  type GraphQLSchema,
+  isInputType,
+  type OperationDefinitionNode,
+  print,
+  typeFromAST,
+  type VariableDefinitionNode,
+} from "graphql/index.js";
+import type { ShopifyError } from "./shopify-errors.ts";
+
+interface Problem {
+  path: readonly (string | number)[];
+  explanation: string;
+}
+
+/** What is wrong with the variables of an operation, as graphql-ruby says it. Empty when nothing is. */
+export function readVariableErrors(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): ShopifyError[] {
+  return variableDefinitions.flatMap((definition) => {
+    const name = definition.variable.name.value;
+    if (variables[name] === undefined && definition.defaultValue) return [];
+    const problems = readProblems(schema, definition, variables[name]);
+    if (problems.length === 0) return [];
+    const details = problems
+      .filter(({ path }) => path.length > 0)
+      .map(({ path, explanation }) => `${path.join(".")} (${explanation})`);
+    const ending = details.length > 0 ? ` for ${details.join(", ")}` : "";
+    const { line, column } = definition.loc?.startToken ?? { line: 1, column: 1 };
+    return [
+      {
+        message: `Variable $${name} of type ${print(definition.type)} was provided invalid value${ending}`,
+        locations: [{ line, column }],
+        extensions: { code: "INVALID_VARIABLE", value: variables[name] ?? null, problems },
+      },
+    ];
+  });
+}
+
+function readProblems(
+  schema: GraphQLSchema,
+  { type: node }: VariableDefinitionNode,
+  value: unknown,
+): Problem[] {
+  const type = typeFromAST(schema, node);
+  if (!isInputType(type)) return [];
+  const isRequired = String(type).endsWith("!");
+  if (value == null) return isRequired ? [{ path: [], explanation: "Expected value to not be null" }] : [];
+  const problems: Problem[] = [];
+  coerceInputValue(value, type, (path, _value, { message }) => {
+    const missing = /^Field "(\w+)" of required type/.exec(message)?.[1];
+    problems.push({ path: missing ? [...path, missing] : path, explanation: explain(message) });
+  });
+  return problems;
+}
+
+function explain(message: string): string {
+  if (/of required type|^Expected non-nullable/.test(message)) return "Expected value to not be null";
+  const unknown = /^Field "(\w+)" is not defined by type "(\w+)"/.exec(message);
+  return unknown ? `Field is not defined on ${unknown[2]}` : message;
+}

@@ -1,0 +1,106 @@
+import type { CartAddress } from "#storefront/domain/cart/cart-address.ts";
+import { findRegion, isCheckoutCountry } from "#storefront/domain/regions/countries.ts";
+import { parsePostalCode } from "#storefront/domain/regions/parse-postal-code.ts";
+import type { CartUserError } from "./cart-errors.ts";
+import { notEmulated } from "#storefront/domain/not-emulated.ts";
+
+type Fields = Omit<CartAddress, "id" | "isSelected" | "isOneTimeUse">;
+type Code = CartUserError["code"];
+
+/**
+ * What an address in one of the shop's two countries lacks for the checkout. The words for what is missing and their order are
+ * Shopify's (seen in answers of version 2026-04); for the other faults only the codes are known. Each country has rules of its own,
+ * and those of countries the shop does not deliver to are refused by name.
+ */
+export function checkAddressStrictly(address: Fields, field: string[]): CartUserError[] {
+  const { countryCode } = address;
+  if (!isCheckoutCountry(countryCode)) throw notEmulated(`STRICT validation of an address in ${countryCode}`);
+  const refuse = (name: keyof Fields, code: Code, message: string): CartUserError => ({
+    code,
+    field: [...field, name],
+    message,
+  });
+  const missing = requirements
+    .filter(({ name }) => !address[name]?.trim())
+    .map(({ name, message }) => refuse(name, "ADDRESS_FIELD_IS_REQUIRED", message));
+  const odd = listTexts(address).flatMap(([name, text]) =>
+    oddities
+      .filter(({ isOdd }) => isOdd(text))
+      .map(({ code, what }) => refuse(name, code, `The field ${what}.`)),
+  );
+  return [...missing, ...odd, ...checkPlace(address, countryCode, refuse)];
+}
+
+const requirements: readonly { name: keyof Fields; message: string }[] = [
+  { name: "lastName", message: "A last name is required in order to continue." },
+  { name: "address1", message: "An address is required in order to continue." },
+  { name: "provinceCode", message: "The specified country requires a zone." },
+  { name: "zip", message: "Country specified requires a postal code in order to continue." },
+  { name: "city", message: "A city is required in order to continue." },
+];
+
+const oddities: readonly { code: Code; what: string; isOdd: (text: string) => boolean }[] = [
+  {
+    code: "ADDRESS_FIELD_CONTAINS_EMOJIS",
+    what: "contains emojis",
+    isOdd: (text) => /\p{Extended_Pictographic}/u.test(text),
+  },
+  {
+    code: "ADDRESS_FIELD_CONTAINS_HTML_TAGS",
+    what: "contains HTML tags",
+    isOdd: (text) => /<\/?[a-z][^>]*>/i.test(text),
+  },
+  {
+    code: "ADDRESS_FIELD_CONTAINS_URL",
+    what: "contains a URL",
+    isOdd: (text) => /https?:\/\/|www\./i.test(text),
+  },
+  {
+    code: "ADDRESS_FIELD_IS_TOO_LONG",
+    what: "is too long (maximum is 255 characters)",
+    isOdd: (text) => Array.from(text).length > 255,
+  },
+];
+
+function listTexts({
+  firstName,
+  lastName,
+  company,
+  address1,
+  address2,
+  city,
+}: Fields): [keyof Fields, string][] {
+  const texts = { firstName, lastName, company, address1, address2, city };
+  return Object.entries(texts).flatMap(([name, text]): [keyof Fields, string][] =>
+    // The keys are those of the object above.
+    text === null ? [] : [[name as keyof typeof texts, text]],
+  );
+}
+
+function checkPlace(
+  { provinceCode, zip }: Fields,
+  country: "US" | "CA",
+  refuse: (name: keyof Fields, code: Code, message: string) => CartUserError,
+): CartUserError[] {
+  const region = provinceCode ? findRegion(country, provinceCode.toUpperCase()) : null;
+  // What is no zone of the country is as good as none (seen in an answer of version 2026-04).
+  const wrongZone = provinceCode?.trim() && !region;
+  const zone = wrongZone
+    ? [refuse("provinceCode", "ADDRESS_FIELD_IS_REQUIRED", "The specified country requires a zone.")]
+    : [];
+  if (!zip?.trim()) return zone;
+  switch (parsePostalCode(zip, { country, region }).kind) {
+    case "fits":
+      return zone;
+    case "malformed":
+      return [
+        ...zone,
+        refuse("zip", "INVALID_ZIP_CODE_FOR_COUNTRY", "The zip code is invalid for the country."),
+      ];
+    case "elsewhere":
+      return [
+        ...zone,
+        refuse("zip", "INVALID_ZIP_CODE_FOR_PROVINCE", "The zip code is invalid for the province."),
+      ];
+  }
+}

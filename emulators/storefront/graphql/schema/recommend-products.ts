@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Product } from "#storefront/domain/catalog/product.ts";
+import type { StorefrontContext } from "./resolver.ts";
+
+export type RecommendationIntent = "COMPLEMENTARY" | "RELATED";
+
+const maxRecommended = 10;
+
+/**
+ * Up to ten products for one. Those the merchant chose in the Search & Discovery app come first, which keeps them in metafields of the
+ * namespace `shopify--discovery--product_recommendation`; complementary ones are those alone. Related ones are then filled up with
+ * what shares collections, type and tags. Hosted shops look at what is bought together too.
+ */
+export function recommendProducts(
+  product: Product,
+  intent: RecommendationIntent,
+  { catalogue }: StorefrontContext,
+): Product[] {
+  const key = intent === "RELATED" ? "related_products" : "complementary_products";
+  const chosen = readChosen(product, key)
+    .map((id) => catalogue.productById(id))
+    .filter((found) => found !== null);
+  if (intent === "COMPLEMENTARY") return chosen.slice(0, maxRecommended);
+  const collections = new Set(catalogue.collectionsOf(product));
+  const scoreOf = (other: Product) =>
+    catalogue.collectionsOf(other).filter((collection) => collections.has(collection)).length +
+    other.tags.filter((tag) => product.tags.includes(tag)).length +
+    (other.productType === product.productType ? 1 : 0);
+  const similar = catalogue.products
+    .map((other) => ({ other, score: scoreOf(other) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ other }) => other);
+  const all = new Set([...chosen, ...similar]);
+  all.delete(product);
+  return [...all].slice(0, maxRecommended);
+}
+
+function readChosen({ metafields }: Product, key: string): string[] {
+  const namespace = "shopify--discovery--product_recommendation";
+  const chosen = metafields.find((metafield) => metafield.namespace === namespace && metafield.key === key);
+  return chosen ? z.array(z.string()).parse(JSON.parse(chosen.value)) : [];
+}

@@ -1,0 +1,60 @@
+import { cartMutations } from "./cart-mutations.ts";
+import { cartTypes } from "./cart-types.ts";
+import { collectionResolvers } from "./collection-resolvers.ts";
+import { imageResolvers } from "./image-resolvers.ts";
+import { contentTypes } from "./content-types.ts";
+import { countryResolvers, localizationResolvers } from "./localization-resolvers.ts";
+import { metafieldResolvers } from "./metafield-resolvers.ts";
+import { optionResolvers, optionValueResolvers } from "./option-resolvers.ts";
+import { productResolvers } from "./product-resolvers.ts";
+import { productTypes } from "./product-types.ts";
+import { queryResolvers } from "./query-resolvers.ts";
+import { asIs, type Resolvers } from "./resolver.ts";
+import { shopResolvers } from "./shop-resolvers.ts";
+import { variantResolvers } from "./variant-resolvers.ts";
+
+const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
+const edge = { cursor: asIs, node: asIs } as const;
+
+/** All that is emulated, by type. A field that is not here answers that it is not emulated. */
+export const resolvers: Record<string, Resolvers<never>> = {
+  QueryRoot: queryResolvers,
+  Mutation: cartMutations,
+  Product: productResolvers,
+  ProductEdge: edge,
+  ProductOption: optionResolvers,
+  ProductOptionValue: optionValueResolvers,
+  ProductPriceRange: { minVariantPrice: asIs, maxVariantPrice: asIs },
+  ProductVariant: variantResolvers,
+  ProductVariantConnection: connection,
+  ProductVariantEdge: edge,
+  SelectedOption: { name: asIs, value: asIs },
+  Collection: collectionResolvers,
+  CollectionConnection: connection,
+  CollectionEdge: edge,
+  Image: imageResolvers,
+  ImageConnection: connection,
+  ImageEdge: edge,
+  Metafield: metafieldResolvers,
+  MoneyV2: { amount: asIs, currencyCode: asIs },
+  SEO: { title: asIs, description: asIs },
+  Count: { count: asIs, precision: asIs },
+  PageInfo: { hasNextPage: asIs, hasPreviousPage: asIs, startCursor: asIs, endCursor: asIs },
+  Shop: shopResolvers,
+  Domain: { host: asIs, sslEnabled: asIs, url: asIs },
+  PaymentSettings: {
+    acceptedCardBrands: asIs,
+    countryCode: asIs,
+    currencyCode: asIs,
+    enabledPresentmentCurrencies: asIs,
+    shopifyPaymentsAccountId: asIs,
+    supportedDigitalWallets: asIs,
+  },
+  Localization: localizationResolvers,
+  Country: countryResolvers,
+  Currency: { isoCode: asIs, name: asIs, symbol: asIs },
+  Language: { isoCode: asIs, name: asIs, endonymName: asIs },
+  ...cartTypes,
+  ...contentTypes,
+  ...productTypes,
+};

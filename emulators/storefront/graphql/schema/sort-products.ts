@@ -1,0 +1,48 @@
+import type { Product } from "#storefront/domain/catalog/product.ts";
+import { compareIds } from "./compare-ids.ts";
+import { notEmulated } from "#storefront/domain/not-emulated.ts";
+import type { StorefrontContext } from "./resolver.ts";
+
+/**
+ * Products by a sort key of `products`, of `Collection.products` or of `search`. Equal ones stay in the order given, which is a
+ * collection's own, or the one of relevance.
+ */
+export function sortProducts(
+  products: readonly Product[],
+  sortKey: string,
+  { market: { currency }, orders }: Pick<StorefrontContext, "market" | "orders">,
+): readonly Product[] {
+  const lowestPrice = ({ variants }: Product) =>
+    Math.min(...variants.map(({ prices }) => prices[currency].amount));
+  const byText = (read: (product: Product) => string) =>
+    products.toSorted((left, right) => collator.compare(read(left), read(right)));
+  switch (sortKey) {
+    case "BEST_SELLING": {
+      const units = orders.unitsSold();
+      return products.toSorted((left, right) => (units.get(right.id) ?? 0) - (units.get(left.id) ?? 0));
+    }
+    case "COLLECTION_DEFAULT":
+    case "MANUAL":
+    case "RELEVANCE":
+      return products;
+    case "ID":
+      return products.toSorted(compareIds);
+    case "TITLE":
+      return byText(({ title }) => title);
+    case "PRODUCT_TYPE":
+      return byText(({ productType }) => productType);
+    case "VENDOR":
+      return byText(({ vendor }) => vendor);
+    case "CREATED":
+    case "CREATED_AT":
+      return byText(({ createdAt }) => createdAt);
+    case "UPDATED_AT":
+      return byText(({ updatedAt }) => updatedAt);
+    case "PRICE":
+      return products.toSorted((left, right) => lowestPrice(left) - lowestPrice(right));
+    default:
+      throw notEmulated(`products(sortKey: ${sortKey})`);
+  }
+}
+
+const collator = new Intl.Collator("en");
