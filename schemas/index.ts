@@ -22,7 +22,7 @@ import { exampleSentence } from "./objects/example-sentence.ts";
 import { externalProduct } from "./objects/external-product.ts";
 import { feature } from "./objects/feature.ts";
 import { figure } from "./objects/figure.ts";
-import { labelledValue } from "./objects/labelled-value.ts";
+import { labelledValue } from "./objects/labeled-value.ts";
 import { metadataEntry } from "./objects/metadata-entry.ts";
 import { metadata } from "./objects/metadata.ts";
 import { namedLink } from "./objects/named-link.ts";

@@ -13,7 +13,7 @@ import { redirects } from "./redirects/redirects-plugin.ts";
 import { storefront } from "./storefront/storefront-plugin.ts";
 import { structure } from "./structure/structure.ts";
 import { offeredBeginnings, offeredTemplates } from "./templates/offered-templates.ts";
-import { catalogueHealth } from "./tools/catalogue-health/catalogue-health.ts";
+import { catalogHealth } from "./tools/catalog-health/catalog-health.ts";
 import { visionForAdministrators } from "./tools/vision-for-administrators.ts";
 
 interface Project {
@@ -52,7 +52,7 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
         },
       }),
       storefront({ siteUrl: siteUrl?.replace(/\/$/, "") ?? "" }),
-      catalogueHealth(),
+      catalogHealth(),
       previewLinks(),
       redirects(),
       visionTool({ title: "Query" }),

@@ -3,7 +3,7 @@ import { round, tipped, toPath, type Curve, type Point } from "#artwork/curve.ts
 interface ArcStyle {
   stroke: string;
   width: number;
-  /** The colour of the start dot; the stroke's own when left out. */
+  /** The color of the start dot; the stroke's own when left out. */
   dot?: string;
 }
 

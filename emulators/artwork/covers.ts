@@ -4,7 +4,7 @@ import { levelArcs } from "#artwork/level-arcs.ts";
 import { levels, type Level } from "#artwork/levels.ts";
 import type { Artwork } from "#artwork/page.ts";
 
-/** The six single courses' covers: a number, and a movement that turns to the ground's colour where it crosses it. */
+/** The six single courses' covers: a number, and a movement that turns to the ground's color where it crosses it. */
 export const covers: readonly Artwork[] = [
   toCover("level-1a-online-asl-course", "Level", levels["1A"]),
   toCover("level-1b-online-asl-course", "Level", levels["1B"]),

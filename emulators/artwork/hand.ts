@@ -1,7 +1,7 @@
 import type { Point } from "#artwork/curve.ts";
 import { limb, tapering } from "#artwork/limb.ts";
 
-export interface HandColours {
+export interface HandColors {
   light: string;
   shade: string;
 }
@@ -10,7 +10,7 @@ export interface HandColours {
  * An open hand at rest, in two flat tones: palm and fingers, and the thumb with its mound a shade deeper.
  * The wrist is the origin, fingers point up, the thumb lies to the left; about 240 units high.
  */
-export function hand({ light, shade }: HandColours): string {
+export function hand({ light, shade }: HandColors): string {
   return `<g fill="${light}" filter="url(#soft)">${paths([...handParts, thumb])}</g><path d="${thumb}" fill="${shade}"/>`;
 }
 

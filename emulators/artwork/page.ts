@@ -8,7 +8,7 @@ export interface Artwork {
   width: number;
   height: number;
   /**
-   * From 1 to 100; 86 when it is not given. PNG has its own. `flat` keeps each colour exactly, 256 of them at most: for
+   * From 1 to 100; 86 when it is not given. PNG has its own. `flat` keeps each color exactly, 256 of them at most: for
    * drawings without shading that is both sharper and smaller.
    */
   quality?: number | "flat";

@@ -1,4 +1,4 @@
-/** The colours of the art direction. Level steps are the same as the site's, so a cover can stand on its own ground. */
+/** The colors of the art direction. Level steps are the same as the site's, so a cover can stand on its own ground. */
 export const palette = {
   paper: "#fbf7f0",
   white: "#fffdf9",

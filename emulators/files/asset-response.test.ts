@@ -84,7 +84,7 @@ describe("an image is served", () => {
     ["sat=-100", [85, 85, 85]],
     ["invert=true", [241, 160, 166]],
     ["sharp=50&frame=1", [14, 95, 89]],
-  ])("with its colours as %s makes them", async (params, expected) => {
+  ])("with its colors as %s makes them", async (params, expected) => {
     const { firstPixel } = await getImage(`${params}&fm=png`);
 
     expect(firstPixel).toEqual(expected.map((channel) => expect.closeTo(channel, -1)));
@@ -96,7 +96,7 @@ describe("an image is served", () => {
     expect(one.response.headers.get("etag")).toBe(other.response.headers.get("etag"));
   });
 
-  test("with the colour that fills what it leaves free", async () => {
+  test("with the color that fills what it leaves free", async () => {
     const { firstPixel } = await getImage("w=100&h=100&fit=fill&bg=ff0000&fm=png");
 
     expect(firstPixel).toEqual([255, 0, 0]);

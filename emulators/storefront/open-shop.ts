@@ -3,8 +3,8 @@ import type { Credentials } from "#seed/credentials.ts";
 import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { type CartStore, createCartStore } from "#storefront/domain/cart/cart-store.ts";
 import { createGiftCards, type GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
-import { type Catalogue, createCatalogue } from "#storefront/domain/catalog/catalogue.ts";
-import type { CatalogueSeed } from "#storefront/domain/catalog/product.ts";
+import { type Catalog, createCatalog } from "#storefront/domain/catalog/catalog.ts";
+import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
 import { type Content, createContent } from "#storefront/domain/content/content.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { createDiscounts, type Discounts } from "#storefront/domain/discounts/discount-store.ts";
@@ -23,7 +23,7 @@ export interface OpenShopOptions {
   dataDir: string;
   credentials: Pick<Credentials, "storefront">;
   /** Planted once in the life of a data directory. */
-  seed: CatalogueSeed;
+  seed: CatalogSeed;
   /** Where browsers reach the shop, when that is known beforehand. */
   publicUrl: string | undefined;
   /** Where the site is told of changes; null tells nobody, undefined leaves it as at the last start. */
@@ -38,7 +38,7 @@ export interface OpenShopOptions {
 
 /** What the requests to one shop share. */
 export interface ShopServices {
-  catalogue: Catalogue;
+  catalog: Catalog;
   carts: CartStore;
   discounts: Discounts;
   giftCards: GiftCards;
@@ -78,7 +78,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
   const { deliver } = dispatcher;
   const events = createEvents({ database, webhooks, queue: deliveries, deliver, now, newId });
   const lag = createLag(options.lag);
-  const catalogue = createCatalogue({
+  const catalog = createCatalog({
     database,
     seed,
     now,
@@ -92,7 +92,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
 
   return {
     services: {
-      catalogue,
+      catalog,
       carts: createCartStore(database, now),
       discounts: createDiscounts(database, seed.discounts ?? []),
       giftCards: createGiftCards(database, seed.giftCards ?? [], now),

@@ -14,7 +14,7 @@ import {
   sendDirectAnswer,
 } from "#storefront/graphql/api/direct-graphql.ts";
 import { createThrottle } from "#storefront/graphql/api/throttle.ts";
-import type { CatalogueSeed } from "#storefront/domain/catalog/product.ts";
+import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
 import type { UnknownRequest } from "#storefront/http/control/control-call.ts";
 import { controlPath, createControlPlane } from "#storefront/http/control/control-plane.ts";
 import { createShopFront } from "#storefront/shop-front.ts";
@@ -28,7 +28,7 @@ export interface StorefrontOptions {
   dataDir: string;
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
   /** Planted once in the life of a data directory. */
-  seed?: CatalogueSeed;
+  seed?: CatalogSeed;
   /** Where browsers reach the shop; the address a request came to when it is not given. */
   publicUrl?: string;
   /** Where the site is that sells what the shop has: its pages lead there. */
@@ -99,7 +99,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     newId,
   });
 
-  function open(seed: CatalogueSeed): OpenShop {
+  function open(seed: CatalogSeed): OpenShop {
     return openShop({
       dataDir,
       credentials,
@@ -113,7 +113,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     });
   }
 
-  async function restart(before: Promise<void>, seed: CatalogueSeed): Promise<void> {
+  async function restart(before: Promise<void>, seed: CatalogSeed): Promise<void> {
     await before.catch(() => {});
     await Promise.allSettled(underWay);
     await shop.close();
@@ -192,4 +192,4 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 }
 
 /** A shop that sells nothing. */
-const emptySeed: CatalogueSeed = { products: [], collections: [] };
+const emptySeed: CatalogSeed = { products: [], collections: [] };

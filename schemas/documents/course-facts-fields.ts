@@ -36,7 +36,7 @@ export const courseFactsFields = [
       direction: "horizontal",
     },
     initialValue: "adult",
-    description: "Decides the colour of the course and the shelf it stands on.",
+    description: "Decides the color of the course and the shelf it stands on.",
     group: "facts",
     validation: (rule) => rule.required().error("Say who the course is for."),
   }),

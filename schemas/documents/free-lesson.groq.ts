@@ -18,7 +18,7 @@ const taughtSignProjection = /* groq */ `{
   "slug": slug.current
 }`;
 
-/** A lesson as its own page shows it, with all lessons of its level, so that it knows its neighbours. */
+/** A lesson as its own page shows it, with all lessons of its level, so that it knows its neighbors. */
 export const freeLessonPageProjection = /* groq */ `{
   _id, _type, title, summary, level, order, practice,
   "slug": slug.current,

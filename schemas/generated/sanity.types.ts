@@ -593,7 +593,7 @@ export type Sign = {
     | "home"
     | "animals"
     | "nature"
-    | "colours"
+    | "colors"
     | "numbers"
     | "health"
     | "describing"
@@ -3011,7 +3011,7 @@ export type SignQueryResult = {
   category:
     | "actions"
     | "animals"
-    | "colours"
+    | "colors"
     | "deaf-community"
     | "describing"
     | "family"
@@ -3125,7 +3125,7 @@ export type SignQueryResult = {
     category:
       | "actions"
       | "animals"
-      | "colours"
+      | "colors"
       | "deaf-community"
       | "describing"
       | "family"
@@ -3166,7 +3166,7 @@ export type SignLinesQueryResult = Array<{
   category:
     | "actions"
     | "animals"
-    | "colours"
+    | "colors"
     | "deaf-community"
     | "describing"
     | "family"
@@ -3352,7 +3352,7 @@ export type SitemapQueryResult = Array<
       category:
         | "actions"
         | "animals"
-        | "colours"
+        | "colors"
         | "deaf-community"
         | "describing"
         | "family"

@@ -14,7 +14,7 @@ export const signCategories = [
   { title: "Home", value: "home" },
   { title: "Animals", value: "animals" },
   { title: "Nature and weather", value: "nature" },
-  { title: "Colours", value: "colours" },
+  { title: "Colors", value: "colors" },
   { title: "Numbers", value: "numbers" },
   { title: "Body and health", value: "health" },
   { title: "Describing", value: "describing" },

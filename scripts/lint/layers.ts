@@ -21,7 +21,7 @@ const layers: Readonly<Record<string, Layer>> = {
     folder: "web/app",
     mayImport: [
       "app-studio",
-      "catalogue",
+      "catalog",
       "content",
       "commerce",
       "sections",
@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, Layer>> = {
       "public-schemas",
     ],
   },
-  catalogue: { folder: "web/catalogue", mayImport: ["content", "commerce", "lib", "public-schemas"] },
+  catalog: { folder: "web/catalog", mayImport: ["content", "commerce", "lib", "public-schemas"] },
   content: { folder: "web/content", mayImport: ["lib", "public-schemas"] },
   commerce: { folder: "web/commerce", mayImport: ["providers", "lib"] },
   sections: {

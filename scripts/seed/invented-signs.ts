@@ -42,7 +42,7 @@ function toGloss(index: number): string {
   return toWords(index).join("-").toUpperCase();
 }
 
-/** Neighbours share neither word, so that a search finds signs from all over the list. */
+/** Neighbors share neither word, so that a search finds signs from all over the list. */
 function toWords(index: number): [quality: string, thing: string] {
   const round = Math.floor(index / things.length);
   const thing = things[index % things.length];

@@ -1,7 +1,7 @@
 import {
   observeDocuments,
   type ObservedDocuments,
-} from "@shop/studio/tools/catalogue-health/observe-documents.ts";
+} from "@shop/studio/tools/catalog-health/observe-documents.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startContentLake, type TestLake, until } from "../support/content-lake.ts";
 

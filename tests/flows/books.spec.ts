@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 const own = "/books/getting-started-with-asl";
 const recommended = "/books/look-it-up-by-hand";
 
-test("the catalogue has our workbooks first, in both currencies, and then the books of other shops", async ({
+test("the catalog has our workbooks first, in both currencies, and then the books of other shops", async ({
   shop,
 }) => {
   await shop.open("/books");

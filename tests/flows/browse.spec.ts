@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop-test.ts";
 
-const catalogue = [
+const catalog = [
   { slug: "level-1a-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
   { slug: "level-1b-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
   { slug: "level-2a-online-asl-course", usd: "$79.00", cad: "$109.00 CAD" },
@@ -27,7 +27,7 @@ const catalogue = [
   },
 ] as const;
 
-for (const { slug, usd, cad, ...item } of [catalogue[0], catalogue[6], catalogue[8]]) {
+for (const { slug, usd, cad, ...item } of [catalog[0], catalog[6], catalog[8]]) {
   test(`/courses/${slug} shows its title, ${usd} and ${cad}`, async ({ shop }) => {
     const savings = "savings" in item ? item.savings : [];
 
@@ -70,19 +70,18 @@ test("every course is one click away from the courses page, which tells its pric
   const cardOf = (slug: string) =>
     shop.page.getByRole("article").filter({ has: shop.page.locator(`a[href="/courses/${slug}"]`) });
   await shop.open("/courses");
-  for (const { slug, usd } of catalogue) {
+  for (const { slug, usd } of catalog) {
     await expect(shop.page.locator(`main a[href="/courses/${slug}"]`).first()).toBeVisible();
     await expect(cardOf(slug)).toContainText(usd, { useInnerText: true });
   }
 
   await shop.chooseCurrency("CAD (Canadian Dollar)");
 
-  for (const { slug, cad } of catalogue)
-    await expect(cardOf(slug)).toContainText(cad, { useInnerText: true });
+  for (const { slug, cad } of catalog) await expect(cardOf(slug)).toContainText(cad, { useInnerText: true });
 });
 
 for (const path of ["/courses/level-9z", "/no/such/page"]) {
-  test(`${path} answers 404 with a page that offers the catalogue`, async ({ shop, watch }) => {
+  test(`${path} answers 404 with a page that offers the catalog`, async ({ shop, watch }) => {
     watch.allow(/status of 404/);
 
     const response = await shop.page.goto(path);

@@ -1,12 +1,12 @@
 import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
-import type { CatalogueSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import type { CatalogSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { createCart } from "./cart.ts";
 import type { RunningStorefront } from "./storefront.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 /** The stocked shop with the seed's discounts and policies, and a gift card of its own. */
-export const checkoutSeed: CatalogueSeed = {
+export const checkoutSeed: CatalogSeed = {
   ...stockedSeed,
   ...(commerceSeed.content && { content: commerceSeed.content }),
   discounts,

@@ -19,12 +19,12 @@ interface IndexComparison {
 
 /** The queries that the lake's indexes answer otherwise than groq-js does over all documents, each with its perspective. */
 export function findIndexDifferences({ documents, perspectives, changes }: IndexComparison): string[] {
-  const catalogue = toStored(documents);
-  const view = createDatasetView(catalogue);
-  const asked = { source: view.sources.all, perspectives, params: toParams(catalogue) };
-  if (!changes) return findDifferences({ ...asked, stored: catalogue });
+  const catalog = toStored(documents);
+  const view = createDatasetView(catalog);
+  const asked = { source: view.sources.all, perspectives, params: toParams(catalog) };
+  if (!changes) return findDifferences({ ...asked, stored: catalog });
   askAll(asked);
-  const stored = changeAtRandom(view, { ...changes, catalogue, params: asked.params });
+  const stored = changeAtRandom(view, { ...changes, catalog, params: asked.params });
   return findDifferences({ ...asked, stored });
 }
 
@@ -68,7 +68,7 @@ const queries = [
   '*[!(_type == "course")]._id',
 ];
 
-/** The catalogue with drafts, versions in a release and marks of deletion here and there. */
+/** The catalog with drafts, versions in a release and marks of deletion here and there. */
 function toStored(count: number): SanityDocument[] {
   return manyCourses(count).flatMap((document, index) => [
     document,
@@ -86,8 +86,8 @@ function toStored(count: number): SanityDocument[] {
 
 type Params = ReturnType<typeof toParams>;
 
-function toParams(catalogue: readonly SanityDocument[]) {
-  const [kids] = catalogue.filter(({ audience }) => audience === "kids").slice(40);
+function toParams(catalog: readonly SanityDocument[]) {
+  const [kids] = catalog.filter(({ audience }) => audience === "kids").slice(40);
   return {
     slug: kids?.slug,
     id: toCourseId(642),
@@ -127,19 +127,19 @@ function findDifferences({ stored, ...asked }: Asked & { stored: readonly Sanity
 interface Changes {
   seed: number;
   count: number;
-  catalogue: readonly SanityDocument[];
+  catalog: readonly SanityDocument[];
   params: Params;
 }
 
-/** Edits the catalogue: some documents change a little, some their type, some come and some go. */
+/** Edits the catalog: some documents change a little, some their type, some come and some go. */
 function changeAtRandom(
   view: MutableDatasetView,
-  { seed, count, catalogue, params }: Changes,
+  { seed, count, catalog, params }: Changes,
 ): SanityDocument[] {
   const random = createRandom(seed);
-  const stored = new Map(catalogue.map((document) => [document._id, document]));
+  const stored = new Map(catalog.map((document) => [document._id, document]));
   for (let change = 0; change < count; change++) {
-    const { _id, ...fields } = toChanged(random, catalogue, params);
+    const { _id, ...fields } = toChanged(random, catalog, params);
     const goes = random(4) === 0;
     if (goes) {
       stored.delete(_id);
@@ -153,9 +153,9 @@ function changeAtRandom(
 }
 
 /** A version of one of a few documents that the queries ask for, or of any. */
-function toChanged(random: Random, catalogue: readonly SanityDocument[], params: Params): SanityDocument {
-  const source = catalogue[random(catalogue.length)] ?? catalogue[0];
-  const place = random(3) === 0 ? [17, 642, 643, 600, 601][random(5)] : random(catalogue.length);
+function toChanged(random: Random, catalog: readonly SanityDocument[], params: Params): SanityDocument {
+  const source = catalog[random(catalog.length)] ?? catalog[0];
+  const place = random(3) === 0 ? [17, 642, 643, 600, 601][random(5)] : random(catalog.length);
   const prefix = ["", "", "drafts.", "versions.rAutumn."][random(4)] ?? "";
   return {
     ...source,

@@ -7,7 +7,7 @@ export interface ManyDocument {
 }
 
 /**
- * A catalogue of this many published documents, of the size that editors write: every fiftieth is an instructor, the
+ * A catalog of this many published documents, of the size that editors write: every fiftieth is an instructor, the
  * others are courses of about 5.5 kB with twenty blocks of portable text. The same at every call. References lead to
  * earlier documents only, so the list can be written in order and in parts.
  */
@@ -152,7 +152,7 @@ const openings = [
   "Together with a partner you",
 ];
 const actions = [
-  "practise",
+  "practice",
   "learn to sign about",
   "ask and answer about",
   "read",

@@ -1,5 +1,5 @@
 import { AnnouncementBar } from "@shop/web/features/announcements/announcement-bar.tsx";
-import { BookCatalogue } from "@shop/web/features/books/book-catalogue.tsx";
+import { BookCatalog } from "@shop/web/features/books/book-catalog.tsx";
 import { everyBook } from "@shop/web/features/books/book-choices.ts";
 import { BookView } from "@shop/web/features/books/book-view.tsx";
 import { CourseView } from "@shop/web/features/courses/course-view.tsx";
@@ -60,7 +60,7 @@ export function toViews(site: SiteContent): SiteView[] {
       ),
     ),
     toView("books", books, () =>
-      prerenderToHtml(<BookCatalogue books={books} offers={new Map()} choices={everyBook} title="Books" />),
+      prerenderToHtml(<BookCatalog books={books} offers={new Map()} choices={everyBook} title="Books" />),
     ),
     toView("footer", settings, () => prerenderToHtml(<SiteFooter settings={settings} year={2026} />)),
     toView("Markdown", { course, book }, renderMarkdown),

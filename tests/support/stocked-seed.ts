@@ -1,6 +1,6 @@
 import { courseCollections } from "@shop/emulators/seed/commerce/collections.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
-import type { CatalogueSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import type { CatalogSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 
 export const variants = {
   course: "gid://shopify/ProductVariant/8400000000011",
@@ -59,7 +59,7 @@ const hidden: Product = {
 };
 
 /** The shop's courses, and beside them a workbook whose stock is counted and a product that is hidden. */
-export const stockedSeed: CatalogueSeed = {
+export const stockedSeed: CatalogSeed = {
   products: [...courseProducts, workbook, hidden],
   collections: [
     ...courseCollections,

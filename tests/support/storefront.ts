@@ -46,7 +46,7 @@ export interface RunningStorefront {
   stop: () => Promise<void>;
 }
 
-/** A storefront of a test's own, on a free port, with a catalogue that has stock to run out of. */
+/** A storefront of a test's own, on a free port, with a catalog that has stock to run out of. */
 export async function startStorefront(options: Partial<StorefrontOptions> = {}): Promise<RunningStorefront> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "storefront-"));
   const open = (others: Partial<StorefrontOptions> = {}) => {

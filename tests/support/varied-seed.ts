@@ -6,7 +6,7 @@ import { pages } from "@shop/emulators/seed/commerce/pages.ts";
 import { policies } from "@shop/emulators/seed/commerce/policies.ts";
 import { redirects } from "@shop/emulators/seed/commerce/redirects.ts";
 import type {
-  CatalogueSeed,
+  CatalogSeed,
   Collection,
   Product,
   Variant,
@@ -20,15 +20,15 @@ const picture = (number: number, name: string) => ({
 
 const toVariant = (
   number: number,
-  [size, colour]: [string, string],
+  [size, color]: [string, string],
   { cents, stock }: { cents: number; stock: number },
 ): Variant => ({
   id: `gid://shopify/ProductVariant/7${number}`,
-  title: `${size} / ${colour}`,
+  title: `${size} / ${color}`,
   sku: `POSTER-${9 - number}`,
   selectedOptions: [
     { name: "Size", value: size },
-    { name: "Colour", value: colour },
+    { name: "Color", value: color },
   ],
   prices: { USD: { amount: cents, compareAt: null }, CAD: { amount: cents + 500, compareAt: null } },
   stock,
@@ -49,7 +49,7 @@ const poster: Product = {
     { id: "gid://shopify/ProductOption/70", name: "Size", values: ["small", "large"] },
     {
       id: "gid://shopify/ProductOption/71",
-      name: "Colour",
+      name: "Color",
       values: ["Sea Green", "Plum"],
       swatches: { "Sea Green": "#2e8b57" },
     },
@@ -159,7 +159,7 @@ const toCourseCollection = (
 });
 
 /** The nine courses, a workbook, a hidden product, a poster of which all is said that can be, a draft, and the shop's content. */
-export const variedSeed: CatalogueSeed = {
+export const variedSeed: CatalogSeed = {
   products: [...courseProducts, workbook, hidden, poster, draft],
   collections: [
     toCourseCollection(1, "active-courses", "Active courses", null),

@@ -1,8 +1,4 @@
-import type {
-  CatalogueSeed,
-  Collection,
-  Product,
-} from "@shop/emulators/storefront/domain/catalog/product.ts";
+import type { CatalogSeed, Collection, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 const count = <Item>(length: number, create: (number: number) => Item) =>
@@ -41,7 +37,7 @@ export const wideProduct: Product = {
 };
 
 /** The stocked shop, and a product of 251 variants, 21 images and 11 collections. */
-export const wideSeed: CatalogueSeed = {
+export const wideSeed: CatalogSeed = {
   products: [...stockedSeed.products, wideProduct],
   collections: [
     ...stockedSeed.collections,

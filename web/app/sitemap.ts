@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
-import { readCourseList } from "#catalogue/course-list.server.ts";
+import { readBookCatalog } from "#catalog/book-catalog.server.ts";
+import { readCourseList } from "#catalog/course-list.server.ts";
 import { readSitemap } from "#content/sitemap.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { toSitemap } from "#features/metadata/to-sitemap.ts";
@@ -10,7 +10,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = readEnvironment();
   const [documents, { books }, courses] = await Promise.all([
     readSitemap(),
-    readBookCatalogue(publishedView),
+    readBookCatalog(publishedView),
     readCourseList(publishedView),
   ]);
   // What is sold as a hidden product has no page.

@@ -8,8 +8,8 @@ export function formatTime(seconds: number): string {
 /** Seconds as they are read aloud: 65.4 is "1 minute 5 seconds". */
 export function spellTime(seconds: number): string {
   const { hours, minutes, rest } = toParts(seconds);
-  const spelt = [spell(hours, "hour"), spell(minutes, "minute"), spell(rest, "second")].filter(Boolean);
-  return spelt.join(" ") || "0 seconds";
+  const spelled = [spell(hours, "hour"), spell(minutes, "minute"), spell(rest, "second")].filter(Boolean);
+  return spelled.join(" ") || "0 seconds";
 }
 
 function toParts(seconds: number) {

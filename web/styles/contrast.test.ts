@@ -31,7 +31,7 @@ test.each([["paper"], ["white"], ["sand"], ["sky"]])("coral notices are readable
   expect(contrast(resolveToken(tokens, "coral"), resolveToken(tokens, name))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(["adult", "kids"])("neighbouring %s levels differ to the eye", (audience) => {
+test.each(["adult", "kids"])("neighboring %s levels differ to the eye", (audience) => {
   const steps = Object.keys(tokens.root)
     .filter((name) => new RegExp(`^${audience}-\\d$`).test(name))
     .map((name) => luminance(resolveToken(tokens, name)));

@@ -21,7 +21,7 @@ const gloss: readonly (readonly [words: string, x: number, width: number, ground
 ];
 
 /** From an English word to the sign that says it. */
-const ways: readonly (readonly [from: number, to: number, colour: string])[] = [
+const ways: readonly (readonly [from: number, to: number, color: string])[] = [
   [1281, 330, pine],
   [918, 775, coral],
   [161, 1090, ink],
@@ -41,7 +41,7 @@ export const aslIsNotEnglishOnTheHands: readonly Artwork[] = [
     paper,
     `${english.map(([words, x]) => `<text class="display" x="${x}" y="250" font-size="104" text-anchor="middle" fill="${ink}">${words}</text>`).join("")}
     ${ways
-      .map(([from, to, colour]) =>
+      .map(([from, to, color]) =>
         arc(
           [
             [from, 310],
@@ -49,7 +49,7 @@ export const aslIsNotEnglishOnTheHands: readonly Artwork[] = [
             [to, 390],
             [to, 588],
           ],
-          { stroke: colour, width: 8 },
+          { stroke: color, width: 8 },
         ),
       )
       .join("")}

@@ -22,34 +22,34 @@ const ticks = Array.from({ length: 12 }, (_, hour) => {
   return `<path d="M${800 + x * inner} ${480 + y * inner}L${800 + x * 320} ${480 + y * 320}"/>`;
 }).join("");
 
-const colours = [pine, marigold, coral];
+const colors = [pine, marigold, coral];
 
-const wedges = colours
-  .map((colour, index) => {
+const wedges = colors
+  .map((color, index) => {
     const [from, to] = [index * 5, index * 5 + 5].map((minute) => (turn * minute) / 60);
     const at = (angle = 0) => `${800 + 250 * Math.sin(angle)} ${480 - 250 * Math.cos(angle)}`;
-    return `<path d="M800 480L${at(from)}A250 250 0 0 1 ${at(to)}Z" fill="${colour}"/>`;
+    return `<path d="M800 480L${at(from)}A250 250 0 0 1 ${at(to)}Z" fill="${color}"/>`;
   })
   .join("");
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const practised = new Set(["Mon", "Tue", "Thu", "Sat"]);
+const practiced = new Set(["Mon", "Tue", "Thu", "Sat"]);
 
 const week = days
   .map((day, index) => {
     const x = 135 + index * 155;
-    const bar = colours.map(
-      (colour, part) =>
-        `<rect x="${x - 48}" y="${400 - part * 104}" width="96" height="96" rx="6" fill="${colour}"/>`,
+    const bar = colors.map(
+      (color, part) =>
+        `<rect x="${x - 48}" y="${400 - part * 104}" width="96" height="96" rx="6" fill="${color}"/>`,
     );
-    return `${practised.has(day) ? bar.join("") : `<path d="M${x - 48} 494H${x + 48}" stroke="${ink}" stroke-width="4" opacity="0.35"/>`}${caption(x, 548, day)}`;
+    return `${practiced.has(day) ? bar.join("") : `<path d="M${x - 48} 494H${x + 48}" stroke="${ink}" stroke-width="4" opacity="0.35"/>`}${caption(x, 548, day)}`;
   })
   .join("");
 
 const legend = ["watch", "sign", "look back"]
   .map(
     (part, index) =>
-      `<circle cx="${110 + index * 210}" cy="108" r="16" fill="${colours[index]}"/>${caption(138 + index * 210, 119, part, "start")}`,
+      `<circle cx="${110 + index * 210}" cy="108" r="16" fill="${colors[index]}"/>${caption(138 + index * 210, 119, part, "start")}`,
   )
   .join("");
 

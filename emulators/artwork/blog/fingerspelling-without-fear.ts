@@ -11,11 +11,11 @@ const flow = traced((time) => [90 + 1400 * time, 470 - 44 * Math.sin(Math.PI * 6
 
 const letters = "PLANET".split("");
 
-function row(y: number, lift: (index: number) => number, colour: string): string {
+function row(y: number, lift: (index: number) => number, color: string): string {
   return letters
     .map(
       (letter, index) =>
-        `<text class="numeral" x="${230 + index * 150}" y="${y - lift(index)}" font-size="110" text-anchor="middle" fill="${colour}">${letter}</text>`,
+        `<text class="numeral" x="${230 + index * 150}" y="${y - lift(index)}" font-size="110" text-anchor="middle" fill="${color}">${letter}</text>`,
     )
     .join("");
 }

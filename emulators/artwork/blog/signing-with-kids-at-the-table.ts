@@ -1,5 +1,5 @@
 import { glossCard, toCover, toInside } from "#artwork/blog/blog-picture.ts";
-import { hand, sleeve, type HandColours } from "#artwork/hand.ts";
+import { hand, sleeve, type HandColors } from "#artwork/hand.ts";
 import type { Artwork } from "#artwork/page.ts";
 import { palette } from "#artwork/palette.ts";
 import { skins } from "#artwork/skins.ts";
@@ -21,7 +21,7 @@ const {
 } = palette;
 
 interface Guest {
-  skin: HandColours;
+  skin: HandColors;
   sleeve: readonly [string, string];
   size: number;
   /** Where the wrist is and which way the fingers point, in degrees from up. */

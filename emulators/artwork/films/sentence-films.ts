@@ -73,8 +73,8 @@ export const timeFilm = toLessonFilm({
       glossCard({ gloss: "TOMORROW", at: [786, 348], shown: eased(second, 3.3, 3.7) }),
       ...inRow(sentence, [480, 466], 1.04).map((at, index) => {
         const shown = eased(second, 4.2 + index * 0.4, 4.6 + index * 0.4);
-        const colours = index === 0 ? { fill: pine, ink: white } : {};
-        return glossCard({ gloss: sentence[index] ?? "", at, shown, scale: 1.04, ...colours });
+        const colors = index === 0 ? { fill: pine, ink: white } : {};
+        return glossCard({ gloss: sentence[index] ?? "", at, shown, scale: 1.04, ...colors });
       }),
     ].join("");
   },

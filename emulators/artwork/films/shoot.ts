@@ -49,9 +49,9 @@ function toTarget(file: string): string {
 
 function toArguments(movie: string): string[] {
   const frames = ["-f", "image2pipe", "-framerate", String(framesPerSecond), "-i", "-"];
-  // Players of every kind decode 4:2:0 in HD's colours; the index in front lets a film begin before it is all there.
+  // Players of every kind decode 4:2:0 in HD's colors; the index in front lets a film begin before it is all there.
   const h264 = ["-c:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "23"];
-  const colours = ["-vf", "scale=out_color_matrix=bt709,format=yuv420p", "-colorspace", "bt709"];
+  const colors = ["-vf", "scale=out_color_matrix=bt709,format=yuv420p", "-colorspace", "bt709"];
   const named = ["-color_primaries", "bt709", "-color_trc", "bt709"];
   return [
     "-v",
@@ -59,7 +59,7 @@ function toArguments(movie: string): string[] {
     "-y",
     ...frames,
     ...h264,
-    ...colours,
+    ...colors,
     ...named,
     "-movflags",
     "+faststart",

@@ -1,6 +1,6 @@
 import { arc, echoes } from "#artwork/arc.ts";
 import type { Curve } from "#artwork/curve.ts";
-import { hand, sleeve, type HandColours } from "#artwork/hand.ts";
+import { hand, sleeve, type HandColors } from "#artwork/hand.ts";
 import type { Artwork } from "#artwork/page.ts";
 import { palette } from "#artwork/palette.ts";
 import { skins } from "#artwork/skins.ts";
@@ -14,7 +14,7 @@ const movement: Curve = [
   [1680, 470],
 ];
 
-const arm = (x: number, y: number, degrees: number, skin: HandColours, cloth: string, cuff: string) =>
+const arm = (x: number, y: number, degrees: number, skin: HandColors, cloth: string, cuff: string) =>
   `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(2.5)">${hand(skin)}${sleeve(cloth, cuff)}</g>`;
 
 /** A hand in a frame of the storyboard, the further along the later. */

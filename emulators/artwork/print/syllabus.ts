@@ -9,7 +9,7 @@ import { richTextHtml } from "#artwork/print/rich-text-html.ts";
 import type { CourseSlug } from "#seed/content/course-id.ts";
 import type { Seed, SeedCourse } from "#seed/content/seed-document.ts";
 
-/** The levels of each course, which give its syllabus movements and colours. */
+/** The levels of each course, which give its syllabus movements and colors. */
 const levelsOf: Record<CourseSlug, readonly [Level, ...Level[]]> = {
   "level-1a-online-asl-course": [levels["1A"]],
   "level-1b-online-asl-course": [levels["1B"]],

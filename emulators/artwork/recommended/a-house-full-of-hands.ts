@@ -6,7 +6,7 @@ const ink = "#5a1f24";
 const left = "#ae3c28";
 const right = "#c4512c";
 const blanket = "#fbe9d0";
-const pen = { x: 104, scale: 1.14, width: 34, colour: ink };
+const pen = { x: 104, scale: 1.14, width: 34, color: ink };
 
 /** Two palms as one bowl, and a very small person asleep in it. */
 export const aHouseFullOfHands = recommendedCover(

@@ -53,7 +53,7 @@ function ear(x: number): string {
   return `<circle cx="${x}" cy="682" r="96" fill="${fur}"/><circle cx="${x}" cy="682" r="50" fill="${furShade}"/>`;
 }
 
-function tree(x: number, top: number, bottom: number, colour: string): string {
+function tree(x: number, top: number, bottom: number, color: string): string {
   const half = (bottom - top) * 0.2;
-  return `<path d="M${x} ${top}L${x + half} ${bottom}H${x - half}Z" fill="${colour}" stroke="${colour}" stroke-width="24" stroke-linejoin="round"/>`;
+  return `<path d="M${x} ${top}L${x + half} ${bottom}H${x - half}Z" fill="${color}" stroke="${color}" stroke-width="24" stroke-linejoin="round"/>`;
 }

@@ -21,9 +21,9 @@ export const enoughChairsGoodLight = recommendedCover(
   <g class="serif" fill="${cream}" font-size="46"><text x="72" y="1540">Celeste Amundsen-Wray</text><text x="1128" y="1540" text-anchor="end" font-style="italic">A memoir</text></g>`,
 );
 
-function chair(degrees: number, reach: number, colour: string): string {
+function chair(degrees: number, reach: number, color: string): string {
   const angle = (degrees * Math.PI) / 180;
   const x = round(middle.x + Math.sin(angle) * reach);
   const y = round(middle.y - Math.cos(angle) * reach);
-  return `<g transform="translate(${x} ${y}) rotate(${degrees})" fill="${colour}"><rect x="-48" y="-34" width="96" height="86" rx="20"/><rect x="-52" y="-58" width="104" height="18" rx="9"/></g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${degrees})" fill="${color}"><rect x="-48" y="-34" width="96" height="86" rx="20"/><rect x="-52" y="-58" width="104" height="18" rx="9"/></g>`;
 }

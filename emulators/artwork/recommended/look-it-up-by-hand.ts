@@ -8,15 +8,15 @@ const rows = 2;
 const top = 582;
 const left = 100;
 
-/** The reference's sections: a colour, and the kind of movement that fills it. */
+/** The reference's sections: a color, and the kind of movement that fills it. */
 const sections = [
-  { colour: "#c8321f", stroke: "M-11 8C-9 -8 2 -12 11 -7" },
-  { colour: "#2b4fa3", stroke: "M-11 0H11" },
-  { colour: "#1a1a1a", stroke: "M-12 6C-10 -10 -2 -10 0 6C2 -10 10 -10 12 6" },
-  { colour: "#0f7a54", stroke: "M-10 8C10 12 14 -10 2 -10C-8 -10 -6 4 11 1" },
-  { colour: "#d98a00", stroke: "M-9 -9L0 9L9 -9" },
-  { colour: "#7b3f98", stroke: "M-12 2C-7 -11 -4 -11 0 0C4 11 7 11 12 -2" },
-  { colour: "#1f8aa5", stroke: "M9 -4A10 10 0 1 0 4 9" },
+  { color: "#c8321f", stroke: "M-11 8C-9 -8 2 -12 11 -7" },
+  { color: "#2b4fa3", stroke: "M-11 0H11" },
+  { color: "#1a1a1a", stroke: "M-12 6C-10 -10 -2 -10 0 6C2 -10 10 -10 12 6" },
+  { color: "#0f7a54", stroke: "M-10 8C10 12 14 -10 2 -10C-8 -10 -6 4 11 1" },
+  { color: "#d98a00", stroke: "M-9 -9L0 9L9 -9" },
+  { color: "#7b3f98", stroke: "M-12 2C-7 -11 -4 -11 0 0C4 11 7 11 12 -2" },
+  { color: "#1f8aa5", stroke: "M9 -4A10 10 0 1 0 4 9" },
 ] as const;
 
 /** 182 small movements, each turned its own way, in as many sections as the fore-edge has thumb cuts. */
@@ -31,7 +31,7 @@ export const lookItUpByHand = recommendedCover(
   <text class="text" fill="${ink}" font-size="30" x="1128" y="1548" text-anchor="end">Ninth Window Press</text>`,
 );
 
-function toSection({ colour, stroke }: (typeof sections)[number], section: number): string {
+function toSection({ color, stroke }: (typeof sections)[number], section: number): string {
   const y = top + section * rows * cell.height;
   const marks = Array.from({ length: columns * rows }, (_, index) => {
     const across = left + (index % columns) * cell.width;
@@ -40,6 +40,6 @@ function toSection({ colour, stroke }: (typeof sections)[number], section: numbe
     return `<path d="${stroke}" transform="translate(${across} ${down}) rotate(${angle}) scale(1.9)"/>`;
   });
   const cut = y + cell.height / 2;
-  return `<g fill="none" stroke="${colour}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round">${marks.join("")}</g>
-    <path d="M1200 ${cut - 54}A54 54 0 0 0 1200 ${cut + 54}Z" fill="${colour}"/>`;
+  return `<g fill="none" stroke="${color}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round">${marks.join("")}</g>
+    <path d="M1200 ${cut - 54}A54 54 0 0 0 1200 ${cut + 54}Z" fill="${color}"/>`;
 }

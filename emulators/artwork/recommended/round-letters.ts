@@ -22,10 +22,10 @@ interface Pen {
   scale: number;
   /** The pen's, in the letters' own units. */
   width: number;
-  colour: string;
+  color: string;
 }
 
-export function roundLetters(word: string, { x, y, scale, width, colour }: Pen): string {
+export function roundLetters(word: string, { x, y, scale, width, color }: Pen): string {
   const gap = width * 1.55;
   let across = 0;
   const glyphs = word.split("").map((letter) => {
@@ -35,5 +35,5 @@ export function roundLetters(word: string, { x, y, scale, width, colour }: Pen):
     across += glyph.width + gap;
     return drawn;
   });
-  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${glyphs.join("")}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${glyphs.join("")}</g>`;
 }

@@ -56,7 +56,7 @@ describe("an uploaded image", () => {
     });
   });
 
-  test("has the colours that are in it", () => {
+  test("has the colors that are in it", () => {
     expect(photo).toMatchObject({
       metadata: {
         palette: {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
 import { paintImage } from "#content-lake/assets/painted-image.ts";
 
-test("an image of one colour has that colour in the middle", async () => {
+test("an image of one color has that color in the middle", async () => {
   const white = { create: { width: 20, height: 20, channels: 3, background: "#ffffff" } } as const;
 
   const hash = await toBlurHash(sharp(await sharp(white).png().toBuffer()));
@@ -23,9 +23,9 @@ test("the first wave across says which side is lighter", async () => {
   expect(hash.slice(6, 8)).not.toBe(mirrored.slice(6, 8));
 });
 
-test("a grey image without colour channels has one too", async () => {
+test("a grey image without color channels has one too", async () => {
   const grey = await sharp({ create: { width: 30, height: 10, channels: 3, background: "#777777" } })
-    .toColourspace("b-w")
+    .toColorspace("b-w")
     .png()
     .toBuffer();
 

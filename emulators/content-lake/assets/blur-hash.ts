@@ -1,14 +1,14 @@
 import type { Sharp } from "sharp";
 
 /**
- * The image as a BlurHash: the colour in the middle and a few waves across it, in base 83, as blurha.sh describes. Sanity
+ * The image as a BlurHash: the color in the middle and a few waves across it, in base 83, as blurha.sh describes. Sanity
  * makes one of every image (sanity.io/docs/image-metadata) without saying of how many waves: here five along the longer side.
  */
 export async function toBlurHash(image: Sharp): Promise<string> {
   const { data, info } = await image
     .resize({ width: 32, height: 32, fit: "inside" })
     .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -39,7 +39,7 @@ interface Wave {
   down: number;
 }
 
-/** How much of one wave there is in each colour of the image. */
+/** How much of one wave there is in each color of the image. */
 function toWave(pixels: readonly Color[], { width, height, across, down }: Wave): Color {
   const factor = (across === 0 && down === 0 ? 1 : 2) / pixels.length;
   const sums = [0, 0, 0];

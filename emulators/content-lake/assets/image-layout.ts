@@ -17,7 +17,7 @@ interface ImageLayout {
 interface LayoutOptions {
   transform: ImageTransform;
   image: Size;
-  /** Fills what the image leaves free, as a CSS colour. */
+  /** Fills what the image leaves free, as a CSS color. */
   background: string;
 }
 

@@ -37,7 +37,7 @@ const schema = z.strictObject({
   flip: z.enum(["h", "v", "hv", "vh"]).optional(),
   bg: z
     .string()
-    .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a colour such as fff, ff8800 or 80ff8800")
+    .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a color such as fff, ff8800 or 80ff8800")
     .optional(),
   dl: z.string().max(200).optional(),
   // Not documented: `@sanity/export` asks for the original with it, in src/AssetHandler.ts.

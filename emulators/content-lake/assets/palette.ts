@@ -14,7 +14,7 @@ type Palette = { _type: "sanity.imagePalette"; dominant: Swatch } & Partial<
   Record<keyof typeof targets, Swatch>
 >;
 
-/** Where each named swatch looks for its colour: around a lightness, at least or at most so saturated. */
+/** Where each named swatch looks for its color: around a lightness, at least or at most so saturated. */
 const targets = {
   vibrant: { lightness: 0.5, isVivid: true },
   lightVibrant: { lightness: 0.74, isVivid: true },
@@ -24,7 +24,7 @@ const targets = {
   darkMuted: { lightness: 0.26, isVivid: false },
 } as const;
 
-/** The colours of an image under the names of a Sanity asset. A swatch that nothing in the image comes near is left out. */
+/** The colors of an image under the names of a Sanity asset. A swatch that nothing in the image comes near is left out. */
 export async function toPalette(image: Sharp): Promise<Palette> {
   const colors = await readColors(image);
   const find = ({ lightness, isVivid }: (typeof targets)[keyof typeof targets]) =>
@@ -48,12 +48,12 @@ interface Color {
   share: number;
 }
 
-/** The colours of the image in groups of alike ones, the most common first. */
+/** The colors of the image in groups of alike ones, the most common first. */
 async function readColors(image: Sharp): Promise<Color[]> {
   const { data, info } = await image
     .resize({ width: 64, height: 64, fit: "inside" })
     .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / info.channels }, (_, index) => {

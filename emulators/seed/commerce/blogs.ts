@@ -29,7 +29,7 @@ export const blogs: Blog[] = [
         title: "Your first ten signs",
         contentHtml: [
           "<p>Begin with what you need at the door: hello, thank you, please, sorry, yes, no, again, slow, sign, name. Ten signs make a short conversation, and a short conversation makes you want the next ten.</p>",
-          "<p>Practise each in a sentence. Look at the other person’s face, not at their hands.</p>",
+          "<p>Practice each in a sentence. Look at the other person’s face, not at their hands.</p>",
         ].join("\n"),
         excerptHtml: "<p>Ten signs that make a short conversation.</p>",
         author: elias,

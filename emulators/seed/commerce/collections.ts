@@ -53,7 +53,7 @@ export const collections: Collection[] = [
       number: 6,
       handle: "books",
       title: "Books",
-      description: "Printed in colour, bound to lie flat, shipped to Canada and the United States.",
+      description: "Printed in color, bound to lie flat, shipped to Canada and the United States.",
       image: { file: "books/asl-essentials-workbook-bundle.webp", altText: null },
     },
     bookProducts,

@@ -10,10 +10,10 @@ import { pages } from "#seed/commerce/pages.ts";
 import { policies } from "#seed/commerce/policies.ts";
 import { withRecommendations } from "#seed/commerce/recommendations.ts";
 import { redirects } from "#seed/commerce/redirects.ts";
-import type { CatalogueSeed } from "#storefront/domain/catalog/product.ts";
+import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
 
 /** The shop as planted into an empty data directory. */
-export const commerceSeed: CatalogueSeed = {
+export const commerceSeed: CatalogSeed = {
   products: [...courseProducts, ...bookProducts].map(withRecommendations),
   collections,
   discounts,

@@ -17,7 +17,7 @@ export const workbookProducts: Product[] = [
     title: "Getting Started with ASL",
     subtitle: "The workbook for Level 1A",
     descriptionHtml: [
-      "<p>A printed workbook to write and draw in, beside the five lessons of Level 1A. Each lesson has what you learned on one side, and room to practise on the other.</p>",
+      "<p>A printed workbook to write and draw in, beside the five lessons of Level 1A. Each lesson has what you learned on one side, and room to practice on the other.</p>",
       "<p>Spell names, gloss short questions, and draw the movements you saw. The exercises need the course’s videos; the answers are at the back.</p>",
     ].join("\n"),
     sku: "BOOK-1A",

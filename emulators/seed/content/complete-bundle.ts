@@ -57,7 +57,7 @@ export const completeBundle = {
     "- Level 1B: you talk about your day, your home and your plans.",
     "- Level 2A: you use space, classifiers and a first role shift.",
     "- Level 2B: you tell stories and give your opinion.",
-    "At one lesson a week the road takes 20 weeks. You have much longer than that, so you can stop to practise with people, which is where a language is really learned.",
+    "At one lesson a week the road takes 20 weeks. You have much longer than that, so you can stop to practice with people, which is where a language is really learned.",
   ),
   topics: {
     list: [

@@ -6,7 +6,7 @@ import type { SeedCourse } from "#seed/content/seed-document.ts";
 const courses = contentSeed.documents.filter((document) => document._type === "course");
 
 describe("the nine courses and bundles", () => {
-  test("stand under the slugs of the catalogue, which are their Shopify handles", () => {
+  test("stand under the slugs of the catalog, which are their Shopify handles", () => {
     const addresses = courses.map(({ slug, handle }) => [slug?.current, handle]);
 
     expect(addresses).toEqual(Object.keys(courseId).map((slug) => [slug, slug]));

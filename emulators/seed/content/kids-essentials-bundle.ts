@@ -51,7 +51,7 @@ export const kidsEssentialsBundle = {
   overview: richText(
     "Some children learn a handful of signs and are happy. Others want more the next morning. If yours is one of those, this is the bundle to get.",
     "### What changes along the way",
-    "- Kids Level 1A: names, friends, animals, colours, food and feelings.",
+    "- Kids Level 1A: names, friends, animals, colors, food and feelings.",
     "- Kids Level 1B: school, weather, clothes, games and first stories.",
     "There is a year for all of it, so a long summer or a slow winter both work.",
   ),
@@ -59,7 +59,7 @@ export const kidsEssentialsBundle = {
     list: [
       "The manual alphabet and my name",
       "Family, friends and good manners",
-      "Animals, colours, numbers and food",
+      "Animals, colors, numbers and food",
       "Feelings on the face",
       "School, days and weather",
       "Clothes, toys and games",

@@ -14,7 +14,7 @@ export const kidsLevel1A = {
   title: "Kids Level 1A",
   subtitle: "First signs with a Deaf actress",
   description:
-    "Names, friends, animals, colours and feelings. Sixty videos that make kids want to sign straight away.",
+    "Names, friends, animals, colors and feelings. Sixty videos that make kids want to sign straight away.",
   image: picture(
     "courses/kids-asl-course-level-1a.webp",
     "Cover of Kids Level 1A: one arc hops along in three bounces.",
@@ -46,7 +46,7 @@ export const kidsLevel1A = {
       "My name in the manual alphabet",
       "Hello, goodbye, please and thank you",
       "Family and friends",
-      "Colours and numbers",
+      "Colors and numbers",
       "Pets and wild animals",
       "Happy, sad, cross, scared",
       "Food I like and food I do not like",
@@ -56,7 +56,7 @@ export const kidsLevel1A = {
   whatYouWillLearn: [
     "Spell your name and ask a friend for theirs",
     "Say hello, please and thank you",
-    "Name animals, colours and food",
+    "Name animals, colors and food",
     "Show how you feel, on your hands and on your face",
     "Get someone’s attention kindly",
   ],

@@ -76,7 +76,7 @@ export const level1B = {
     },
     {
       _type: "feature",
-      title: "Practise on paper too",
+      title: "Practice on paper too",
       description: "The digital PDF workbook follows the lessons with exercises and glosses.",
     },
     {

@@ -58,7 +58,7 @@ export const level2A = {
       "Describing shape and size",
       "Verbs that move from giver to receiver",
       "First steps in role shift",
-      "Describing a room, a street, a neighbourhood",
+      "Describing a room, a street, a neighborhood",
       "Giving and following directions",
       "Comparing two people, places or plans",
       "Conditions: if this, then that",
@@ -76,7 +76,7 @@ export const level2A = {
       _type: "feature",
       title: "See it from the signer’s side",
       description:
-        "Directions and rooms are signed as the signer sees them. You practise turning the picture around in your mind.",
+        "Directions and rooms are signed as the signer sees them. You practice turning the picture around in your mind.",
     },
     {
       _type: "feature",
@@ -85,7 +85,7 @@ export const level2A = {
     },
     {
       _type: "feature",
-      title: "Practise on paper too",
+      title: "Practice on paper too",
       description: "The digital PDF workbook has maps, rooms and scenes to describe.",
     },
   ]),

@@ -81,7 +81,7 @@ export const level2B = {
     },
     {
       _type: "feature",
-      title: "Practise on paper too",
+      title: "Practice on paper too",
       description: "The digital PDF workbook helps you plan your own stories before you sign them.",
     },
     {

@@ -14,7 +14,7 @@ export function ceuQuestion(ceuCount: number): QuestionAndAnswer {
   return {
     _type: "questionAndAnswer",
     question: "What are CEUs?",
-    answer: `Continuing education units, which some employers and licensing bodies ask for. This one carries ${ceuCount}. Ask yours whether they accept them before you enrol.`,
+    answer: `Continuing education units, which some employers and licensing bodies ask for. This one carries ${ceuCount}. Ask yours whether they accept them before you enroll.`,
   };
 }
 

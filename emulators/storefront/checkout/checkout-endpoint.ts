@@ -21,7 +21,7 @@ export function openCheckout({ param, url, services }: CheckoutCall): Response {
   const [token, key] = [param("token"), readKey(url)];
   const cart = findCart(token, key, services);
   if (!cart) return answerWithoutCart(token, key, services);
-  const { cart: fitted, shortages } = fitCart(cart, services.catalogue);
+  const { cart: fitted, shortages } = fitCart(cart, services.catalog);
   const messages = { shortages, changes: [], done: null, isPlacing: false };
   return showCheckout({ cart: fitted, form: toFirstForm(cart), errors: {}, messages, status: 200 }, services);
 }

@@ -1,6 +1,6 @@
 import type { Cart } from "#storefront/domain/cart/cart.ts";
 import { fitLines } from "#storefront/domain/cart/cart-lines.ts";
-import type { Catalogue } from "#storefront/domain/catalog/catalogue.ts";
+import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
 
 export interface FittedCart {
   /** The cart given, when there is enough of everything. */
@@ -10,7 +10,7 @@ export interface FittedCart {
 }
 
 /** A cart with no more than the stock allows at this moment. What is sold out keeps its line, with a quantity of 0. */
-export function fitCart(cart: Cart, { stored }: Pick<Catalogue, "stored">): FittedCart {
+export function fitCart(cart: Cart, { stored }: Pick<Catalog, "stored">): FittedCart {
   const stockOf = (id: string) => {
     const found = stored.variantById(id);
     if (found?.product.status !== "active") return 0;

@@ -62,10 +62,10 @@ function toBuyer() {
   return { email: "ana@example.org", country: "US", region, address: null } as const;
 }
 
-const readState = ({ carts, orders, catalogue }: CheckoutServices) => ({
+const readState = ({ carts, orders, catalog }: CheckoutServices) => ({
   hasCart: carts.read("gid://shopify/Cart/token?key=key") !== null,
   orders: orders.latest(9).length,
-  stock: catalogue.variantById(book)?.variant.stock ?? 0,
+  stock: catalog.variantById(book)?.variant.stock ?? 0,
   data: shop.services.deliveries.latest(9).length,
 });
 

@@ -17,10 +17,10 @@ interface OrderToPlace {
  * is gone. Throws when more is quoted than there is.
  */
 export function placeOrder({ cart, quote, buyer }: OrderToPlace, services: CheckoutServices): Order {
-  const { catalogue, carts, events, giftCards, newId, now, orders, publicUrl } = services;
+  const { catalog, carts, events, giftCards, newId, now, orders, publicUrl } = services;
   return services.transact(() => {
     const sold = quote.lines.map(({ merchandiseId, quantity }) => ({ variantId: merchandiseId, quantity }));
-    const taken = catalogue.takeStock(sold);
+    const taken = catalog.takeStock(sold);
     if (taken.kind === "short") throw new Error(`Cart ${cart.token} was quoted more than there is.`);
     const payments = quote.giftCards.filter(({ amount }) => amount > 0);
     for (const { card, amountOfCard } of payments) giftCards.spend(card.id, amountOfCard);

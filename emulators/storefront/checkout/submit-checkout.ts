@@ -21,7 +21,7 @@ export type Submitted = { kind: "placed"; order: Order } | { kind: "shown"; page
  */
 export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutServices): Submitted {
   const destination = toDestination(sent.form);
-  const { cart: fitted, shortages } = fitCart(before, services.catalogue);
+  const { cart: fitted, shortages } = fitCart(before, services.catalog);
   const applied = applyCodes(withoutRemoved(fitted, sent.action), sent.form, { destination, services });
   const cart = keep(before, applied.cart, services);
   const quote = quoteCart(cart, destination, services);

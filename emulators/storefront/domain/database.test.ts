@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test } from "vitest";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
-import { createCatalogue } from "#storefront/domain/catalog/catalogue.ts";
+import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import { openDatabase } from "./database.ts";
 
 let database: DatabaseSync | undefined;
@@ -30,9 +30,9 @@ test("a shop of the first version opens with all its products on sale, and is no
 
   database = openDatabase(folder);
   const seed = { products: commerceSeed.products, collections: [] };
-  const catalogue = createCatalogue({ database, seed, now: () => new Date(), onChange: () => {} });
+  const catalog = createCatalog({ database, seed, now: () => new Date(), onChange: () => {} });
 
-  expect(catalogue.products).toMatchObject([{ handle: "old", status: "active" }]);
+  expect(catalog.products).toMatchObject([{ handle: "old", status: "active" }]);
 });
 
 test("a file of a newer version is not touched", () => {

@@ -15,7 +15,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const file = join(dataDir, "storefront.sqlite");
   const database = new DatabaseSync(file);
   try {
-    // The catalogue is answered from memory, so a second process changing the same file would be lost to it.
+    // The catalog is answered from memory, so a second process changing the same file would be lost to it.
     database.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal;");
     inTransaction(database, () => migrate(database, file));
   } catch (error) {
@@ -104,7 +104,7 @@ const migrations = [
     primary key (code, email, order_number)
   ) strict, without rowid;
   `,
-  // Discounts and gift cards, and which parts of the seed were planted since the catalogue.
+  // Discounts and gift cards, and which parts of the seed were planted since the catalog.
   `
   create table planted_part (name text primary key) strict;
   create table discount (
@@ -121,9 +121,9 @@ const migrations = [
     expires_at text
   ) strict;
   `,
-  // The catalogue is a part like the others.
+  // The catalog is a part like the others.
   `
-  insert into planted_part (name) select 'catalogue' from planting;
+  insert into planted_part (name) select 'catalog' from planting;
   drop table planting;
   `,
 ];

@@ -1,16 +1,16 @@
-import type { CatalogueChange } from "#storefront/domain/catalog/catalogue.ts";
+import type { CatalogChange } from "#storefront/domain/catalog/catalog.ts";
 import type { Product, Variant } from "#storefront/domain/catalog/product.ts";
 import type { Events } from "#storefront/merchant/events.ts";
 import { toInventoryLevel, toRestCollection, toRestProduct } from "#storefront/merchant/rest-product.ts";
 
 interface Announcement {
-  change: CatalogueChange;
+  change: CatalogChange;
   eventId: string;
   events: Events;
   publicUrl: string;
 }
 
-/** A change of the catalogue as Shopify's topics tell it. A change of stock is one of the product too ("updated, ordered"). */
+/** A change of the catalog as Shopify's topics tell it. A change of stock is one of the product too ("updated, ordered"). */
 export function announceChange({ change, eventId, events, publicUrl }: Announcement): void {
   if (change.kind === "collection") {
     events.emit("collections/update", () => toRestCollection(change.after), { eventId });

@@ -12,7 +12,7 @@ import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 
 /**
  * A product as the REST Admin API and the `products/*` webhooks write it (shopify.dev, "REST Admin API: Product").
- * Left out: the sizes of images, which the catalogue does not keep.
+ * Left out: the sizes of images, which the catalog does not keep.
  */
 export function toRestProduct(product: Product, publicUrl: string) {
   const images = product.images.map((image, index) => toRestImage({ image, index, product, publicUrl }));

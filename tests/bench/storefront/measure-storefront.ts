@@ -4,7 +4,7 @@ import { openStorefrontDataDir, type StorefrontDataDir } from "../../support/sto
 import { median } from "../median.ts";
 import { measureOperation } from "./measure-operation.ts";
 import { addCartLines, createCart, readCollection, readProduct } from "./operations.ts";
-import { plantCatalogue } from "./plant-catalogue.ts";
+import { plantCatalog } from "./plant-catalog.ts";
 
 export interface StorefrontFigures {
   /** From the start of the process to its first answer, in milliseconds. */
@@ -19,7 +19,7 @@ const starts = 3;
 /** Measures a storefront over HTTP, as a process of its own. */
 export async function measureStorefront(): Promise<StorefrontFigures> {
   await using data = await openStorefrontDataDir();
-  plantCatalogue(data.dataDir);
+  plantCatalog(data.dataDir);
   const { accessToken } = readCredentials(data.dataDir).storefront;
   const ask = (url: string, operation: object) =>
     fetch(url, {

@@ -1,4 +1,4 @@
-import { crowdedCollection, measuredProduct, measuredVariant } from "./plant-catalogue.ts";
+import { crowdedCollection, measuredProduct, measuredVariant } from "./plant-catalog.ts";
 
 interface Operation {
   query: string;

@@ -1,4 +1,4 @@
-import type { CatalogueSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import type { CatalogSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiscount, createDiscountedCart, updateDiscountCodes } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
@@ -6,7 +6,7 @@ import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 
 const books = { kind: "collections", handles: ["workbooks"] } as const;
 
-const seed: CatalogueSeed = {
+const seed: CatalogSeed = {
   ...stockedSeed,
   discounts: [
     createDiscount("TWENTY"),
@@ -43,7 +43,7 @@ test.each([
   ["BOOKS", [courses()], "DISCOUNT_NO_ENTITLED_LINE_ITEMS", expect.any(String)],
   ["CANADA", [courses()], "DISCOUNT_CUSTOMER_NOT_ELIGIBLE", expect.any(String)],
   ["SHIP", [courses()], "DISCOUNT_NO_ENTITLED_SHIPPING_LINES", expect.any(String)],
-  ["TWENTY", [], "DISCOUNT_CODE_NOT_HONOURED", "The TWENTY discount code is not honoured"],
+  ["TWENTY", [], "DISCOUNT_CODE_NOT_HONOURED", "The TWENTY discount code is not honored"],
 ])("%s for %j takes nothing off and warns of %s", async (discountCode, lines, code, message) => {
   const { cart, warnings, offCart } = await createDiscountedCart(storefront, {
     lines,

@@ -48,7 +48,7 @@ test("of discounts that may not be combined the best one applies, whichever has 
   expect(total).toBe("63.2");
   expect(cart.discountCodes).toEqual([{ code: "FIVE", applicable: false }]);
   expect(warnings).toMatchObject([
-    { code: "DISCOUNT_CODE_NOT_HONOURED", message: "The FIVE discount code is not honoured" },
+    { code: "DISCOUNT_CODE_NOT_HONOURED", message: "The FIVE discount code is not honored" },
   ]);
 });
 
@@ -161,7 +161,7 @@ test("an order discount whose minimum product discounts undo takes nothing off",
   ]);
 });
 
-test("at most five codes for goods are honoured, the first five", async () => {
+test("at most five codes for goods are honored, the first five", async () => {
   const codes = ["A1", "A2", "A3", "A4", "A5", "A6"];
   await start(...codes.map((code) => createDiscount(code, { value: off(1, { kind: "all" }), ...withAll })));
 

@@ -1,4 +1,4 @@
-import type { CatalogueSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import type { CatalogSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiscount, createDiscountedCart } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
@@ -8,7 +8,7 @@ const books = { kind: "collections", handles: ["workbooks"] } as const;
 const level = { kind: "products", handles: ["level-1a-online-asl-course"] } as const;
 const everything = { kind: "all" } as const;
 
-const seed: CatalogueSeed = {
+const seed: CatalogSeed = {
   ...stockedSeed,
   discounts: [
     createDiscount("TWENTY"),

@@ -25,7 +25,7 @@ async function read(query: string, variables: Record<string, unknown> = {}) {
 
 describe("a product's options", () => {
   const variant = "id title availableForSale selectedOptions { name value } product { handle }";
-  const selected = '[{ name: "Size", value: "small" }, { name: "Colour", value: "Plum" }]';
+  const selected = '[{ name: "Size", value: "small" }, { name: "Color", value: "Plum" }]';
   const readPoster = async () => {
     const { product } = await read(`{
       product(handle: "alphabet-poster") {
@@ -39,7 +39,7 @@ describe("a product's options", () => {
   };
 
   test("are read with what each choice leads to", async () => {
-    const [size, colour] = getProductOptions(await readPoster());
+    const [size, color] = getProductOptions(await readPoster());
 
     expect(size).toMatchObject({
       name: "Size",
@@ -49,12 +49,12 @@ describe("a product's options", () => {
           name: "large",
           selected: false,
           variant: { title: "large / Plum" },
-          variantUriQuery: "Size=large&Colour=Plum",
+          variantUriQuery: "Size=large&Color=Plum",
         },
       ],
     });
-    expect(colour).toMatchObject({
-      name: "Colour",
+    expect(color).toMatchObject({
+      name: "Color",
       optionValues: [
         { name: "Sea Green", selected: false, exists: true, available: false },
         { name: "Plum", selected: true, exists: true, available: true },
@@ -62,7 +62,7 @@ describe("a product's options", () => {
     });
   });
 
-  test("list the selected variant, its neighbours and the first ones of each value once", async () => {
+  test("list the selected variant, its neighbors and the first ones of each value once", async () => {
     const found = getAdjacentAndFirstAvailableVariants(await readPoster());
 
     expect(found.map(({ title }) => title).toSorted()).toEqual([
@@ -77,7 +77,7 @@ describe("a product's options", () => {
 
     expect(mapSelectedProductOptionToObject(selectedOrFirstAvailableVariant.selectedOptions)).toEqual({
       Size: "small",
-      Colour: "Plum",
+      Color: "Plum",
     });
   });
 

@@ -52,7 +52,7 @@ test.each([
   [
     "?pad_color=red",
     400,
-    "The image parameter pad_color is not valid: must be a colour such as fff or ff8800",
+    "The image parameter pad_color is not valid: must be a color such as fff or ff8800",
   ],
   ["?crop_left=10", 501, "The image parameter crop_left is not emulated."],
 ])("%s is refused with %i", async (query, status, message) => {

@@ -87,7 +87,7 @@ test("options tell their values, with their swatches", async () => {
   );
 
   expect(options[1]).toEqual({
-    name: "Colour",
+    name: "Color",
     values: ["Sea Green", "Plum"],
     optionValues: [
       {

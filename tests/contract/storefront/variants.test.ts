@@ -40,8 +40,8 @@ test("hydrogen-react's product options know what exists, what can be bought and 
   const product = await readPoster(`
     handle encodedVariantExistence encodedVariantAvailability
     options { name optionValues { name firstSelectableVariant { ${variant} } } }
-    selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }]) { ${variant} }
-    adjacentVariants(selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }]) { ${variant} }
+    selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Plum" }]) { ${variant} }
+    adjacentVariants(selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Plum" }]) { ${variant} }
   `);
 
   const options = getProductOptions(product);
@@ -59,7 +59,7 @@ test("hydrogen-react's product options know what exists, what can be bought and 
       ],
     ],
     [
-      "Colour",
+      "Color",
       [
         ["Sea Green", false, false, false],
         ["Plum", true, true, true],
@@ -71,19 +71,19 @@ test("hydrogen-react's product options know what exists, what can be bought and 
 describe("a variant is selected by options", () => {
   test.each([
     [
-      'selectedOptions: [{ name: "Size", value: "small" }, { name: "Colour", value: "Sea Green" }]',
+      'selectedOptions: [{ name: "Size", value: "small" }, { name: "Color", value: "Sea Green" }]',
       "small / Sea Green",
     ],
     [
-      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Sea Green" }]',
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Sea Green" }]',
       "small / Plum",
     ],
     [
-      'selectedOptions: [{ name: "size", value: "LARGE" }, { name: "colour", value: "plum" }], caseInsensitiveMatch: true',
+      'selectedOptions: [{ name: "size", value: "LARGE" }, { name: "color", value: "plum" }], caseInsensitiveMatch: true',
       "large / Plum",
     ],
     [
-      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }, { name: "gclid", value: "1" }]',
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Plum" }, { name: "gclid", value: "1" }]',
       "large / Plum",
     ],
     ["caseInsensitiveMatch: false", "small / Plum"],
@@ -95,11 +95,11 @@ describe("a variant is selected by options", () => {
 
   test.each([
     [
-      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }, { name: "gclid", value: "1" }]',
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Plum" }, { name: "gclid", value: "1" }]',
       null,
     ],
     [
-      'ignoreUnknownOptions: true, selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Plum" }, { name: "gclid", value: "1" }]',
+      'ignoreUnknownOptions: true, selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Plum" }, { name: "gclid", value: "1" }]',
       { title: "large / Plum" },
     ],
     ['selectedOptions: [{ name: "Size", value: "large" }]', null],
@@ -111,15 +111,15 @@ describe("a variant is selected by options", () => {
 
   test.each([
     [
-      'selectedOptions: [{ name: "Size", value: "small" }, { name: "Colour", value: "Plum" }]',
+      'selectedOptions: [{ name: "Size", value: "small" }, { name: "Color", value: "Plum" }]',
       ["small / Sea Green", "large / Plum"],
     ],
     ["caseInsensitiveMatch: false", ["small / Sea Green", "large / Plum"]],
     [
-      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Colour", value: "Sea Green" }]',
+      'selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Sea Green" }]',
       ["small / Sea Green", "large / Plum"],
     ],
-  ])("and has neighbours that differ in one: %s", async (args, titles) => {
+  ])("and has neighbors that differ in one: %s", async (args, titles) => {
     const product = await readPoster(`adjacentVariants(${args}) { title }`);
 
     expect(product.adjacentVariants.map(({ title }: { title: string }) => title)).toEqual(titles);

@@ -1,4 +1,4 @@
-import { readCourseList } from "#catalogue/course-list.server.ts";
+import { readCourseList } from "#catalog/course-list.server.ts";
 import { readView } from "#content/view.server.ts";
 import { NotFoundView } from "#features/not-found/not-found-view.tsx";
 

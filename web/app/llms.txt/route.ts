@@ -1,6 +1,6 @@
 import { type Addressable, documentPath } from "@shop/schemas/paths.ts";
-import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
-import { readCourseList } from "#catalogue/course-list.server.ts";
+import { readBookCatalog } from "#catalog/book-catalog.server.ts";
+import { readCourseList } from "#catalog/course-list.server.ts";
 import { readLessonCards } from "#content/lessons.server.ts";
 import { readPostCards } from "#content/posts.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
   const [settings, courses, { books }, lessons, posts] = await Promise.all([
     readSiteSettings(publishedView),
     readCourseList(publishedView),
-    readBookCatalogue(publishedView),
+    readBookCatalog(publishedView),
     readLessonCards(publishedView),
     readPostCards(publishedView),
   ]);

@@ -1,6 +1,6 @@
 import type { CourseCard } from "#content/content-types.ts";
 
-/** A step of the colours in tokens.css. */
+/** A step of the colors in tokens.css. */
 export type LevelGround =
   | "adult-1"
   | "adult-2"
@@ -22,7 +22,7 @@ type LevelSource = Pick<CourseCard, "audience" | "type" | "orderInSeries">;
 const adultGrounds = ["adult-1", "adult-2", "adult-3", "adult-4"] as const;
 const kidsGrounds = ["kids-1", "kids-2"] as const;
 
-/** The colour and the number a level is recognised by. Each number has an A and a B, so the third in a series is 2A. */
+/** The color and the number a level is recognized by. Each number has an A and a B, so the third in a series is 2A. */
 export function toLevel({ audience, type, orderInSeries }: LevelSource): Level {
   const isKids = audience === "kids";
   if (type === "bundle") return { ground: isKids ? "kids-bundle" : "adult-bundle", mark: null };

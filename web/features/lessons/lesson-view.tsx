@@ -1,5 +1,5 @@
 import { LessonHeader } from "#features/lessons/lesson-header.tsx";
-import { LessonNeighbours } from "#features/lessons/lesson-neighbours.tsx";
+import { LessonNeighbors } from "#features/lessons/lesson-neighbors.tsx";
 import { NextCourse } from "#features/lessons/next-course.tsx";
 import { Practice } from "#features/lessons/practice.tsx";
 import { TaughtSigns } from "#features/lessons/taught-signs.tsx";
@@ -27,7 +27,7 @@ export function LessonView({ lesson, offers }: LessonViewProps) {
       )}
       <TaughtSigns signs={lesson.signs} />
       <Practice tasks={lesson.practice} />
-      <LessonNeighbours place={place} />
+      <LessonNeighbors place={place} />
       <NextCourse title="When you want more" course={lesson.nextCourse} offers={offers} />
     </article>
   );

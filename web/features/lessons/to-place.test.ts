@@ -20,11 +20,11 @@ test.each([
   ["the first", "name", { number: 1, previous: null, next: { _id: "hello" } }],
   ["the second", "hello", { number: 2, previous: { _id: "name" }, next: { _id: "people" } }],
   ["the last", "people", { number: 3, previous: { _id: "hello" }, next: null }],
-])("%s lesson of a level knows its number and its neighbours", (_which, _id, place) => {
+])("%s lesson of a level knows its number and its neighbors", (_which, _id, place) => {
   expect(toPlace({ _id, levelLessons })).toMatchObject({ ...place, count: 3 });
 });
 
-test("a lesson without a level has no neighbours", () => {
+test("a lesson without a level has no neighbors", () => {
   expect(toPlace({ _id: "lost", levelLessons: [] })).toBeNull();
 });
 

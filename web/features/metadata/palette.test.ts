@@ -4,8 +4,8 @@ import { palette } from "./palette.ts";
 
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
 
-test.each(Object.entries(palette))("%s is the colour of the stylesheet", (name, colour) => {
+test.each(Object.entries(palette))("%s is the color of the stylesheet", (name, color) => {
   const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, "-$&");
 
-  expect(tokens).toContain(`--${token}: ${colour};`);
+  expect(tokens).toContain(`--${token}: ${color};`);
 });

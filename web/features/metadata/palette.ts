@@ -1,4 +1,4 @@
-/** The colours of tokens.css that stand where no stylesheet reaches: in the manifest and in drawn pictures. */
+/** The colors of tokens.css that stand where no stylesheet reaches: in the manifest and in drawn pictures. */
 export const palette = {
   paper: "#fbf7f0",
   ink: "#15211f",

@@ -8,7 +8,7 @@ import { Hanging } from "#ui/hanging.tsx";
 import styles from "./not-found-view.module.css";
 
 export interface NotFoundViewProps {
-  /** The catalogue, offered instead. */
+  /** The catalog, offered instead. */
   courses: readonly CourseCard[];
 }
 

@@ -9,7 +9,7 @@ export interface BookShelfProps {
   offers: Offers;
 }
 
-/** Books under a heading, as the catalogue shows them. */
+/** Books under a heading, as the catalog shows them. */
 export function BookShelf({ section: { _key, title, text, books }, offers }: BookShelfProps) {
   if (books.length === 0) return null;
   return (

@@ -90,7 +90,7 @@ export const elevatingYourSigning: SampleChapter = {
     `<h2>Answers</h2>
     <h3>Exercise 1</h3>${paragraphs("The mother is on your left, the father on your right, the grandmother between them and a little further away from you. If you drew left and right the other way round, you drew what the audience sees. Turn the page upside down and look again.")}
     <h3>Exercise 2</h3>${paragraphs("1: the father, who is a cook. 2: the mother, who is a teacher. 3: the grandmother.")}
-    <h3>Exercise 3</h3>${paragraphs("From the window everything changes sides: the bookshelf is on the right and the bed on the left. The table stays in the middle. Directions in ASL are signed as the signer sees them, so this turn of the mind is worth practising every day, on every room you walk into.")}
+    <h3>Exercise 3</h3>${paragraphs("From the window everything changes sides: the bookshelf is on the right and the bed on the left. The table stays in the middle. Directions in ASL are signed as the signer sees them, so this turn of the mind is worth practicing every day, on every room you walk into.")}
     <h3>Exercises 4 and 5</h3>${paragraphs("Compare the drawing with your plan. Where they differ, look at your eyes first: most places are lost because the signer looked elsewhere.")}
     <h2 style="margin-top:32pt">What else is in the book</h2>${bullets([
       "Lesson 1: a place for everyone. This sample is part of it.",

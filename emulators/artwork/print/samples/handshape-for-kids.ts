@@ -21,7 +21,7 @@ export const handshapeForKids: SampleChapter = {
       "A little bit sad and very, very sad are the same sign. Your face makes the difference.",
     )}
     <h3>You need</h3>
-    ${bullets(["the videos of lesson 5", "a mirror", "a pencil, and colours if you like", "one person who plays with you"])}
+    ${bullets(["the videos of lesson 5", "a mirror", "a pencil, and colors if you like", "one person who plays with you"])}
     <div class="note"><h3>For the grown-up</h3>${paragraphs(
       "You do not have to know ASL. Let the child show you, and be slow to guess. Being asked to teach is the best practice there is.",
       "Please do not correct the signs from memory. Look at the video together: it is quicker, and nobody has to be right.",

@@ -39,7 +39,7 @@ export const refiningYourAsl: SampleChapter = {
         "I am tired because the baby woke up at four. (`WHY`)",
         "I was born in Chicago. (`WHERE`)",
         "My grandmother was my best teacher. (`WHO`)",
-        "I learned ASL from a Deaf neighbour. (`HOW`)",
+        "I learned ASL from a Deaf neighbor. (`HOW`)",
         "The party ends at midnight. (`WHEN`)",
         "What I want is a quiet weekend. (`WHAT`)",
       ]),
@@ -91,7 +91,7 @@ export const refiningYourAsl: SampleChapter = {
       "`I TIRED WHY, BABY WAKE-UP FOUR O’CLOCK`",
       "`I BORN WHERE, CHICAGO`",
       "`MY BEST TEACHER WHO, MY GRANDMOTHER`",
-      "`I LEARN ASL HOW, DEAF NEIGHBOUR TEACH-me`",
+      "`I LEARN ASL HOW, DEAF NEIGHBOR TEACH-me`",
       "`PARTY FINISH WHEN, MIDNIGHT`",
       "`I WANT WHAT, QUIET WEEKEND`",
     ])}

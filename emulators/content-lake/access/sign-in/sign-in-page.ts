@@ -18,7 +18,7 @@ interface SignInPageOptions {
   signedOut?: boolean;
 }
 
-/** The sign-in form, in the shop's colours. Plain HTML: it works without JavaScript and loads nothing else. */
+/** The sign-in form, in the shop's colors. Plain HTML: it works without JavaScript and loads nothing else. */
 export function renderSignInPage(options: SignInPageOptions): Response {
   const { email, errors, returnTo, status = 200, signedOut = false } = options;
   const failed = errors.form ?? errors.email ?? errors.password;

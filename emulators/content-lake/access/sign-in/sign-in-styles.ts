@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The shop's colours and measures, as in web/styles/tokens.css, which a page of the lake can't load. */
+/** The shop's colors and measures, as in web/styles/tokens.css, which a page of the lake can't load. */
 export const signInStyles = `
 :root{color-scheme:light;font:1.0625rem/1.55 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#15211f;background:#fbf7f0}
 *{box-sizing:border-box;margin:0}

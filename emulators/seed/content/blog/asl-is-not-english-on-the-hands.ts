@@ -40,7 +40,7 @@ export const aslIsNotEnglishOnTheHands = {
     "It is not the only order. `I LIKE COFFEE` is good ASL as well. What counts is that the listener’s eye knows where it is before anything moves.",
     "## Space does the work of words",
     "English needs words such as he, her and them, and still leaves us asking who gave what to whom. ASL puts people in places. I sign `MY SISTER` and point to my left, I sign `MY BROTHER` and point to my right. From then on, left is she and right is he.",
-    "Now I move the sign `GIVE` from left to right. My sister gave something to my brother. I turn it around, and he gave it back. The verb itself has travelled, and nobody had to be named again.",
+    "Now I move the sign `GIVE` from left to right. My sister gave something to my brother. I turn it around, and he gave it back. The verb itself has traveled, and nobody had to be named again.",
     "> English is a string of beads. ASL is a room: you put things where they belong, and then you can walk around in them.",
     "This is the part that learners come to love. It is also the reason a gloss on paper is only ever a shadow. A row of capitals cannot show that the room exists.",
     "## What about signed English?",

@@ -10,7 +10,7 @@ export const authors = [
     role: "Deaf instructor, adult courses",
     image: picture(
       "instructors/elias-amadi.webp",
-      "Portrait of Elias Amadi, drawn in flat colours: a man with short hair and a beard, one hand raised.",
+      "Portrait of Elias Amadi, drawn in flat colors: a man with short hair and a beard, one hand raised.",
     ),
     bio: "Elias grew up signing with Deaf parents and teaches the adult courses. He writes about grammar, and about the manners that no grammar book mentions.",
   },
@@ -21,7 +21,7 @@ export const authors = [
     role: "Deaf actress, kids courses",
     image: picture(
       "instructors/noor-lindqvist.webp",
-      "Portrait of Noor Lindqvist, drawn in flat colours: a smiling woman with dark hair in a bun, both hands open.",
+      "Portrait of Noor Lindqvist, drawn in flat colors: a smiling woman with dark hair in a bun, both hands open.",
     ),
     bio: "Noor works on stage and in front of the camera, and teaches the kids courses. She writes for families, and for anyone who has to keep a room full of children looking up.",
   },
@@ -32,7 +32,7 @@ export const authors = [
     role: "Deaf editor, workbooks",
     image: picture(
       "people/june-castellan.webp",
-      "Portrait of June Castellan, drawn in flat colours: a woman with short silver hair and round glasses, one hand open beside a red pencil.",
+      "Portrait of June Castellan, drawn in flat colors: a woman with short silver hair and round glasses, one hand open beside a red pencil.",
     ),
     bio: "June edits the workbooks and checks every gloss in them twice. She writes about practice, spelling and the habits that make a language stay.",
   },

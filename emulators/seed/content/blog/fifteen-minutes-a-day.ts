@@ -33,7 +33,7 @@ export const fifteenMinutesADay = {
     "Now copy it in pieces. Stop after each sentence and sign it three times: once slowly for the handshapes, once for the face, once as if you meant it. Stand up if you can. People sign better with their feet on the ground.",
     "Then change one thing. If the sentence is `MY SISTER LIKE COFFEE`, make it your brother, or make it tea. A sentence you have changed is yours.",
     "### Five minutes: look back",
-    "Take yesterday’s piece and sign it without watching. Only then play it and compare. What you had forgotten is not a failure. It is the one thing to practise tomorrow, and you have just found it for free.",
+    "Take yesterday’s piece and sign it without watching. Only then play it and compare. What you had forgotten is not a failure. It is the one thing to practice tomorrow, and you have just found it for free.",
     "## Make it easy to begin",
     "- **Tie it to something.** After the first coffee, before the shower, while the pasta boils. A time that already exists is better than a reminder.",
     "- **Leave the page open.** Stop in the middle of a lesson and not at its end, so that tomorrow begins with a click and without a decision.",
@@ -45,15 +45,15 @@ export const fifteenMinutesADay = {
     "> Nobody ever became fluent on a good day. It is the ordinary days that do it.",
     "## How long will it take?",
     "I will not promise you a number of weeks. It depends on whom you meet and how often you laugh. What I can tell you is how our courses are built: each single course has five lessons and takes most people about five weeks, and you have a year for it. At four quarter hours a week you will be comfortable, with room for a holiday and a cold.",
-    "When your year seems short, remember that the person at the start of this story began again on that Thursday, right after she had written to us. She told me so. She also told me that she had signed good night to her neighbour across the courtyard, and the neighbour had signed it back.",
-    "You can try the plan tonight with a [free lesson](/free-lessons/asl-level-1). If you would rather practise something very small first, take the [ten signs](/blog/your-first-ten-signs) and the kettle.",
+    "When your year seems short, remember that the person at the start of this story began again on that Thursday, right after she had written to us. She told me so. She also told me that she had signed good night to her neighbor across the courtyard, and the neighbor had signed it back.",
+    "You can try the plan tonight with a [free lesson](/free-lessons/asl-level-1). If you would rather practice something very small first, take the [ten signs](/blog/your-first-ten-signs) and the kettle.",
   ),
   relatedPosts: relatedPosts("your-first-ten-signs", "fingerspelling-without-fear"),
   meta: {
     _type: "metadata",
-    title: "Practise ASL: a plan for fifteen minutes a day",
+    title: "Practice ASL: a plan for fifteen minutes a day",
     description:
       "Five minutes to watch, five to sign, five to look back: a small ASL practice plan by a Deaf editor that fits beside work and family.",
-    keywords: ["practise ASL", "ASL practice plan", "learn sign language at home"],
+    keywords: ["practice ASL", "ASL practice plan", "learn sign language at home"],
   },
 } satisfies Seed<BlogPost>;

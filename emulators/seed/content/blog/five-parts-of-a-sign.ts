@@ -48,7 +48,7 @@ export const fivePartsOfASign = {
     "1. What do the face and the body do?",
     "It takes ten seconds. At first it feels like filling in a form. After a few weeks you do it without words, and new signs begin to stick, because you remember five small facts that hold each other up instead of one vague picture.",
     "It helps when you are the one who is puzzled, too. “I saw a flat hand, palm in, at the chin, moving forward” is a question any Deaf person can answer. Our [dictionary](/asl/dictionary) describes each sign in these five parts for the same reason.",
-    "Signs differ from region to region and from family to family, as words do. If your neighbour’s sign has another handshape than mine, your neighbour is right in your street. Learn both.",
+    "Signs differ from region to region and from family to family, as words do. If your neighbor’s sign has another handshape than mine, your neighbor is right in your street. Learn both.",
     "[Level 1A](/courses/level-1a-online-asl-course) trains your eye for all five from the first lesson on.",
   ),
   relatedPosts: relatedPosts("questions-live-on-the-face", "asl-is-not-english-on-the-hands"),

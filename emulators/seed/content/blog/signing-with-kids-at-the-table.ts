@@ -50,7 +50,7 @@ export const signingWithKidsAtTheTable = {
     "**You forgot a sign.** Spell it, point at it or act it. Then look it up together in the [dictionary](/asl/dictionary) after the dishes. Not knowing is not embarrassing. Pretending is.",
     "## The second week",
     "Keep the five and add two. Ask each child to choose one. You will get an animal, I promise you, and you will have to find out how to talk about elephants and potatoes in the same sentence. That is the moment when it stops being vocabulary.",
-    "If your children want more than a table can give, [Kids Level 1A](/courses/kids-asl-course-level-1a) has sixty videos, and I will be in all of them. There is a digital PDF workbook with it that survives being printed, coloured in and printed again.",
+    "If your children want more than a table can give, [Kids Level 1A](/courses/kids-asl-course-level-1a) has sixty videos, and I will be in all of them. There is a digital PDF workbook with it that survives being printed, colored in and printed again.",
   ),
   relatedPosts: relatedPosts("story-time-without-a-sound", "how-to-get-someones-attention"),
   meta: {

@@ -126,7 +126,7 @@ describe("all books", () => {
     expect(new Set(books.map(({ orderInList }) => orderInList)).size).toBe(16);
   });
 
-  test("share one id, 10, as the catalogue does", () => {
+  test("share one id, 10, as the catalog does", () => {
     const ids = books.map(({ bookId }) => bookId);
 
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual(["10"]);

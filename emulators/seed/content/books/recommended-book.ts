@@ -1,6 +1,6 @@
 import type { Book } from "@shop/schemas/generated/sanity.types.ts";
 import { bookImages } from "#seed/content/books/book-image.ts";
-import { labelledValues } from "#seed/content/books/labelled-values.ts";
+import { labelledValues } from "#seed/content/books/labeled-values.ts";
 import { recommendedPolicies } from "#seed/content/books/policies.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import { picture } from "#seed/content/picture.ts";

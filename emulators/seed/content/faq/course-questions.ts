@@ -49,7 +49,7 @@ export const courseQuestions = faqCategory("courses", [
       "- Level 2A and Level 2B: 2 each",
       "- ASL Essentials Bundle: 3",
       "- Complete Course Bundle: 7",
-      "Ask your own licensing body whether it accepts them before you enrol. The kids courses carry none.",
+      "Ask your own licensing body whether it accepts them before you enroll. The kids courses carry none.",
     ],
   },
   {

@@ -32,7 +32,7 @@ export const terms = {
     "We also recommend books by others. Those are sold by other shops under their own terms, and we may earn a commission when you buy through our link.",
     "## Changing your mind",
     "You can have your money back within 30 days of buying. A gift can be refunded until it is redeemed. A printed workbook can be sent back unused within 30 days; you pay the postage. Ask on the [refunds page](/requests/refund). The rights the law gives you as a consumer stay as they are.",
-    "## Behaviour",
+    "## Behavior",
     "Be kind to the people you meet here. We may close an account that is used to harass others, to copy our lessons or to get around payment. If we do, we say why, and you can answer.",
     "## What we answer for",
     "We do our best to keep the site running and the lessons correct. We cannot promise that it never fails. If something you paid for does not work, tell us: we repair it, replace it or give you your money back. Beyond that we answer for damage only as far as the law requires.",

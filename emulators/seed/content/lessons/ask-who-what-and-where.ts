@@ -18,7 +18,7 @@ export const askWhoWhatAndWhere = {
   video: film("lessons/ask-who-what-and-where", {
     title: "The question word goes last",
     duration: "0:07",
-    posterAlt: "The glosses YOUR, NAME and WHAT in a row, the last one set in colour.",
+    posterAlt: "The glosses YOUR, NAME and WHAT in a row, the last one set in color.",
     transcript:
       "An animation without sound and without a signer. The English words “What is your name?” stand in a row. The word What lifts off, flies along an arc over the others and lands at the end. The row now reads YOUR NAME WHAT in glosses, and a line above it sinks where the brows go down.",
   }),

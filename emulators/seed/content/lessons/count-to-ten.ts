@@ -33,7 +33,7 @@ export const countToTen = {
     "- `ONE COFFEE, PLEASE`: “One coffee, please”",
     "## Phone numbers",
     "Give a phone number in groups, as it is printed, with a short pause between them. Here all numbers face forward, one to five as well. Keep your hand in one place and let your eyes stay on the person.",
-    "Do not worry about speed. When you read numbers, look for the thumb: which finger does it touch? And if you are unsure whether it was a six or a nine, repeat the number with raised brows. The other person nods or corrects you, and you have practised twice.",
+    "Do not worry about speed. When you read numbers, look for the thumb: which finger does it touch? And if you are unsure whether it was a six or a nine, repeat the number with raised brows. The other person nods or corrects you, and you have practiced twice.",
   ),
   signs: signReferences(["ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN"]),
   practice: [

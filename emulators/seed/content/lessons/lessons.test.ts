@@ -37,7 +37,7 @@ describe("the free lessons", () => {
     expect(unused).toEqual([]);
   });
 
-  test("give at least three things to practise and lead on to Level 1A", () => {
+  test("give at least three things to practice and lead on to Level 1A", () => {
     expect(lessons.filter(({ practice }) => practice.length < 3)).toEqual([]);
     expect([...new Set(lessons.map(({ nextCourse }) => nextCourse._ref))]).toEqual(["course-level-1a"]);
   });

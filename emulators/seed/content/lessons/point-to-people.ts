@@ -11,7 +11,7 @@ export const pointToPeople = {
   summary: "I, you, she and they are all one movement: a point. Mine and yours are a flat palm.",
   image: picture(
     "lessons/point-to-people.webp",
-    "A large 3. From one dot four arrows point at four discs of different colours.",
+    "A large 3. From one dot four arrows point at four discs of different colors.",
   ),
   body: story(
     "English has many small words for people: I, me, you, he, him, she, her, we, they. ASL has a pointing finger. Where it points is what it says.",

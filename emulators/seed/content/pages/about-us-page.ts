@@ -32,7 +32,7 @@ export const aboutUsPage = {
       _type: "prose",
       title: "Why we teach",
       body: story(
-        "Every week someone asks one of us where they can learn to sign. A new neighbour. A grandmother whose grandson is Deaf. A nurse who has had enough of pointing. They have found lists of words on the internet, often signed by people who learned them from another list.",
+        "Every week someone asks one of us where they can learn to sign. A new neighbor. A grandmother whose grandson is Deaf. A nurse who has had enough of pointing. They have found lists of words on the internet, often signed by people who learned them from another list.",
         "We wanted to be able to send them somewhere. To whole sentences and not to lists. To faces, because much of the grammar is there. To Deaf teachers, because you cannot learn a language without its people, or its manners, or its jokes.",
         "> You did not learn your first language from a chart. You learned it from someone who looked at you and waited.",
         "So we made the courses we would want for our own families.",

@@ -20,7 +20,7 @@ export const coursesPage = {
       text: "Four levels for ages 15 to 100, two courses for kids, and bundles of both. Each course comes with a free digital PDF workbook.",
       image: picture(
         "hero-courses.webp",
-        "Six fields of colour, one for each course: four greens for the adult levels, two corals for the kids, each with its own arc.",
+        "Six fields of color, one for each course: four greens for the adult levels, two corals for the kids, each with its own arc.",
       ),
       links: keyed("link", [
         { _type: "namedLink", label: "Courses for adults", href: "/courses#Bundled" },

@@ -69,7 +69,7 @@ export const giftsPage = {
       ),
       image: picture(
         "pages/gifts-cards.webp",
-        "Four greeting cards in a fan, each in another colour and with an arc of its own.",
+        "Four greeting cards in a fan, each in another color and with an arc of its own.",
       ),
       side: "left",
     },

@@ -14,7 +14,7 @@ export const deafCultureQuiz = {
     "Ten questions about a language, its people and their manners. Some answers may surprise you, and every one is explained. It takes about four minutes.",
   image: picture(
     "quizzes/deaf-culture.webp",
-    "Seven arcs in different colours begin far apart and turn into the same circle.",
+    "Seven arcs in different colors begin far apart and turn into the same circle.",
   ),
   questions: questions([
     {

@@ -90,7 +90,7 @@ export const whichCourseQuiz = {
     {
       prompt: "What is a classifier?",
       answers: [
-        "A sign for a colour",
+        "A sign for a color",
         "A list of signs by topic",
         "The first letter of a name sign",
         "A handshape that stands for a kind of thing and shows where it is or how it moves",

@@ -1,6 +1,6 @@
 import { actionSigns } from "#seed/content/signs/actions.ts";
 import { animalSigns } from "#seed/content/signs/animals.ts";
-import { colourSigns } from "#seed/content/signs/colours.ts";
+import { colorSigns } from "#seed/content/signs/colors.ts";
 import { deafCommunitySigns } from "#seed/content/signs/deaf-community.ts";
 import { describingSigns } from "#seed/content/signs/describing.ts";
 import { familySigns } from "#seed/content/signs/family.ts";
@@ -28,7 +28,7 @@ export const signs = [
   ...describingSigns,
   ...timeSigns,
   ...numberSigns,
-  ...colourSigns,
+  ...colorSigns,
   ...foodSigns,
   ...placeSigns,
   ...schoolSigns,

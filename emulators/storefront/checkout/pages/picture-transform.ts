@@ -15,7 +15,7 @@ const schema = z.strictObject({
   crop: z.enum(["center", "top", "bottom", "left", "right"]).optional(),
   pad_color: z
     .string()
-    .regex(/^([0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a colour such as fff or ff8800")
+    .regex(/^([0-9a-f]{3}|[0-9a-f]{6})$/i, "must be a color such as fff or ff8800")
     .optional(),
   format: z.enum(["jpg", "pjpg", "png", "webp"]).optional(),
   v: z.string().optional(),

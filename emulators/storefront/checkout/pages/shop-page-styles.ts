@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The shop's colours and measures, as in web/styles/tokens.css, which a page of this address cannot load. */
+/** The shop's colors and measures, as in web/styles/tokens.css, which a page of this address cannot load. */
 export const shopPageStyles = `
 :root {
   color-scheme: light;

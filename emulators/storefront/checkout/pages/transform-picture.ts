@@ -12,7 +12,7 @@ interface TransformPictureOptions {
 
 /**
  * The picture as its address asks for it. It is never made larger than it is; a crop then keeps the proportions asked for. Without a
- * crop it lies within the width and the height, and a colour to pad with fills what it leaves free.
+ * crop it lies within the width and the height, and a color to pad with fills what it leaves free.
  */
 export async function transformPicture({
   bytes,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { courseProducts } from "#seed/commerce/course-products.ts";
 import { courseCollections } from "#seed/commerce/collections.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
-import { createCatalogue } from "#storefront/domain/catalog/catalogue.ts";
+import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import type { Discount, DiscountValue, Entitled } from "#storefront/domain/discounts/discount.ts";
 import { createDiscounts } from "#storefront/domain/discounts/discount-store.ts";
 import { createOrders } from "#storefront/domain/orders/orders.ts";
@@ -22,7 +22,7 @@ beforeAll(() => {
   database = openDatabase(dataDir);
   const seed = { products: courseProducts, collections: courseCollections };
   services = {
-    catalogue: createCatalogue({ database, seed, now, onChange: (_change, show) => show() }),
+    catalog: createCatalog({ database, seed, now, onChange: (_change, show) => show() }),
     discounts: createDiscounts(database, randomDiscounts),
     giftCards: createGiftCards(database, [], now),
     orders: createOrders(database),

@@ -3,7 +3,7 @@ import type { GiftCards } from "./gift-card-store.ts";
 import { type GiftCardPayment, payWithGiftCards } from "./pay-with-gift-cards.ts";
 import { type Delivery, planDelivery } from "./plan-delivery.ts";
 import { type CostedLine, priceLines } from "./price-lines.ts";
-import type { Catalogue } from "#storefront/domain/catalog/catalogue.ts";
+import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
 import type {
   Allocation,
   AppliedDiscounts,
@@ -18,7 +18,7 @@ import type { Orders } from "#storefront/domain/orders/orders.ts";
 import { type Market, markets, toMarket } from "#storefront/domain/market.ts";
 
 export interface PricingServices {
-  catalogue: Catalogue;
+  catalog: Catalog;
   discounts: Pick<Discounts, "automatic" | "byCode">;
   giftCards: Pick<GiftCards, "byCode">;
   orders: Pick<Orders, "usesOf">;
@@ -60,7 +60,7 @@ export interface PricedCart {
 export function priceCart(cart: Cart, services: PricingServices): PricedCart {
   const market = toMarket(cart.buyerIdentity.countryCode);
   const { currency } = market;
-  const lines = priceLines(cart, currency, services.catalogue);
+  const lines = priceLines(cart, currency, services.catalog);
   const delivery = planDelivery(cart, lines, currency);
   const deliveryCost = delivery?.selected?.cost ?? null;
   const { byLine, offCart, codes } = discount(cart, lines, deliveryCost, services);
@@ -96,14 +96,14 @@ function discount(
   cart: Cart,
   lines: readonly CostedLine[],
   deliveryCost: number | null,
-  { catalogue, discounts, orders, now }: PricingServices,
+  { catalog, discounts, orders, now }: PricingServices,
 ): Discounted {
   const automatic = discounts.automatic();
   if (cart.discountCodes.length === 0 && automatic.length === 0) return { ...undiscounted, codes: [] };
   const { countryCode, email } = cart.buyerIdentity;
   const { currency } = toMarket(countryCode);
   const country = countryCode ?? markets.US.country;
-  const situation: Situation = { lines, currency, country, email, now: now(), catalogue, orders };
+  const situation: Situation = { lines, currency, country, email, now: now(), catalog, orders };
 
   const checked = cart.discountCodes.map((code) => {
     const found = discounts.byCode(code);
@@ -114,15 +114,15 @@ function discount(
   const entered = takeAllowed(checked.flatMap(({ candidate }) => (candidate ? [candidate] : [])));
   const own = automatic.filter((candidate) => checkDiscount(candidate, situation) === null);
   const candidates = [...entered, ...own.map((candidate) => ({ discount: candidate, code: null }))];
-  const things = { lines, currency, deliveryCost, catalogue };
+  const things = { lines, currency, deliveryCost, catalog };
   const { byLine, offCart, chosen } = findBestDiscounts(candidates, things);
 
   const used = new Set([...byLine.values(), ...offCart].map(({ code }) => code));
-  const isHonoured = (candidate: Candidate) =>
+  const isHonored = (candidate: Candidate) =>
     used.has(candidate.code) ||
     (chosen.includes(candidate) && toDiscountClass(candidate.discount) === "shipping");
   const codes = checked.map(({ code, candidate, refusal }): PricedCode => {
-    if (!candidate || isHonoured(candidate)) return { code, refusal };
+    if (!candidate || isHonored(candidate)) return { code, refusal };
     return { code, refusal: "DISCOUNT_CODE_NOT_HONOURED" };
   });
   return { byLine, offCart, codes };

@@ -47,7 +47,7 @@ export interface ProductOption {
   id: `gid://shopify/ProductOption/${string}`;
   name: string;
   values: string[];
-  /** CSS colours by value. */
+  /** CSS colors by value. */
   swatches?: Record<string, string>;
 }
 
@@ -91,7 +91,7 @@ export interface Collection {
   updatedAt: string;
 }
 
-export interface CatalogueSeed {
+export interface CatalogSeed {
   products: Product[];
   collections: Collection[];
   /** None when it is not given. */

@@ -31,7 +31,7 @@ export interface DiscountedThings {
   currency: Currency;
   /** Null while nobody knows where to. */
   deliveryCost: number | null;
-  catalogue: Collections;
+  catalog: Collections;
 }
 
 /**
@@ -40,12 +40,12 @@ export interface DiscountedThings {
  */
 export function applyDiscounts(
   candidates: readonly Candidate[],
-  { lines, currency, deliveryCost, catalogue }: DiscountedThings,
+  { lines, currency, deliveryCost, catalog }: DiscountedThings,
 ): AppliedDiscounts {
   const ofClass = (wanted: string) =>
     candidates.filter(({ discount }) => toDiscountClass(discount) === wanted);
   const byLine = new Map<string, Allocation>();
-  for (const { candidate, amounts } of shareLines(ofClass("product"), { lines, currency, catalogue })) {
+  for (const { candidate, amounts } of shareLines(ofClass("product"), { lines, currency, catalog })) {
     for (const [index, { line }] of lines.entries()) {
       const amount = amounts[index] ?? 0;
       if (amount > 0) byLine.set(line.id, { ...candidate, amount, lineId: line.id });
@@ -91,19 +91,19 @@ function shareLines(candidates: readonly Candidate[], things: Lines): Share[] {
 
 function toLineAmounts(
   { discount: { value } }: Candidate,
-  { lines, currency, catalogue }: Lines,
+  { lines, currency, catalog }: Lines,
   isOpen: (index: number) => boolean = () => true,
 ): number[] {
   switch (value.kind) {
     case "buyXGetY":
       // What it touches no other product discount may touch (see find-best-discounts.ts), so all lines are open to it.
-      return toBuyXGetYAmounts(value, lines, catalogue);
+      return toBuyXGetYAmounts(value, lines, catalog);
     case "freeShipping":
       return lines.map(() => 0);
     case "percentage":
     case "fixedAmount": {
       const open = lines.map(({ merchandise, subtotal }, index) =>
-        isOpen(index) && isEntitled(merchandise.product, value.items, catalogue) ? subtotal : 0,
+        isOpen(index) && isEntitled(merchandise.product, value.items, catalog) ? subtotal : 0,
       );
       if (value.kind === "percentage") return open.map((subtotal) => percentOf(subtotal, value.percent));
       const amount = value.amounts[currency];

@@ -12,14 +12,14 @@ type BuyXGetY = Extract<DiscountValue, { kind: "buyXGetY" }>;
 export function toBuyXGetYAmounts(
   { buys, gets, usesPerOrder }: BuyXGetY,
   lines: readonly CostedLine[],
-  catalogue: Collections,
+  catalog: Collections,
 ): number[] {
   const parts = lines.map(({ line, each, merchandise }, index) => ({
     index,
     quantity: line.quantity,
     price: each.amount,
-    isBought: isEntitled(merchandise.product, buys.items, catalogue),
-    isGot: isEntitled(merchandise.product, gets.items, catalogue),
+    isBought: isEntitled(merchandise.product, buys.items, catalog),
+    isGot: isEntitled(merchandise.product, gets.items, catalog),
   }));
   const uses = Math.min(countUses(parts, buys, gets), usesPerOrder ?? Number.POSITIVE_INFINITY);
   let toGet = uses * gets.quantity;

@@ -14,7 +14,7 @@ export interface Situation {
   country: string;
   email: string | null;
   now: Date;
-  catalogue: Collections;
+  catalog: Collections;
   orders: Pick<Orders, "usesOf">;
 }
 
@@ -23,7 +23,7 @@ export interface Situation {
  * email address nobody has used a code yet, and the checkout asks again.
  */
 export function checkDiscount(discount: Discount, situation: Situation): Refusal | null {
-  const { lines, currency, country, email, now, catalogue, orders } = situation;
+  const { lines, currency, country, email, now, catalog, orders } = situation;
   const { method, countries } = discount;
   const hasEnded = discount.endsAt !== null && now >= new Date(discount.endsAt);
   if (hasEnded || now < new Date(discount.startsAt)) return "DISCOUNT_CURRENTLY_INACTIVE";
@@ -39,17 +39,17 @@ export function checkDiscount(discount: Discount, situation: Situation): Refusal
     }
   }
   if (countries !== null && !countries.includes(country)) return "DISCOUNT_CUSTOMER_NOT_ELIGIBLE";
-  return checkItems(discount, held, currency, catalogue);
+  return checkItems(discount, held, currency, catalog);
 }
 
 function checkItems(
   { value, minimum }: Discount,
   lines: readonly CostedLine[],
   currency: Currency,
-  catalogue: Collections,
+  catalog: Collections,
 ): Refusal | null {
   const listFor = (items: Entitled) =>
-    lines.filter(({ merchandise }) => isEntitled(merchandise.product, items, catalogue));
+    lines.filter(({ merchandise }) => isEntitled(merchandise.product, items, catalog));
   switch (value.kind) {
     case "percentage":
     case "fixedAmount": {
@@ -60,7 +60,7 @@ function checkItems(
     }
     case "buyXGetY": {
       if (listFor(value.buys.items).length === 0) return "DISCOUNT_NO_ENTITLED_LINE_ITEMS";
-      const isEnough = toBuyXGetYAmounts(value, lines, catalogue).some((amount) => amount > 0);
+      const isEnough = toBuyXGetYAmounts(value, lines, catalog).some((amount) => amount > 0);
       return isEnough ? checkMinimum(minimum, lines, currency) : "DISCOUNT_QUANTITY_NOT_IN_RANGE";
     }
     case "freeShipping": {

@@ -39,7 +39,7 @@ function mayCombine(one: Discount, other: Discount, things: DiscountedThings): b
     !isOfGift ||
     !things.lines.some(({ merchandise }) =>
       [one, other].every((discount) =>
-        listItems(discount).some((items) => isEntitled(merchandise.product, items, things.catalogue)),
+        listItems(discount).some((items) => isEntitled(merchandise.product, items, things.catalog)),
       ),
     )
   );

@@ -1,11 +1,11 @@
-import type { Catalogue } from "#storefront/domain/catalog/catalogue.ts";
+import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
 import type { Product } from "#storefront/domain/catalog/product.ts";
 import type { Entitled } from "./discount.ts";
 
-export type Collections = Pick<Catalogue, "collectionByHandle">;
+export type Collections = Pick<Catalog, "collectionByHandle">;
 
 /** Whether a discount is for a product. A collection holds what it holds now. */
-export function isEntitled({ handle }: Product, items: Entitled, catalogue: Collections): boolean {
+export function isEntitled({ handle }: Product, items: Entitled, catalog: Collections): boolean {
   switch (items.kind) {
     case "all":
       return true;
@@ -13,7 +13,7 @@ export function isEntitled({ handle }: Product, items: Entitled, catalogue: Coll
       return items.handles.includes(handle);
     case "collections":
       return items.handles.some((collection) =>
-        catalogue.collectionByHandle(collection)?.productHandles.includes(handle),
+        catalog.collectionByHandle(collection)?.productHandles.includes(handle),
       );
   }
 }

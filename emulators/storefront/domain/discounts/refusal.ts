@@ -16,7 +16,7 @@ export type Refusal =
 
 /**
  * A refusal in words for the shopper. Those of an unknown code, one that has ended, one whose minimum is not met and one that is not
- * honoured are Shopify's (seen in answers of version 2026-04); the others are not known and tell what the schema says of the name.
+ * honored are Shopify's (seen in answers of version 2026-04); the others are not known and tell what the schema says of the name.
  */
 export function describeRefusal(refusal: Refusal, code: string): string {
   switch (refusal) {
@@ -37,6 +37,6 @@ export function describeRefusal(refusal: Refusal, code: string): string {
     case "DISCOUNT_QUANTITY_NOT_IN_RANGE":
       return `The ${code} discount code is not valid for the items in your cart`;
     case "DISCOUNT_CODE_NOT_HONOURED":
-      return `The ${code} discount code is not honoured`;
+      return `The ${code} discount code is not honored`;
   }
 }

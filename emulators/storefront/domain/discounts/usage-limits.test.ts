@@ -6,7 +6,7 @@ import { courseProducts } from "#seed/commerce/course-products.ts";
 import { createEmptyCart } from "#storefront/domain/cart/cart.ts";
 import { createGiftCards } from "#storefront/domain/cart/gift-card-store.ts";
 import { type PricingServices, priceCart } from "#storefront/domain/cart/price-cart.ts";
-import { createCatalogue } from "#storefront/domain/catalog/catalogue.ts";
+import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { createOrders, type Orders } from "#storefront/domain/orders/orders.ts";
 import type { Discount } from "./discount.ts";
@@ -21,7 +21,7 @@ beforeAll(() => {
   database = openDatabase(dataDir);
   const seed = { products: courseProducts, collections: [] };
   services = {
-    catalogue: createCatalogue({ database, seed, now, onChange: (_change, show) => show() }),
+    catalog: createCatalog({ database, seed, now, onChange: (_change, show) => show() }),
     discounts: createDiscounts(database, [
       createDiscount("ONCE", { oncePerCustomer: true }),
       createDiscount("TWICE", { usageLimit: 2 }),

@@ -68,7 +68,7 @@ export interface OrderGiftCard {
   amount: number;
 }
 
-/** What was bought, as it was at that moment: nothing in it follows the catalogue. */
+/** What was bought, as it was at that moment: nothing in it follows the catalog. */
 export interface Order {
   id: `gid://shopify/Order/${string}`;
   /** 1001 is the shop's first. */

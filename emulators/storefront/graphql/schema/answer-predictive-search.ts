@@ -42,7 +42,7 @@ export function answerPredictiveSearch(args: PredictiveSearchArgs, context: Stor
   if (limit !== null && (limit < 1 || limit > maxResults)) {
     throw new GraphQLError(`limit must be between 1 and ${maxResults}`);
   }
-  const { catalogue, content, market, now } = context;
+  const { catalog, content, market, now } = context;
   const options = {
     now: now(),
     where: "QueryRoot.predictiveSearch(query:)",
@@ -58,14 +58,14 @@ export function answerPredictiveSearch(args: PredictiveSearchArgs, context: Stor
           .toSorted((left, right) => right.score - left.score)
           .map(({ item }) => item);
   const found: Record<PredictiveType, () => object[]> = {
-    QUERY: () => suggestQueries(query, catalogue.products),
+    QUERY: () => suggestQueries(query, catalog.products),
     PRODUCT: () =>
       placeUnavailable(
-        match(catalogue.products, toStoreProductSearch(market)),
+        match(catalog.products, toStoreProductSearch(market)),
         unavailableProducts ?? "LAST",
         (product) => product,
       ).map(toProduct),
-    COLLECTION: () => match(catalogue.collections, collectionSearch).map(toCollection),
+    COLLECTION: () => match(catalog.collections, collectionSearch).map(toCollection),
     PAGE: () => match(content.pages, storePageSearch).map(toPage),
     ARTICLE: () => match(content.articles, storeArticleSearch).map(toArticle),
   };

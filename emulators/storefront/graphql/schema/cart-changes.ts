@@ -68,11 +68,11 @@ export function readCart(id: string, context: StorefrontContext): CartSource | n
  * How many of a variant a cart may hold. What is withdrawn is sold out, and so is what would have to be shipped to a country the
  * shop does not ship to (seen in answers of version 2026-04).
  */
-export function toStockOf(cart: Cart, { catalogue }: StorefrontContext): (merchandiseId: string) => number {
+export function toStockOf(cart: Cart, { catalog }: StorefrontContext): (merchandiseId: string) => number {
   const destination = readDestination(cart);
   const isShippedTo = destination === null || isCheckoutCountry(destination);
   return (id) => {
-    const variant = catalogue.variantById(id)?.variant;
+    const variant = catalog.variantById(id)?.variant;
     if (!variant || (variant.requiresShipping && !isShippedTo)) return 0;
     return variant.stock ?? Number.POSITIVE_INFINITY;
   };

@@ -48,7 +48,7 @@ export function checkLineInputs(
   return lines.flatMap(({ merchandiseId, quantity, sellingPlanId, parent }, index) => {
     if (parent) throw notEmulated("CartLineInput.parent");
     const way = [...field, String(index)];
-    if (!context.catalogue.variantById(merchandiseId)) {
+    if (!context.catalog.variantById(merchandiseId)) {
       return [noSuchMerchandise(merchandiseId, [...way, "merchandiseId"])];
     }
     if (sellingPlanId) return [noSuchSellingPlan([...way, "sellingPlanId"], context.version)];
@@ -65,7 +65,7 @@ export function checkLineUpdates(
   return lines.flatMap(({ id, merchandiseId, quantity, sellingPlanId }, index) => {
     const way = ["lines", String(index)];
     if (!hasLine(cart, id)) return [noSuchLine(id, [...way, "id"])];
-    if (merchandiseId != null && !context.catalogue.variantById(merchandiseId)) {
+    if (merchandiseId != null && !context.catalog.variantById(merchandiseId)) {
       return [noSuchMerchandise(merchandiseId, [...way, "merchandiseId"])];
     }
     if (sellingPlanId) return [noSuchSellingPlan([...way, "sellingPlanId"], context.version)];

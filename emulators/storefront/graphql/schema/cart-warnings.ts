@@ -20,8 +20,8 @@ export function listWarnings(
   version: ApiVersion,
 ): CartWarning[] {
   const refused = codes.flatMap(({ code, refusal }) => (refusal ? [{ code, refusal }] : []));
-  const isUnhonoured = ({ refusal }: { refusal: Refusal }) => refusal === "DISCOUNT_CODE_NOT_HONOURED";
-  const inOrder = refused.toSorted((one, other) => Number(isUnhonoured(one)) - Number(isUnhonoured(other)));
+  const isNotHonored = ({ refusal }: { refusal: Refusal }) => refusal === "DISCOUNT_CODE_NOT_HONOURED";
+  const inOrder = refused.toSorted((one, other) => Number(isNotHonored(one)) - Number(isNotHonored(other)));
   return [
     ...lines
       .filter(({ line }) => cut.has(line.id) && line.quantity > 0)

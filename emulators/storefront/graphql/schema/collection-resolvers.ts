@@ -28,8 +28,8 @@ export const collectionResolvers: Resolvers<CollectionSource> = {
   onlineStoreUrl: () => null,
   trackingParameters: ({ trackingParameters }) => trackingParameters ?? null,
   products: ({ collection }, { sortKey, filters, ...page }: ProductsArgs, context) => {
-    const { catalogue, market } = context;
-    const all = catalogue.productsOf(collection);
+    const { catalog, market } = context;
+    const all = catalog.productsOf(collection);
     const conditions = toConditions(filters ?? [], market.currency);
     const found = conditions.length === 0 ? all : all.filter((product) => meets(product, conditions));
     return toProductList(sortProducts(found, sortKey, context), page, () =>

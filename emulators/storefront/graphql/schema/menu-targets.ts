@@ -9,7 +9,7 @@ interface Resource {
 }
 
 /** The thing of the shop that a menu item leads to; null for an address, and for what is not there any more. */
-export function readTarget(target: MenuTarget, { catalogue, content }: StorefrontContext): Resource | null {
+export function readTarget(target: MenuTarget, { catalog, content }: StorefrontContext): Resource | null {
   switch (target.type) {
     case "ARTICLE": {
       const found = content.articleByPath(target.handle);
@@ -18,11 +18,11 @@ export function readTarget(target: MenuTarget, { catalogue, content }: Storefron
     case "BLOG":
       return toResource(content.blogByHandle(target.handle), toBlog);
     case "COLLECTION":
-      return toResource(catalogue.collectionByHandle(target.handle), toCollection);
+      return toResource(catalog.collectionByHandle(target.handle), toCollection);
     case "PAGE":
       return toResource(content.pageByHandle(target.handle), toPage);
     case "PRODUCT":
-      return toResource(catalogue.productByHandle(target.handle), toProduct);
+      return toResource(catalog.productByHandle(target.handle), toProduct);
     case "SHOP_POLICY":
       return toResource(content.policyByHandle(target.handle), toPolicy);
     case "CATALOG":

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "#storefront/domain/catalog/catalogue.ts";
+import type { ProductVariant } from "#storefront/domain/catalog/catalog.ts";
 import type { Collection, Product } from "#storefront/domain/catalog/product.ts";
 import type { MetafieldOwner } from "./find-metafield.ts";
 import { toCollection, toProduct, toVariant } from "./sources.ts";

@@ -40,7 +40,7 @@ const finders: Record<string, Finder> = {
     ),
   Blog: (id, { content }) => convert(byId(content.blogs, id), toBlog),
   Cart: readCart,
-  Collection: (id, { catalogue }) => convert(catalogue.collectionById(id), toCollection),
+  Collection: (id, { catalog }) => convert(catalog.collectionById(id), toCollection),
   Comment: (id, { content }) =>
     convert(
       byId(
@@ -51,7 +51,7 @@ const finders: Record<string, Finder> = {
     ),
   Market: (id) => byId(Object.values(markets).map(toMarketSource), id),
   MediaImage: (id, context) => {
-    const images = context.catalogue.products.flatMap((product) => product.images);
+    const images = context.catalog.products.flatMap((product) => product.images);
     return convert(
       images.find((image) => toMediaImageId(image) === id),
       (image) => toMediaImage(image, context),
@@ -66,32 +66,32 @@ const finders: Record<string, Finder> = {
       ),
       toMenuItem,
     ),
-  Metafield: (id, { catalogue }) => {
+  Metafield: (id, { catalog }) => {
     const owners = [
-      ...catalogue.products.map(toProductOwner),
-      ...catalogue.products.flatMap((product) =>
+      ...catalog.products.map(toProductOwner),
+      ...catalog.products.flatMap((product) =>
         product.variants.map((variant) => toVariantOwner({ product, variant })),
       ),
-      ...catalogue.collections.map(toCollectionOwner),
+      ...catalog.collections.map(toCollectionOwner),
     ];
     return byId(owners.flatMap(listMetafields), id);
   },
   Metaobject: (id, { content }) => convert(byId(content.metaobjects, id), toMetaobject),
   Page: (id, { content }) => convert(byId(content.pages, id), toPage),
-  Product: (id, { catalogue }) => convert(catalogue.productById(id), toProduct),
-  ProductOption: (id, { catalogue }) =>
+  Product: (id, { catalog }) => convert(catalog.productById(id), toProduct),
+  ProductOption: (id, { catalog }) =>
     byId(
-      catalogue.products.flatMap((product) => product.options.map((option) => toOption(product, option))),
+      catalog.products.flatMap((product) => product.options.map((option) => toOption(product, option))),
       id,
     ),
-  ProductOptionValue: (id, { catalogue }) =>
+  ProductOptionValue: (id, { catalog }) =>
     byId(
-      catalogue.products.flatMap((product) =>
+      catalog.products.flatMap((product) =>
         product.options.flatMap((option) => toOptionValues(product, option)),
       ),
       id,
     ),
-  ProductVariant: (id, { catalogue }) => convert(catalogue.variantById(id), toVariant),
+  ProductVariant: (id, { catalog }) => convert(catalog.variantById(id), toVariant),
   Shop: (id) => (id === shopSource.id ? shopSource : null),
   ShopPolicy: (id, { content }) => convert(byId(Object.values(content.policies), id), toPolicy),
   UrlRedirect: (id, { content }) => convert(byId(content.redirects, id), toRedirect),

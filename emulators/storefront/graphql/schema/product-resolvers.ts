@@ -78,8 +78,8 @@ export const productResolvers: Resolvers<ProductSource> = {
       page,
     );
   },
-  collections: ({ product }, page: ConnectionArgs, { catalogue }) =>
-    toConnection(catalogue.collectionsOf(product).map(toCollection), page, ({ collection }) => collection.id),
+  collections: ({ product }, page: ConnectionArgs, { catalog }) =>
+    toConnection(catalog.collectionsOf(product).map(toCollection), page, ({ collection }) => collection.id),
   ...toMetafieldResolvers<ProductSource>(({ product }) => toProductOwner(product)),
 };
 

@@ -34,17 +34,17 @@ export const queryResolvers: Resolvers<unknown> = {
     readKind(id);
     return readCart(id, context);
   },
-  product: (_root, reference: Reference, { catalogue }) => {
-    const product = find(reference, catalogue.productByHandle, catalogue.productById);
+  product: (_root, reference: Reference, { catalog }) => {
+    const product = find(reference, catalog.productByHandle, catalog.productById);
     return product && toProduct(product);
   },
-  productByHandle: (_root, { handle }: { handle: string }, { catalogue }) => {
-    const product = catalogue.productByHandle(handle);
+  productByHandle: (_root, { handle }: { handle: string }, { catalog }) => {
+    const product = catalog.productByHandle(handle);
     return product && toProduct(product);
   },
   products: (_root, { sortKey, query, ...page }: ListArgs, context) => {
-    const { catalogue, market, now } = context;
-    const found = listMatches(catalogue.products, {
+    const { catalog, market, now } = context;
+    const found = listMatches(catalog.products, {
       query,
       sortKey,
       where: "QueryRoot.products(query:)",
@@ -55,27 +55,27 @@ export const queryResolvers: Resolvers<unknown> = {
     return toProductList(found, page);
   },
   productRecommendations: (_root, { intent, productId, productHandle }: RecommendationArgs, context) => {
-    const { catalogue } = context;
+    const { catalog } = context;
     const reference = { id: productId, handle: productHandle };
-    const product = find(reference, catalogue.productByHandle, catalogue.productById);
+    const product = find(reference, catalog.productByHandle, catalog.productById);
     return product && recommendProducts(product, intent, context).map(toProduct);
   },
   productTags: (_root, page: ConnectionArgs, context) => {
     requireToken(context, "productTags");
-    return toConnection(listOnce(context.catalogue.products.flatMap(({ tags }) => tags)), page);
+    return toConnection(listOnce(context.catalog.products.flatMap(({ tags }) => tags)), page);
   },
-  productTypes: (_root, page: ConnectionArgs, { catalogue }) =>
-    toConnection(listOnce(catalogue.products.map(({ productType }) => productType)), page),
-  collection: (_root, reference: Reference, { catalogue }) => {
-    const collection = find(reference, catalogue.collectionByHandle, catalogue.collectionById);
+  productTypes: (_root, page: ConnectionArgs, { catalog }) =>
+    toConnection(listOnce(catalog.products.map(({ productType }) => productType)), page),
+  collection: (_root, reference: Reference, { catalog }) => {
+    const collection = find(reference, catalog.collectionByHandle, catalog.collectionById);
     return collection && toCollection(collection);
   },
-  collectionByHandle: (_root, { handle }: { handle: string }, { catalogue }) => {
-    const collection = catalogue.collectionByHandle(handle);
+  collectionByHandle: (_root, { handle }: { handle: string }, { catalog }) => {
+    const collection = catalog.collectionByHandle(handle);
     return collection && toCollection(collection);
   },
-  collections: (_root, { sortKey, query, ...page }: ListArgs, { catalogue, now }) => {
-    const found = listMatches(catalogue.collections, {
+  collections: (_root, { sortKey, query, ...page }: ListArgs, { catalog, now }) => {
+    const found = listMatches(catalog.collections, {
       query,
       sortKey,
       where: "QueryRoot.collections(query:)",

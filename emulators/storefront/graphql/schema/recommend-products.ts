@@ -14,19 +14,19 @@ const maxRecommended = 10;
 export function recommendProducts(
   product: Product,
   intent: RecommendationIntent,
-  { catalogue }: StorefrontContext,
+  { catalog }: StorefrontContext,
 ): Product[] {
   const key = intent === "RELATED" ? "related_products" : "complementary_products";
   const chosen = readChosen(product, key)
-    .map((id) => catalogue.productById(id))
+    .map((id) => catalog.productById(id))
     .filter((found) => found !== null);
   if (intent === "COMPLEMENTARY") return chosen.slice(0, maxRecommended);
-  const collections = new Set(catalogue.collectionsOf(product));
+  const collections = new Set(catalog.collectionsOf(product));
   const scoreOf = (other: Product) =>
-    catalogue.collectionsOf(other).filter((collection) => collections.has(collection)).length +
+    catalog.collectionsOf(other).filter((collection) => collections.has(collection)).length +
     other.tags.filter((tag) => product.tags.includes(tag)).length +
     (other.productType === product.productType ? 1 : 0);
-  const similar = catalogue.products
+  const similar = catalog.products
     .map((other) => ({ other, score: scoreOf(other) }))
     .filter(({ score }) => score > 0)
     .toSorted((left, right) => right.score - left.score)

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#storefront/domain/catalog/catalogue.ts";
+import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
 import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
 import type { CartStore } from "#storefront/domain/cart/cart-store.ts";
 import type { GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
@@ -11,7 +11,7 @@ import type { Market } from "#storefront/domain/market.ts";
 
 /** What every resolver of one request shares. */
 export interface StorefrontContext {
-  catalogue: Catalogue;
+  catalog: Catalog;
   carts: CartStore;
   discounts: Discounts;
   giftCards: GiftCards;

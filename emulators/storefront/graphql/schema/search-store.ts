@@ -39,7 +39,7 @@ export type Found =
  */
 export function searchStore(
   { query: text, types, isLastBegun }: StoreSearch,
-  { catalogue, content, market, now }: StorefrontContext,
+  { catalog, content, market, now }: StorefrontContext,
 ): Found[] {
   if (!text.trim()) return [];
   const query = parseSearchQuery(text);
@@ -49,7 +49,7 @@ export function searchStore(
   const options = { now: now(), where, isTolerant: isPlain, isLastBegun: isPlain && isLastBegun };
   const has = (type: SearchType) => types.includes(type);
   return [
-    ...(has("PRODUCT") ? match(catalogue.products, query, products, options) : []).map(
+    ...(has("PRODUCT") ? match(catalog.products, query, products, options) : []).map(
       ({ item, score }): Found => ({ type: "PRODUCT", item, score }),
     ),
     ...(has("PAGE") ? match(content.pages, query, storePageSearch, options) : []).map(

@@ -19,7 +19,7 @@ interface SitemapSource {
 const pageSize = 250;
 
 /** What a search engine is told of. Metaobjects have no pages of their own in this shop. */
-export function toSitemap(type: SitemapType, { catalogue, content }: StorefrontContext): SitemapSource {
+export function toSitemap(type: SitemapType, { catalog, content }: StorefrontContext): SitemapSource {
   return { resources: listResources() };
 
   function listResources(): SitemapResource[] {
@@ -32,13 +32,13 @@ export function toSitemap(type: SitemapType, { catalogue, content }: StorefrontC
           return toResource({ ...blog, updatedAt: dates.at(-1) ?? "1970-01-01T00:00:00Z" });
         });
       case "COLLECTION":
-        return catalogue.collections.map((collection) => toResource(collection, collection.image));
+        return catalog.collections.map((collection) => toResource(collection, collection.image));
       case "METAOBJECT":
         return [];
       case "PAGE":
         return content.pages.map((page) => toResource(page));
       case "PRODUCT":
-        return catalogue.products.map((product) => toResource(product, product.images[0]));
+        return catalog.products.map((product) => toResource(product, product.images[0]));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { ProductVariant } from "#storefront/domain/catalog/catalogue.ts";
+import type { ProductVariant } from "#storefront/domain/catalog/catalog.ts";
 import type { Collection, Product } from "#storefront/domain/catalog/product.ts";
 
 // What the resolvers of a type are given, marked with the type's name for fields that return an interface or a union.

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readText } from "#http/read-text.ts";
 import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 
-/** A whole catalogue fits. */
+/** A whole catalog fits. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */

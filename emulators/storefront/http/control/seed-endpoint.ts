@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CatalogueSeed } from "#storefront/domain/catalog/product.ts";
+import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
 import type { ControlCall } from "./control-call.ts";
 import { readControlBody } from "./read-control-body.ts";
 
@@ -59,12 +59,12 @@ const productSchema = z.strictObject({
   updatedAt: z.iso.datetime(),
 });
 
-/** Refuses what is not of the catalogue's shape; what may be left out is what a small test does not care for. */
+/** Refuses what is not of the catalog's shape; what may be left out is what a small test does not care for. */
 const seedSchema = z.strictObject({ products: z.array(productSchema).max(20_000) });
 
 /** `POST /_emulator/seed`: `{ products }`, each of the shape of the seed's own (emulators/storefront/domain/catalog/product.ts). */
 export async function answerSeed({ request, services }: ControlCall): Promise<Response> {
-  const { products }: Pick<CatalogueSeed, "products"> = await readControlBody(request, seedSchema);
-  for (const product of products) services.shop().catalogue.putProduct(product);
+  const { products }: Pick<CatalogSeed, "products"> = await readControlBody(request, seedSchema);
+  for (const product of products) services.shop().catalog.putProduct(product);
   return Response.json({ products: products.length });
 }

@@ -20,7 +20,7 @@ const editSchema = z.strictObject({
 /** `GET custom_collections.json`. Which products a collection holds is the seed's to say. */
 export function answerCollections({ url, services }: AdminCall): Response {
   const { items, headers } = pageOf({
-    items: services.catalogue.stored.collections,
+    items: services.catalog.stored.collections,
     toId: ({ id }) => toRestId(id),
     url,
   });
@@ -29,7 +29,7 @@ export function answerCollections({ url, services }: AdminCall): Response {
 
 /** `GET custom_collections/<id>.json`. */
 export function answerCollection({ param, services }: AdminCall): Response {
-  const collection = services.catalogue.stored.collectionById(`gid://shopify/Collection/${param("id")}`);
+  const collection = services.catalog.stored.collectionById(`gid://shopify/Collection/${param("id")}`);
   if (!collection) throw notFound();
   return Response.json({ custom_collection: toRestCollection(collection) });
 }
@@ -37,9 +37,9 @@ export function answerCollection({ param, services }: AdminCall): Response {
 /** `PUT custom_collections/<id>.json`: its title and its description. */
 export async function answerEditCollection({ request, param, services }: AdminCall): Promise<Response> {
   const id = `gid://shopify/Collection/${param("id")}`;
-  if (!services.catalogue.stored.collectionById(id)) throw notFound();
+  if (!services.catalog.stored.collectionById(id)) throw notFound();
   const edit = await readResource(request, "custom_collection", editSchema);
-  const collection = services.catalogue.updateCollection(id, (before) => {
+  const collection = services.catalog.updateCollection(id, (before) => {
     const { title = before.title, body_html: descriptionHtml = before.descriptionHtml } = edit;
     const isSame = title === before.title && descriptionHtml === before.descriptionHtml;
     return isSame ? before : { ...before, title, descriptionHtml };

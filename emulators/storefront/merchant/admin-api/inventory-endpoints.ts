@@ -24,7 +24,7 @@ export function answerInventoryLevels({ url, services }: AdminCall): Response {
   if (!itemIds && !locationIds) {
     throw new AdminError(422, "inventory_item_ids or location_ids must be present");
   }
-  const variants = services.catalogue.stored.products
+  const variants = services.catalog.stored.products
     .flatMap((product) => product.variants.map((variant) => ({ product, variant })))
     .filter(({ variant }) => itemIds?.includes(toInventoryItemId(variant.id)) ?? true);
   const { items, headers } = pageOf({
@@ -39,18 +39,18 @@ export function answerInventoryLevels({ url, services }: AdminCall): Response {
 
 /** `POST inventory_levels/set.json`. */
 export async function answerSetInventory({ request, services }: AdminCall): Promise<Response> {
-  const { catalogue } = services;
+  const { catalog } = services;
   const asked = await readBare(request, "inventory_level", levelSchema);
   const id = toVariantGid(asked.inventory_item_id);
-  const found = catalogue.stored.variantById(id);
+  const found = catalog.stored.variantById(id);
   if (!found || asked.location_id !== locationId) throw notFound();
   if (found.variant.stock === null) {
     throw new AdminError(422, ["Inventory item does not have inventory tracking enabled"]);
   }
-  catalogue.updateProduct(found.product.id, (product) =>
+  catalog.updateProduct(found.product.id, (product) =>
     withVariant(product, id, (variant) => ({ ...variant, stock: asked.available })),
   );
-  const changed = catalogue.stored.variantById(id);
+  const changed = catalog.stored.variantById(id);
   if (!changed) throw notFound();
   return Response.json({ inventory_level: toInventoryLevel(changed.variant, changed.product) });
 }

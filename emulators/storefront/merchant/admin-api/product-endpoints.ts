@@ -26,7 +26,7 @@ const editSchema = z.strictObject({
 export function answerProducts({ url, services }: AdminCall): Response {
   const asked = (name: string) => url.searchParams.get(name);
   const { items, headers } = pageOf({
-    items: services.catalogue.stored.products.filter(
+    items: services.catalog.stored.products.filter(
       ({ handle, status }) =>
         (asked("handle") ?? handle) === handle && (asked("status") ?? status) === status,
     ),
@@ -40,7 +40,7 @@ export function answerProducts({ url, services }: AdminCall): Response {
 
 /** `GET products/<id>.json`. */
 export function answerProduct({ param, services }: AdminCall): Response {
-  const product = services.catalogue.stored.productById(`gid://shopify/Product/${param("id")}`);
+  const product = services.catalog.stored.productById(`gid://shopify/Product/${param("id")}`);
   if (!product) throw notFound();
   return Response.json({ product: toRestProduct(product, services.publicUrl) });
 }
@@ -48,9 +48,9 @@ export function answerProduct({ param, services }: AdminCall): Response {
 /** `PUT products/<id>.json`: its title, tags and status. A product cannot be archived here, only made a draft. */
 export async function answerEditProduct({ request, param, services }: AdminCall): Promise<Response> {
   const id = `gid://shopify/Product/${param("id")}`;
-  if (!services.catalogue.stored.productById(id)) throw notFound();
+  if (!services.catalog.stored.productById(id)) throw notFound();
   const edit = await readResource(request, "product", editSchema);
-  const product = services.catalogue.updateProduct(id, (before) => withEdit(before, edit));
+  const product = services.catalog.updateProduct(id, (before) => withEdit(before, edit));
   if (!product) throw notFound();
   return Response.json({ product: toRestProduct(product, services.publicUrl) });
 }

@@ -33,7 +33,7 @@ type Edit = z.infer<typeof editSchema>;
 
 /** `GET variants/<id>.json`. */
 export function answerVariant({ param, services }: AdminCall): Response {
-  const found = services.catalogue.stored.variantById(`gid://shopify/ProductVariant/${param("id")}`);
+  const found = services.catalog.stored.variantById(`gid://shopify/ProductVariant/${param("id")}`);
   if (!found) throw notFound();
   return Response.json({ variant: toRestVariant(found.variant, found.product) });
 }
@@ -43,16 +43,16 @@ export function answerVariant({ param, services }: AdminCall): Response {
  * lists; the emulator takes both through `presentment_prices`, the shape in which Shopify shows them.
  */
 export async function answerEditVariant({ request, param, services }: AdminCall): Promise<Response> {
-  const { catalogue } = services;
+  const { catalog } = services;
   const id = `gid://shopify/ProductVariant/${param("id")}`;
-  const found = catalogue.stored.variantById(id);
+  const found = catalog.stored.variantById(id);
   if (!found) throw notFound();
   const edit = await readResource(request, "variant", editSchema);
   const prices = toPrices(edit);
-  catalogue.updateProduct(found.product.id, (product) =>
+  catalog.updateProduct(found.product.id, (product) =>
     withVariant(product, id, (variant) => withPrices(variant, prices)),
   );
-  const changed = catalogue.stored.variantById(id);
+  const changed = catalog.stored.variantById(id);
   if (!changed) throw notFound();
   return Response.json({ variant: toRestVariant(changed.variant, changed.product) });
 }

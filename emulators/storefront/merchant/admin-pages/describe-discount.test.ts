@@ -3,8 +3,8 @@ import { createProductIndex } from "#storefront/domain/catalog/product-index.ts"
 import type { Discount } from "#storefront/domain/discounts/discount.ts";
 import { describeDiscount, toDiscountState } from "./describe-discount.ts";
 
-const catalogue = createProductIndex();
-catalogue.putCollection({
+const catalog = createProductIndex();
+catalog.putCollection({
   id: "gid://shopify/Collection/1",
   handle: "workbooks",
   title: "Workbooks",
@@ -65,7 +65,7 @@ test.each<[Partial<Discount>, string]>([
   ],
   [{ minimum: { kind: "quantity", quantity: 3 } }, "10% off everything, for 3 items or more."],
 ])("a discount with %j is told in words", (facts, words) => {
-  expect(describeDiscount({ ...discount, ...facts }, catalogue)).toBe(words);
+  expect(describeDiscount({ ...discount, ...facts }, catalog)).toBe(words);
 });
 
 test.each<[Partial<Discount>, number, string]>([

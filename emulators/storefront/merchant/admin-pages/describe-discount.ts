@@ -8,11 +8,11 @@ import {
 import type { ProductIndex } from "#storefront/domain/catalog/product-index.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
-/** What a discount gives, in a sentence. `catalogue` knows the titles of what it is for. */
-export function describeDiscount(discount: Discount, catalogue: ProductIndex): string {
+/** What a discount gives, in a sentence. `catalog` knows the titles of what it is for. */
+export function describeDiscount(discount: Discount, catalog: ProductIndex): string {
   const { value, minimum, countries, oncePerCustomer } = discount;
   const conditions = [
-    describeValue(value, (items) => describeItems(items, catalogue)),
+    describeValue(value, (items) => describeItems(items, catalog)),
     minimum && describeMinimum(minimum),
     countries && `for buyers in ${countries.join(" and ")}`,
     oncePerCustomer && "once for each customer",
@@ -50,9 +50,9 @@ function describeValue(value: DiscountValue, describe: (items: Entitled) => stri
   }
 }
 
-function describeItems(items: Entitled, catalogue: ProductIndex): string {
+function describeItems(items: Entitled, catalog: ProductIndex): string {
   if (items.kind === "all") return "everything";
-  const find = items.kind === "products" ? catalogue.productByHandle : catalogue.collectionByHandle;
+  const find = items.kind === "products" ? catalog.productByHandle : catalog.collectionByHandle;
   return items.handles.map((handle) => find(handle)?.title ?? handle).join(", ");
 }
 

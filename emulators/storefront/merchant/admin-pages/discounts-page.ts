@@ -128,7 +128,7 @@ const tones: Record<DiscountState, string> = {
   "used up": "bad",
 };
 
-function renderDiscount(discount: Discount, { catalogue, orders, now, formToken }: PageServices): Html {
+function renderDiscount(discount: Discount, { catalog, orders, now, formToken }: PageServices): Html {
   const { id, title, method, startsAt, endsAt, usageLimit } = discount;
   const name = method.kind === "code" ? html`<code>${method.code}</code>` : html`${title} (automatic)`;
   const uses = method.kind === "code" ? orders.usesOf(method.code) : 0;
@@ -136,7 +136,7 @@ function renderDiscount(discount: Discount, { catalogue, orders, now, formToken 
   const isOver = state === "ended" || state === "not yet";
   return html`<li class="row">
     <h3>${name} <span class="badge" data-tone="${tones[state]}">${state}</span></h3>
-    <p>${describeDiscount(discount, catalogue.stored)}</p>
+    <p>${describeDiscount(discount, catalog.stored)}</p>
     <p>
       From
       ${formatTime(startsAt)}${endsAt !== null && html` to ${formatTime(endsAt)}`}${

@@ -28,7 +28,7 @@ export function answerProductPage(call: PageCall): Response {
 /** `POST /admin/products/<id>`: saves what was changed, or shows what is wrong with it and loses nothing. */
 export function answerSaveProduct(call: PageCall): Response {
   const product = requireProduct(call);
-  const { form, catalogue } = call.services;
+  const { form, catalog } = call.services;
   const names = Object.keys(toFormValues(product));
   const pick = (prefix: string) =>
     Object.fromEntries(names.map((name) => [name, form.get(prefix + name) ?? ""]));
@@ -37,7 +37,7 @@ export function answerSaveProduct(call: PageCall): Response {
   if (parsed.kind === "invalid") {
     return renderProductPage({ call, product, values, before, errors: parsed.errors, done: null });
   }
-  catalogue.updateProduct(product.id, (current) => {
+  catalog.updateProduct(product.id, (current) => {
     const changed = parsed.change(current);
     return JSON.stringify(changed) === JSON.stringify(current) ? current : changed;
   });
@@ -45,7 +45,7 @@ export function answerSaveProduct(call: PageCall): Response {
 }
 
 function requireProduct({ param, services }: PageCall): Product {
-  const product = services.catalogue.stored.productById(`gid://shopify/Product/${param("id")}`);
+  const product = services.catalog.stored.productById(`gid://shopify/Product/${param("id")}`);
   if (!product) throw notFound();
   return product;
 }

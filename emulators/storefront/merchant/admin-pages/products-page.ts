@@ -8,7 +8,7 @@ import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
 /** `GET /admin/products`: every product with what a merchant looks for first. */
 export function answerProductsPage({ services }: PageCall): Response {
-  const { products } = services.catalogue.stored;
+  const { products } = services.catalog.stored;
   const drafts = products.filter(({ status }) => status === "draft").length;
   const main = html`<h1>Products</h1>
     <p class="lead">

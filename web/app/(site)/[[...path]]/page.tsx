@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readPricedPage } from "#catalogue/priced-page.server.ts";
+import { readPricedPage } from "#catalog/priced-page.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readPromotions } from "#content/promotions.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
+import { readBookCatalog } from "#catalog/book-catalog.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
-import { BookCatalogue } from "#features/books/book-catalogue.tsx";
+import { BookCatalog } from "#features/books/book-catalog.tsx";
 import { everyBook } from "#features/books/book-choices.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
@@ -14,6 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BooksPage() {
-  const { books, offers } = await readBookCatalogue(await readView());
-  return <BookCatalogue books={books} offers={offers} choices={everyBook} title="Books" />;
+  const { books, offers } = await readBookCatalog(await readView());
+  return <BookCatalog books={books} offers={offers} choices={everyBook} title="Books" />;
 }

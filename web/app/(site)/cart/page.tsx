@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
-import { checkCart } from "#catalogue/check-cart.server.ts";
+import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
+import { checkCart } from "#catalog/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
 import { type CartOutcome, isKnown } from "#commerce/cart/shopper-cart.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";

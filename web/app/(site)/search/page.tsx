@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { search } from "#catalogue/search.server.ts";
+import { search } from "#catalog/search.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";

@@ -1,7 +1,7 @@
 import type { Tokens } from "#styles/tokens.ts";
 import { Band } from "#ui/band.tsx";
 import { Actions } from "./actions.tsx";
-import { Colors } from "./colours.tsx";
+import { Colors } from "./colors.tsx";
 import { Fields } from "./fields.tsx";
 import { Films } from "./films.tsx";
 import { Frames } from "./frames.tsx";

@@ -1,6 +1,6 @@
 import "server-only";
-import { readBookPage } from "#catalogue/book-page.server.ts";
-import { readCoursePage } from "#catalogue/course-page.server.ts";
+import { readBookPage } from "#catalog/book-page.server.ts";
+import { readCoursePage } from "#catalog/course-page.server.ts";
 import { readPost } from "#content/posts.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { toBookMarkdown } from "#features/markdown/book-markdown.server.ts";

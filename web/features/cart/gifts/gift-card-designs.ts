@@ -8,7 +8,7 @@ interface GiftCardDesign {
   greeting: string;
 }
 
-/** How each card looks, in the colours and the line of the shop. */
+/** How each card looks, in the colors and the line of the shop. */
 export const giftCardDesigns: Record<Gift["template"], GiftCardDesign> = {
   Everyday: { ground: { "data-ground": "sand" }, shape: "hop", greeting: "A course for you" },
   Birthday: { ground: { "data-level": "kids-1" }, shape: "leap", greeting: "Happy birthday" },

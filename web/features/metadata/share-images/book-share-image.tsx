@@ -1,4 +1,4 @@
-import { onSand, onSky } from "./share-colours.ts";
+import { onSand, onSky } from "./share-colors.ts";
 import { ShareArc } from "./share-arc.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { ShareFrame, ShareTitle } from "./share-frame.tsx";
@@ -21,11 +21,11 @@ export const bookPictureSize = (isOurs: boolean) =>
 /** A book as a shared link shows it. */
 export function BookShareImage({ name, title, author, isOurs, isForKids, picture }: BookShareImageProps) {
   // The grounds that the workbooks lie on in their pictures.
-  const colours = isOurs && !isForKids ? onSand : onSky;
+  const colors = isOurs && !isForKids ? onSand : onSky;
   const measure = picture ? 560 : 1000;
   return (
     <ShareFrame
-      colours={colours}
+      colors={colors}
       name={name}
       measure={measure}
       picture={
@@ -36,7 +36,7 @@ export function BookShareImage({ name, title, author, isOurs, isForKids, picture
               position: "absolute",
               right: isOurs ? 0 : 84,
               bottom: 0,
-              ...(isOurs ? {} : { boxShadow: `12px -8px 0 ${colours.stroke}` }),
+              ...(isOurs ? {} : { boxShadow: `12px -8px 0 ${colors.stroke}` }),
             }}
           >
             <SharePicture src={picture} {...bookPictureSize(isOurs)} />
@@ -45,7 +45,7 @@ export function BookShareImage({ name, title, author, isOurs, isForKids, picture
       }
     >
       <div style={{ display: "flex", marginBottom: 26 }}>
-        <ShareArc shape="hop" width={330} line={6} colour={colours.stroke} start={colours.start} />
+        <ShareArc shape="hop" width={330} line={6} color={colors.stroke} start={colors.start} />
       </div>
       <ShareTitle size={100} width={measure} height={250}>
         {title}

@@ -1,6 +1,6 @@
 import type { LevelGround } from "#features/courses/level.ts";
 import { ShareArc } from "./share-arc.tsx";
-import { onLevel } from "./share-colours.ts";
+import { onLevel } from "./share-colors.ts";
 import { SharePicture } from "./share-picture.tsx";
 import { ShareFrame, ShareTitle } from "./share-frame.tsx";
 
@@ -31,12 +31,12 @@ export function CourseShareImage({
   mark,
   picture,
 }: CourseShareImageProps) {
-  const colours = onLevel[ground];
+  const colors = onLevel[ground];
   // The cover says the level; what it is about is said beside it.
   const [headline, subline] = mark && subtitle ? [subtitle, title] : [title, subtitle];
   return (
     <ShareFrame
-      colours={colours}
+      colors={colors}
       name={name}
       measure={measure}
       picture={
@@ -92,7 +92,7 @@ function DrawnCover({ mark, ground }: DrawnCoverProps) {
         {mark ?? ""}
       </span>
       <div style={{ display: "flex", position: "absolute", left: 90, top: 20 }}>
-        <ShareArc shape={mark ? "leap" : "loop"} width={560} line={7} colour={text} start={start} />
+        <ShareArc shape={mark ? "leap" : "loop"} width={560} line={7} color={text} start={start} />
       </div>
     </div>
   );

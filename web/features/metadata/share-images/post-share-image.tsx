@@ -1,4 +1,4 @@
-import { onPaper } from "./share-colours.ts";
+import { onPaper } from "./share-colors.ts";
 import { ShareArc } from "./share-arc.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { ShareFrame, ShareTitle } from "./share-frame.tsx";
@@ -18,7 +18,7 @@ export function PostShareImage({ name, title, author, picture }: PostShareImageP
   const measure = picture ? 450 : 1000;
   return (
     <ShareFrame
-      colours={onPaper}
+      colors={onPaper}
       name={name}
       measure={measure}
       picture={
@@ -33,7 +33,7 @@ export function PostShareImage({ name, title, author, picture }: PostShareImageP
         {title}
       </ShareTitle>
       <div style={{ display: "flex", alignItems: "flex-end", marginTop: 34, fontSize: 30 }}>
-        <ShareArc shape="hop" width={110} line={4} colour={onPaper.stroke} start={onPaper.start} />
+        <ShareArc shape="hop" width={110} line={4} color={onPaper.stroke} start={onPaper.start} />
         <span style={{ marginLeft: 20 }}>{author}</span>
       </div>
     </ShareFrame>

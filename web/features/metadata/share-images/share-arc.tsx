@@ -6,17 +6,17 @@ export interface ShareArcProps {
   width: number;
   /** Thickness of the line in pixels. */
   line: number;
-  colour: string;
+  color: string;
   /** Of the dot that the movement starts from. */
   start?: string;
 }
 
 /** The arc of `ui/arc.tsx`, in what a picture renderer understands. */
-export function ShareArc({ shape, width, line, colour, start = colour }: ShareArcProps) {
+export function ShareArc({ shape, width, line, color, start = color }: ShareArcProps) {
   const arc = arcShapes[shape];
   const weight = (line * arc.width) / width;
   const stroke = {
-    stroke: colour,
+    stroke: color,
     strokeWidth: weight,
     strokeLinecap: "round",
     strokeLinejoin: "round",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { fitTitle, titleLeading } from "./fit-title.ts";
 import { ShareArc } from "./share-arc.tsx";
-import type { ShareColors } from "./share-colours.ts";
+import type { ShareColors } from "./share-colors.ts";
 import { shareImageSize } from "./share-image-size.ts";
 
 export interface ShareFrameProps {
-  colours: ShareColors;
+  colors: ShareColors;
   /** The shop's. */
   name: string;
   /** What stands beside the words, to the edge. */
@@ -16,15 +16,15 @@ export interface ShareFrameProps {
 }
 
 /** A picture for sharing: the shop's mark, words on a strong left edge, and something to see. */
-export function ShareFrame({ colours, name, picture, measure, children }: ShareFrameProps) {
+export function ShareFrame({ colors, name, picture, measure, children }: ShareFrameProps) {
   return (
     <div
       style={{
         ...shareImageSize,
         display: "flex",
         position: "relative",
-        background: colours.ground,
-        color: colours.text,
+        background: colors.ground,
+        color: colors.text,
         fontFamily: "Text",
       }}
     >
@@ -40,7 +40,7 @@ export function ShareFrame({ colours, name, picture, measure, children }: ShareF
         }}
       >
         <div style={{ display: "flex", alignItems: "center" }}>
-          <ShareArc shape="mark" width={54} line={4} colour={colours.stroke} start={colours.start} />
+          <ShareArc shape="mark" width={54} line={4} color={colors.stroke} start={colors.start} />
           <span style={{ marginLeft: 16, fontFamily: "Display", fontSize: 36, letterSpacing: -1 }}>
             {name}
           </span>

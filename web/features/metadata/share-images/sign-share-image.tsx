@@ -1,5 +1,5 @@
 import { ShareArc } from "./share-arc.tsx";
-import { onSky } from "./share-colours.ts";
+import { onSky } from "./share-colors.ts";
 import { ShareFrame } from "./share-frame.tsx";
 
 export interface SignShareImageProps {
@@ -18,12 +18,12 @@ export function SignShareImage({ name, gloss, meaning }: SignShareImageProps) {
   const fontSize = Math.min(largest, measure / Math.max(gloss.length * letterWidth, 1));
   return (
     <ShareFrame
-      colours={onSky}
+      colors={onSky}
       name={name}
       measure={measure}
       picture={
         <div style={{ display: "flex", position: "absolute", right: 90, top: 96 }}>
-          <ShareArc shape="leap" width={400} line={6} colour={onSky.stroke} start={onSky.start} />
+          <ShareArc shape="leap" width={400} line={6} color={onSky.stroke} start={onSky.start} />
         </div>
       }
     >

@@ -14,7 +14,7 @@ export const lookItUpByHand = recommendedBook({
   dimensions: "7 × 9 × 0.8 in",
   price: "21.99",
   cover:
-    "Cover of Look It Up by Hand: the title in heavy black over rows of small coloured marks, each row with a thumb cut of its colour.",
+    "Cover of Look It Up by Hand: the title in heavy black over rows of small colored marks, each row with a thumb cut of its color.",
   stats: [
     ["Inside", "800+ signs"],
     ["To find one", "3 steps"],

@@ -15,7 +15,7 @@ export const spellItToTheMoon = recommendedBook({
   dimensions: "7 × 7 × 0.5 in",
   price: "11.99",
   cover:
-    "Cover of Spell It to the Moon: the letters of “spell it” climb on coloured balls through a starry sky to a big yellow moon.",
+    "Cover of Spell It to the Moon: the letters of “spell it” climb on colored balls through a starry sky to a big yellow moon.",
   stats: [
     ["Inside", "30 games"],
     ["To play", "2 to 8 people"],

@@ -46,7 +46,7 @@ export const buildingOnTheBasics = workbook({
     {
       title: "Your own week, in gloss",
       paragraphs: [
-        "The best sentences to practise are true ones. You fill in an ordinary Monday and sign the whole day, with the time before each thing.",
+        "The best sentences to practice are true ones. You fill in an ordinary Monday and sign the whole day, with the time before each thing.",
         "Then you change the time to last week, and see that the verb does not mind.",
       ],
       file: "building-on-the-basics-of-asl-practice",
@@ -56,7 +56,7 @@ export const buildingOnTheBasics = workbook({
   alts: {
     open: "Building on the Basics of ASL, closed, in front of the open book: lesson 2, “First when, then what”.",
     sample: "The first pages of the sample chapter, fanned out, its green cover on top.",
-    closing: "The workbook Building on the Basics of ASL on a sand-coloured table.",
+    closing: "The workbook Building on the Basics of ASL on a sand-colored table.",
   },
   searchText:
     "The printed workbook for Level 1B: time, topic and comment, your own week in gloss, five lessons, spiral bound. Ships to Canada and the United States.",

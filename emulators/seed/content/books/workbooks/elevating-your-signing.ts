@@ -33,7 +33,7 @@ export const elevatingYourSigning = workbook({
     {
       title: "Turn the room around",
       paragraphs: [
-        "In ASL a room is described as the signer sees it. Whoever watches has to turn it in their mind. You practise that with a pencil until it needs no pencil.",
+        "In ASL a room is described as the signer sees it. Whoever watches has to turn it in their mind. You practice that with a pencil until it needs no pencil.",
       ],
       file: "elevating-your-signing-skills-exercise",
       alt: "A page close up: “Exercise 3: now turn the room around”, a list of furniture and two empty frames.",
@@ -51,7 +51,7 @@ export const elevatingYourSigning = workbook({
   alts: {
     open: "Elevating your Signing Skills, closed, in front of the open book: lesson 1, “A place for everyone”.",
     sample: "The first pages of the sample chapter, fanned out, its pine green cover on top.",
-    closing: "The workbook Elevating your Signing Skills on a sand-coloured table.",
+    closing: "The workbook Elevating your Signing Skills on a sand-colored table.",
   },
   searchText:
     "The printed workbook for Level 2A: space, classifiers and role shift on paper, to draw more than to write. Ships to Canada and the United States.",

@@ -51,7 +51,7 @@ export const gettingStarted = workbook({
   alts: {
     open: "Getting Started with ASL, closed, in front of the open book: lesson 4, “Questions are on the face”.",
     sample: "The first pages of the sample chapter, fanned out, its pale green cover on top.",
-    closing: "The workbook Getting Started with ASL on a sand-coloured table.",
+    closing: "The workbook Getting Started with ASL on a sand-colored table.",
   },
   searchText:
     "The printed workbook for Level 1A: five lessons of exercises in gloss, faces and movements, spiral bound. Ships to Canada and the United States.",

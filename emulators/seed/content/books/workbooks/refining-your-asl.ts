@@ -50,7 +50,7 @@ export const refiningYourAsl = workbook({
   alts: {
     open: "Refining your ASL Skills, closed, in front of the open book: lesson 3, “Ask it, then answer it”.",
     sample: "The first pages of the sample chapter, fanned out, its dark green cover on top.",
-    closing: "The workbook Refining your ASL Skills on a sand-coloured table.",
+    closing: "The workbook Refining your ASL Skills on a sand-colored table.",
   },
   searchText:
     "The printed workbook for Level 2B: plan stories in frames, ask and answer, give opinions with care. Ships to Canada and the United States.",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { readCourseList } from "#catalogue/course-list.server.ts";
-import { readOffers } from "#catalogue/offers.server.ts";
+import { readCourseList } from "#catalog/course-list.server.ts";
+import { readOffers } from "#catalog/offers.server.ts";
 import { readPost, readPostCards } from "#content/posts.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readBookPage } from "#catalogue/book-page.server.ts";
+import { readBookPage } from "#catalog/book-page.server.ts";
 import { readBookHandles } from "#content/books.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { readCoursePage } from "#catalogue/course-page.server.ts";
+import { readCoursePage } from "#catalog/course-page.server.ts";
 import { readCourseSlugs } from "#content/courses.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";

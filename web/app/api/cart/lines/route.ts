@@ -1,4 +1,4 @@
-import { readSuggestions } from "#catalogue/cart-suggestions.server.ts";
+import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { isKnown } from "#commerce/cart/shopper-cart.ts";
 import { readTermsVersion } from "#content/legal-pages.server.ts";
 import { publishedView } from "#content/view.server.ts";

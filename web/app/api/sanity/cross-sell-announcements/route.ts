@@ -1,4 +1,4 @@
-import { readCrossSells } from "#catalogue/cross-sells.server.ts";
+import { readCrossSells } from "#catalog/cross-sells.server.ts";
 import { publishedView } from "#content/view.server.ts";
 
 /** SPEC §7: what a cart suggests to whoever has one of `shownWith` in it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { readProductPaths } from "#catalogue/product-paths.server.ts";
+import { readProductPaths } from "#catalog/product-paths.server.ts";
 import { readChange } from "#commerce/change-reader.server.ts";
 import { describeChange, type ReadChange } from "#commerce/webhooks/change-reader.ts";
 import { parseDelivery } from "#commerce/webhooks/delivery.ts";

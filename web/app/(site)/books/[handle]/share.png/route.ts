@@ -1,4 +1,4 @@
-import { readBookPage } from "#catalogue/book-page.server.ts";
+import { readBookPage } from "#catalog/book-page.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { drawBook } from "#features/metadata/share-images/book-share.server.tsx";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { readBookCatalogue } from "#catalogue/book-catalogue.server.ts";
+import { readBookCatalog } from "#catalog/book-catalog.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";
-import { BookCatalogue } from "#features/books/book-catalogue.tsx";
+import { BookCatalog } from "#features/books/book-catalog.tsx";
 import { listChoices, parseChoices } from "#features/books/book-choices.ts";
 import { describeChoices } from "#features/books/describe-choices.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
@@ -14,7 +14,7 @@ interface Props {
 
 /** The choices that leave a book; the others are rendered when somebody asks for them. */
 export async function generateStaticParams() {
-  const { books } = await readBookCatalogue(publishedView);
+  const { books } = await readBookCatalog(publishedView);
   return listChoices(books).map((choices) => ({ choices }));
 }
 
@@ -32,7 +32,7 @@ export default async function ChosenBooksPage({ params }: Props) {
   const choices = parseChoices(values);
   const view = await readView();
   if (!choices) return redirectOrNotFound(`/books/only/${values.join("/")}`, view);
-  const { books, offers } = await readBookCatalogue(view);
+  const { books, offers } = await readBookCatalog(view);
   const { title } = describeChoices(choices);
-  return <BookCatalogue books={books} offers={offers} choices={choices} title={title} />;
+  return <BookCatalog books={books} offers={offers} choices={choices} title={title} />;
 }

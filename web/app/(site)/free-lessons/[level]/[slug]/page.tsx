@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { dropHidden } from "#catalogue/hidden-products.server.ts";
-import { readOffers } from "#catalogue/offers.server.ts";
+import { dropHidden } from "#catalog/hidden-products.server.ts";
+import { readOffers } from "#catalog/offers.server.ts";
 import { readLesson, readLessonCards } from "#content/lessons.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView, readView } from "#content/view.server.ts";

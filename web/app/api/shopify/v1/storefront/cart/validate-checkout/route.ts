@@ -1,4 +1,4 @@
-import { checkCart } from "#catalogue/check-cart.server.ts";
+import { checkCart } from "#catalog/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
 import { readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";

@@ -1,6 +1,6 @@
 import { toSigns } from "#seed/content/signs/to-signs.ts";
 
-export const colourSigns = toSigns("colours", [
+export const colorSigns = toSigns("colors", [
   {
     gloss: "RED",
     english: ["red"],
@@ -24,7 +24,7 @@ export const colourSigns = toSigns("colours", [
     movement: "twists back and forth from the wrist",
     palmOrientation: "to the side, then forward",
     description: "Make the letter B and twist it back and forth.",
-    note: "Three colours share this movement: B for blue, G for green, Y for yellow.",
+    note: "Three colors share this movement: B for blue, G for green, Y for yellow.",
     examples: [["BLUE SHIRT, WHERE", "Where is the blue shirt?"]],
     related: ["GREEN", "YELLOW"],
   },

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { CatalogueSeed, Collection, Product } from "./product.ts";
+import type { CatalogSeed, Collection, Product } from "./product.ts";
 import { seedOnce } from "#storefront/domain/seed-once.ts";
 
 /** Products and collections on disk. */
-export interface CatalogueStore {
-  read: () => Pick<CatalogueSeed, "products" | "collections">;
+export interface CatalogStore {
+  read: () => Pick<CatalogSeed, "products" | "collections">;
   /** In the place of the one with the same handle, or at the end. */
   writeProduct: (product: Product) => void;
   writeCollection: (collection: Collection) => void;
 }
 
 /** A database that was never planted is planted with the seed first, be it one of nothing. */
-export function createCatalogueStore(database: DatabaseSync, seed: CatalogueSeed): CatalogueStore {
+export function createCatalogStore(database: DatabaseSync, seed: CatalogSeed): CatalogStore {
   const writes = {
     product: prepareWrite(database, "product"),
     collection: prepareWrite(database, "collection"),
   };
-  const store: CatalogueStore = {
+  const store: CatalogStore = {
     read: () => ({
       products: readBodies<Product>(database, "product"),
       collections: readBodies<Collection>(database, "collection"),
@@ -28,7 +28,7 @@ export function createCatalogueStore(database: DatabaseSync, seed: CatalogueSeed
       writes.collection.run(collection.handle, JSON.stringify(collection));
     },
   };
-  seedOnce(database, "catalogue", () => {
+  seedOnce(database, "catalog", () => {
     for (const product of seed.products) store.writeProduct(product);
     for (const collection of seed.collections) store.writeCollection(collection);
   });

@@ -3,7 +3,7 @@ import type { BookCard, CourseCard } from "#content/content-types.ts";
 /** What our own content tells of a product of the shop. */
 export type ProductDetails = CourseCard | BookCard;
 
-interface Catalogue {
+interface Catalog {
   courses: readonly CourseCard[];
   books: readonly BookCard[];
 }
@@ -14,13 +14,13 @@ interface Product {
 }
 
 /** The course or the book of ours that a product is, by its handle and type (SPEC §3), or null when there is none. */
-export function findDetails({ handle, productType }: Product, catalogue: Catalogue): ProductDetails | null {
+export function findDetails({ handle, productType }: Product, catalog: Catalog): ProductDetails | null {
   switch (productType) {
     case "Course":
-      return catalogue.courses.find((course) => course.handle === handle) ?? null;
+      return catalog.courses.find((course) => course.handle === handle) ?? null;
     case "Book":
     case "BookBundle":
-      return catalogue.books.find((book) => book.isShopifyProduct && book.handle === handle) ?? null;
+      return catalog.books.find((book) => book.isShopifyProduct && book.handle === handle) ?? null;
     default:
       return null;
   }

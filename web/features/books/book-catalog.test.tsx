@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { BookCard } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
-import { BookCatalogue } from "./book-catalogue.tsx";
+import { BookCatalog } from "./book-catalog.tsx";
 import { type BookChoices, everyBook } from "./book-choices.ts";
 
 const workbook: BookCard = {
@@ -48,7 +48,7 @@ const soldOut: Offers = new Map([
 
 function render(choices: Partial<BookChoices> = {}, books = [workbook, memoir]): string {
   return renderToStaticMarkup(
-    <BookCatalogue books={books} offers={soldOut} choices={{ ...everyBook, ...choices }} title="Books" />,
+    <BookCatalog books={books} offers={soldOut} choices={{ ...everyBook, ...choices }} title="Books" />,
   );
 }
 

@@ -34,14 +34,14 @@ const course: CourseCard = {
   image: null,
 };
 
-const catalogue = { courses: [course], books: [book] };
+const catalog = { courses: [course], books: [book] };
 
 test.each([
   ["Course", "level-1a", course],
   ["Book", "getting-started", book],
   ["BookBundle", "getting-started", book],
 ])("a product of the type %s is told of by the content with its handle", (productType, handle, details) => {
-  expect(findDetails({ productType, handle }, catalogue)).toBe(details);
+  expect(findDetails({ productType, handle }, catalog)).toBe(details);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["Book", "no-such-book"],
   ["Gift card", "level-1a"],
 ])("nothing is told of a %s named %s", (productType, handle) => {
-  expect(findDetails({ productType, handle }, catalogue)).toBeNull();
+  expect(findDetails({ productType, handle }, catalog)).toBeNull();
 });
 
 test("a book of another shop is no product of ours, whatever its handle", () => {

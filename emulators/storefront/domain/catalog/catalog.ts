@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createCatalogueStore } from "./catalogue-store.ts";
-import type { CatalogueSeed, Collection, Product, Variant } from "./product.ts";
+import { createCatalogStore } from "./catalog-store.ts";
+import type { CatalogSeed, Collection, Product, Variant } from "./product.ts";
 import { createProductIndex, type ProductIndex } from "./product-index.ts";
 import { inTransaction, whenSettled } from "#storefront/domain/transaction.ts";
 
 export type { ProductVariant } from "./product-index.ts";
 
 /** What the shop sells: as a reader the products that are shown, and the ways the merchant changes them. */
-export interface Catalogue extends ProductIndex {
+export interface Catalog extends ProductIndex {
   /** All products as the merchant has them, drafts too and changes that are not shown yet. */
   readonly stored: ProductIndex;
   /** Null when there is no such product. A change that returns what it was given is none. */
@@ -28,25 +28,25 @@ export type TakenStock =
   | { kind: "taken" }
   | { kind: "short"; shortages: { variantId: string; left: number }[] };
 
-export type CatalogueChange =
+export type CatalogChange =
   | { kind: "product"; before: Product | null; after: Product }
   | { kind: "collection"; before: Collection; after: Collection };
 
-interface CatalogueOptions {
+interface CatalogOptions {
   database: DatabaseSync;
   /** Planted once in the life of a database. */
-  seed: CatalogueSeed;
+  seed: CatalogSeed;
   now: () => Date;
   /**
    * Told of each change inside its SQLite transaction, before it is shown: it calls `show` when shoppers may see it, at once or
    * later. A change that waits when the process ends is shown by the next one from its start.
    */
-  onChange: (change: CatalogueChange, show: () => void) => void;
+  onChange: (change: CatalogChange, show: () => void) => void;
 }
 
 /** Every change is in SQLite before it is in memory, and in memory only as long as SQLite keeps it. */
-export function createCatalogue({ database, seed, now, onChange }: CatalogueOptions): Catalogue {
-  const store = createCatalogueStore(database, seed);
+export function createCatalog({ database, seed, now, onChange }: CatalogOptions): Catalog {
+  const store = createCatalogStore(database, seed);
   const stored = createProductIndex();
   const shown = createProductIndex(({ status }) => status === "active");
   stored.replaceAll(store.read());
@@ -65,7 +65,7 @@ export function createCatalogue({ database, seed, now, onChange }: CatalogueOpti
   const latestShown = new Map<string, number>();
 
   /** Shown once it is kept, unless a later change is shown already; what is undone on disk is read back from there. */
-  function announce(change: CatalogueChange, show: () => void): void {
+  function announce(change: CatalogChange, show: () => void): void {
     const number = ++changes;
     const { id } = change.after;
     let isDue = false;
@@ -86,7 +86,7 @@ export function createCatalogue({ database, seed, now, onChange }: CatalogueOpti
     });
   }
 
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     get products() {
       return shown.products;
     },
@@ -132,13 +132,13 @@ export function createCatalogue({ database, seed, now, onChange }: CatalogueOpti
       const products = new Set(Array.from(wanted.keys(), (id) => stored.variantById(id)?.product.id));
       inTransaction(database, () => {
         for (const id of products) {
-          if (id) catalogue.updateProduct(id, (product) => withLessStock(product, wanted));
+          if (id) catalog.updateProduct(id, (product) => withLessStock(product, wanted));
         }
       });
       return { kind: "taken" };
     },
   };
-  return catalogue;
+  return catalog;
 }
 
 function countByVariant(sold: readonly Sold[]): ReadonlyMap<string, number> {

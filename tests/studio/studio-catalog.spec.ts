@@ -42,13 +42,13 @@ test("a product is chosen for a course with the keyboard alone, its prices in vi
   await expect(picker.inShop).toContainText("The shop has no product with this handle.");
 });
 
-test("catalogue health names a handle without a product, leads to it, and is calm again once it is mended", async ({
+test("catalog health names a handle without a product, leads to it, and is calm again once it is mended", async ({
   editor,
   course,
 }) => {
   const withoutProduct = editor.page.getByRole("region", { name: "Without a product" });
   const row = withoutProduct.getByRole("link", { name: course.title });
-  await editor.goTo("/studio/catalogue-health");
+  await editor.goTo("/studio/catalog-health");
 
   await expect(row).toContainText(`The shop has no product with the handle “${course.handle}”.`);
   await row.click();
@@ -57,24 +57,24 @@ test("catalogue health names a handle without a product, leads to it, and is cal
   await editor.product.choose("signing at work", product.title);
   await expect(editor.product.inShop).toContainText("On sale");
 
-  await editor.page.getByRole("link", { name: "Catalogue health" }).click();
+  await editor.page.getByRole("link", { name: "Catalog health" }).click();
   await expect(row).toContainText("Mended in the draft: publish it.");
   await row.click();
   await editor.publish();
-  await editor.page.getByRole("link", { name: "Catalogue health" }).click();
-  await expect(editor.page.getByRole("heading", { name: "Catalogue health" })).toBeVisible();
+  await editor.page.getByRole("link", { name: "Catalog health" }).click();
+  await expect(editor.page.getByRole("heading", { name: "Catalog health" })).toBeVisible();
   await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
-test("catalogue health follows what others change, in the lake and in the shop", async ({
+test("catalog health follows what others change, in the lake and in the shop", async ({
   editor,
   lake,
   course,
 }) => {
   await lake.patch(course.id).set({ handle: product.handle }).commit();
   const group = (name: string) => editor.page.getByRole("region", { name });
-  await editor.goTo("/studio/catalogue-health");
+  await editor.goTo("/studio/catalog-health");
   await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
   await expect(group("Without a product").getByRole("link", { name: course.title })).toHaveCount(0);
 

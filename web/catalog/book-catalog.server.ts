@@ -5,14 +5,14 @@ import type { BookCard } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { isShown, readBookOffers } from "./book-offers.server.ts";
 
-interface BookCatalogue {
+interface BookCatalog {
   books: BookCard[];
   /** For those of ours. */
   offers: Offers;
 }
 
 /** Every book that may be shown, ours first. */
-export async function readBookCatalogue(view: View): Promise<BookCatalogue> {
+export async function readBookCatalog(view: View): Promise<BookCatalog> {
   const books = await readBookCards(view);
   const offers = await readBookOffers(books);
   return { books: books.filter((book) => isShown(book, offers)), offers };

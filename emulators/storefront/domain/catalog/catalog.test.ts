@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
-import { type Catalogue, type CatalogueChange, createCatalogue } from "./catalogue.ts";
+import { type Catalog, type CatalogChange, createCatalog } from "./catalog.ts";
 import type { Product, Variant } from "./product.ts";
 
 let database: DatabaseSync | undefined;
@@ -57,26 +57,26 @@ const [one, counted, uncounted] = [
 ];
 const [two, last] = ["gid://shopify/Product/2", "gid://shopify/ProductVariant/21"];
 
-interface OpenedCatalogue {
-  catalogue: Catalogue;
-  changes: CatalogueChange[];
-  reopen: () => Catalogue;
+interface OpenedCatalog {
+  catalog: Catalog;
+  changes: CatalogChange[];
+  reopen: () => Catalog;
 }
 
-function open(hold: (show: () => void) => void = (show) => show()): OpenedCatalogue {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
-  const changes: CatalogueChange[] = [];
+function open(hold: (show: () => void) => void = (show) => show()): OpenedCatalog {
+  const folder = mkdtempSync(join(tmpdir(), "catalog-"));
+  const changes: CatalogChange[] = [];
   const now = () => new Date("2026-11-21T10:00:00Z");
   const start = () => {
     database = openDatabase(folder);
-    const onChange = (change: CatalogueChange, show: () => void) => {
+    const onChange = (change: CatalogChange, show: () => void) => {
       changes.push(change);
       hold(show);
     };
-    return createCatalogue({ database, seed, now, onChange });
+    return createCatalog({ database, seed, now, onChange });
   };
   return {
-    catalogue: start(),
+    catalog: start(),
     changes,
     reopen: () => {
       database?.close();
@@ -89,35 +89,35 @@ function transact(work: () => void): void {
   if (database) inTransaction(database, work);
 }
 
-const stockOf = (catalogue: Catalogue, id: string) => catalogue.variantById(id)?.variant.stock;
+const stockOf = (catalog: Catalog, id: string) => catalog.variantById(id)?.variant.stock;
 const withTitle = (title: string) => (product: Product) => ({ ...product, title });
 const asDraft = (product: Product): Product => ({ ...product, status: "draft" });
 
 test("a changed product is shown at once, dated, in its place, and found again after a restart", () => {
-  const { catalogue, reopen } = open();
+  const { catalog, reopen } = open();
 
-  catalogue.updateProduct(two, withTitle("New title"));
+  catalog.updateProduct(two, withTitle("New title"));
 
-  expect(catalogue.productById(two)).toMatchObject({
+  expect(catalog.productById(two)).toMatchObject({
     title: "New title",
     updatedAt: "2026-11-21T10:00:00.000Z",
   });
-  expect(catalogue.products.map(({ title }) => title)).toEqual(["Product 1", "New title", "Product 3"]);
+  expect(catalog.products.map(({ title }) => title)).toEqual(["Product 1", "New title", "Product 3"]);
   expect(reopen().products.map(({ title }) => title)).toEqual(["Product 1", "New title", "Product 3"]);
 });
 
 test("a draft is nowhere to be found by shoppers, keeps its place, and comes back", () => {
-  const { catalogue } = open();
+  const { catalog } = open();
 
-  catalogue.updateProduct(two, asDraft);
+  catalog.updateProduct(two, asDraft);
   const hidden = {
-    byId: catalogue.productById(two),
-    byHandle: catalogue.productByHandle("product-2"),
-    variant: catalogue.variantById(last),
-    handles: catalogue.products.map(({ handle }) => handle),
-    stored: catalogue.stored.products.length,
+    byId: catalog.productById(two),
+    byHandle: catalog.productByHandle("product-2"),
+    variant: catalog.variantById(last),
+    handles: catalog.products.map(({ handle }) => handle),
+    stored: catalog.stored.products.length,
   };
-  catalogue.updateProduct(two, (product) => ({ ...product, status: "active" }));
+  catalog.updateProduct(two, (product) => ({ ...product, status: "active" }));
 
   expect(hidden).toEqual({
     byId: null,
@@ -126,31 +126,31 @@ test("a draft is nowhere to be found by shoppers, keeps its place, and comes bac
     handles: ["product-1", "product-3"],
     stored: 3,
   });
-  expect(catalogue.products.map(({ handle }) => handle)).toEqual(["product-1", "product-2", "product-3"]);
-  expect(stockOf(catalogue, last)).toBe(1);
+  expect(catalog.products.map(({ handle }) => handle)).toEqual(["product-1", "product-2", "product-3"]);
+  expect(stockOf(catalog, last)).toBe(1);
 });
 
 test("a product that is put is new, or takes the place of the one with its handle", () => {
-  const { catalogue, changes } = open();
+  const { catalog, changes } = open();
 
-  catalogue.putProduct(toProduct(4, toVariant(41, 1)));
-  catalogue.putProduct({ ...toProduct(1), title: "Replaced" });
+  catalog.putProduct(toProduct(4, toVariant(41, 1)));
+  catalog.putProduct({ ...toProduct(1), title: "Replaced" });
 
-  expect(catalogue.products.map(({ title }) => title)).toEqual([
+  expect(catalog.products.map(({ title }) => title)).toEqual([
     "Replaced",
     "Product 2",
     "Product 3",
     "Product 4",
   ]);
-  expect(catalogue.variantById(counted)).toBeNull();
+  expect(catalog.variantById(counted)).toBeNull();
   expect(changes).toMatchObject([{ before: null }, { before: { title: "Product 1" } }]);
 });
 
 test("a change that changes nothing is not told, and of an unknown product there is none", () => {
-  const { catalogue, changes } = open();
+  const { catalog, changes } = open();
 
-  const same = catalogue.updateProduct(one, (product) => product);
-  const unknown = catalogue.updateProduct("gid://shopify/Product/9", withTitle("x"));
+  const same = catalog.updateProduct(one, (product) => product);
+  const unknown = catalog.updateProduct("gid://shopify/Product/9", withTitle("x"));
 
   expect(same?.updatedAt).toBe("2026-01-01T00:00:00.000Z");
   expect(unknown).toBeNull();
@@ -158,9 +158,9 @@ test("a change that changes nothing is not told, and of an unknown product there
 });
 
 test("what is sold is taken from the stock, of several products and twice of one variant", () => {
-  const { catalogue } = open();
+  const { catalog } = open();
 
-  const taken = catalogue.takeStock([
+  const taken = catalog.takeStock([
     { variantId: counted, quantity: 2 },
     { variantId: uncounted, quantity: 1_000 },
     { variantId: last, quantity: 1 },
@@ -168,14 +168,14 @@ test("what is sold is taken from the stock, of several products and twice of one
   ]);
 
   expect(taken).toEqual({ kind: "taken" });
-  expect([counted, uncounted, last].map((id) => stockOf(catalogue, id))).toEqual([2, null, 0]);
+  expect([counted, uncounted, last].map((id) => stockOf(catalog, id))).toEqual([2, null, 0]);
 });
 
 test("of what is short nothing is taken at all, and it is said what is left", () => {
-  const { catalogue, changes } = open();
-  catalogue.updateProduct("gid://shopify/Product/3", asDraft);
+  const { catalog, changes } = open();
+  catalog.updateProduct("gid://shopify/Product/3", asDraft);
 
-  const taken = catalogue.takeStock([
+  const taken = catalog.takeStock([
     { variantId: last, quantity: 1 },
     { variantId: counted, quantity: 3 },
     { variantId: counted, quantity: 3 },
@@ -191,38 +191,38 @@ test("of what is short nothing is taken at all, and it is said what is left", ()
       { variantId: "gid://shopify/ProductVariant/404", left: 0 },
     ],
   });
-  expect(stockOf(catalogue, last)).toBe(1);
+  expect(stockOf(catalog, last)).toBe(1);
   expect(changes).toHaveLength(1);
 });
 
 test("what a transaction undoes is never shown and not kept, and the transaction's own changes build on each other", () => {
-  const { catalogue, reopen } = open();
+  const { catalog, reopen } = open();
   const sellAndFail = () => {
-    catalogue.takeStock([{ variantId: counted, quantity: 1 }]);
-    catalogue.takeStock([{ variantId: counted, quantity: 1 }]);
-    expect(catalogue.stored.variantById(counted)?.variant.stock).toBe(3);
-    expect(stockOf(catalogue, counted)).toBe(5);
+    catalog.takeStock([{ variantId: counted, quantity: 1 }]);
+    catalog.takeStock([{ variantId: counted, quantity: 1 }]);
+    expect(catalog.stored.variantById(counted)?.variant.stock).toBe(3);
+    expect(stockOf(catalog, counted)).toBe(5);
     throw new Error("The payment failed");
   };
 
   expect(() => transact(sellAndFail)).toThrow("The payment failed");
 
-  expect(stockOf(catalogue, counted)).toBe(5);
-  expect(catalogue.stored.variantById(counted)?.variant.stock).toBe(5);
+  expect(stockOf(catalog, counted)).toBe(5);
+  expect(catalog.stored.variantById(counted)?.variant.stock).toBe(5);
   expect(stockOf(reopen(), counted)).toBe(5);
 });
 
 test("a change that is held back is stored and not shown, and a later one that is shown first stays", () => {
   const held: (() => void)[] = [];
-  const { catalogue } = open((show) => held.push(show));
+  const { catalog } = open((show) => held.push(show));
 
-  catalogue.updateProduct(one, withTitle("First"));
-  catalogue.updateProduct(one, withTitle("Second"));
-  const before = catalogue.productById(one)?.title;
+  catalog.updateProduct(one, withTitle("First"));
+  catalog.updateProduct(one, withTitle("Second"));
+  const before = catalog.productById(one)?.title;
   held[1]?.();
   held[0]?.();
 
   expect(before).toBe("Product 1");
-  expect(catalogue.stored.productById(one)?.title).toBe("Second");
-  expect(catalogue.productById(one)?.title).toBe("Second");
+  expect(catalog.stored.productById(one)?.title).toBe("Second");
+  expect(catalog.productById(one)?.title).toBe("Second");
 });

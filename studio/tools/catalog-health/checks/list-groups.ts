@@ -29,14 +29,14 @@ export interface Group {
   rows: readonly Row[] | null;
 }
 
-interface Catalogue {
+interface Catalog {
   documents: readonly StoredDocument[];
   /** Null as long as the shop has not said. */
   products: readonly ShopProduct[] | null;
 }
 
-/** All that can be wrong with the catalogue, the gravest first, with what is. */
-export function listGroups({ documents, products }: Catalogue): Group[] {
+/** All that can be wrong with the catalog, the gravest first, with what is. */
+export function listGroups({ documents, products }: Catalog): Group[] {
   const layers = toLayers(documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
   const byHandle = products && new Map(products.map((product) => [product.handle, product]));

@@ -16,13 +16,13 @@ const product: ShopProduct = {
 const course: StoredDocument = { _id: "course-1", _type: "course", title: "Level 1A", handle: "level-1a" };
 const draft = { ...course, _id: "drafts.course-1" };
 
-interface Catalogue {
+interface Catalog {
   documents?: StoredDocument[];
   products?: ShopProduct[] | null;
 }
 
 /** Every row by its group: the document's title or the product's, with what is said of it. */
-function report({ documents = [course], products = [product] }: Catalogue): Record<string, string[]> {
+function report({ documents = [course], products = [product] }: Catalog): Record<string, string[]> {
   const groups = listGroups({ documents, products }).flatMap(({ id, rows }) =>
     rows && rows.length > 0
       ? [
@@ -40,7 +40,7 @@ function report({ documents = [course], products = [product] }: Catalogue): Reco
   return Object.fromEntries(groups);
 }
 
-test("nothing is reported of a catalogue in order", () => {
+test("nothing is reported of a catalog in order", () => {
   expect(report({})).toEqual({});
 });
 

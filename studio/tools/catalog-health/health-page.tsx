@@ -7,7 +7,7 @@ import { describeHealth } from "./describe-health.ts";
 import { HealthGroups } from "./health-groups.tsx";
 import { useDocuments } from "./use-documents.ts";
 
-/** What is wrong with the catalogue now, in groups, each row leading to what can mend it. */
+/** What is wrong with the catalog now, in groups, each row leading to what can mend it. */
 export function HealthPage() {
   const { documents, isLost } = useDocuments();
   const shop = useShopProducts({ by: "all", text: "" });
@@ -23,10 +23,10 @@ export function HealthPage() {
           <Flex align="flex-start" gap={3} wrap="wrap">
             <Stack flex={1} gap={4} style={{ minWidth: "14rem" }}>
               <Heading as="h1" size={3}>
-                Catalogue health
+                Catalog health
               </Heading>
               <Text as="output" muted size={2}>
-                {groups ? describeHealth(groups) : "Reading the catalogue…"}
+                {groups ? describeHealth(groups) : "Reading the catalog…"}
               </Text>
             </Stack>
             <Button icon={RefreshIcon} mode="ghost" onClick={shop.askAgain} text="Ask the shop again" />

@@ -1,16 +1,16 @@
 import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
-import { createCatalogueStore } from "@shop/emulators/storefront/domain/catalog/catalogue-store.ts";
-import type { CatalogueSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { createCatalogStore } from "@shop/emulators/storefront/domain/catalog/catalog-store.ts";
+import type { CatalogSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
 
 export const crowdedCollection = "crowded";
 export const measuredProduct = "book-7";
 export const measuredVariant = "gid://shopify/ProductVariant/70071";
 
-/** Writes a hundred books of three variants each, in one collection, beside the shop's own catalogue. */
-export function plantCatalogue(dataDir: string): void {
+/** Writes a hundred books of three variants each, in one collection, beside the shop's own catalog. */
+export function plantCatalog(dataDir: string): void {
   const products = Array.from({ length: 100 }, (_, number) => toBook(number));
-  const crowded: CatalogueSeed["collections"][number] = {
+  const crowded: CatalogSeed["collections"][number] = {
     id: "gid://shopify/Collection/7000",
     handle: crowdedCollection,
     title: "Crowded",
@@ -19,7 +19,7 @@ export function plantCatalogue(dataDir: string): void {
     updatedAt: "2026-01-06T15:00:00Z",
   };
   const database = openDatabase(dataDir);
-  createCatalogueStore(database, {
+  createCatalogStore(database, {
     products: [...commerceSeed.products, ...products],
     collections: [...commerceSeed.collections, crowded],
   });

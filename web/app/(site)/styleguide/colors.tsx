@@ -1,7 +1,7 @@
 import { contrast } from "#styles/contrast.ts";
 import { resolveToken, type Tokens } from "#styles/tokens.ts";
 import { Band } from "#ui/band.tsx";
-import styles from "./colours.module.css";
+import styles from "./colors.module.css";
 
 export interface ColorsProps {
   tokens: Tokens;
@@ -21,7 +21,7 @@ export function Colors({ tokens }: ColorsProps) {
   return (
     <>
       <Band space="small">
-        <h2 className={styles.title}>Colours</h2>
+        <h2 className={styles.title}>Colors</h2>
       </Band>
       {toGrounds(tokens).map(({ selector, attributes, name }) => (
         <Band as="div" space="small" key={selector} {...attributes}>
@@ -52,7 +52,7 @@ function toGrounds({ scopes }: Tokens) {
 
 function describe(tokens: Tokens, selector: string, token: string, least: number): string {
   const ground = resolveToken(tokens, "ground", selector);
-  const colour = resolveToken(tokens, token, selector);
-  const ratio = contrast(colour, ground);
-  return `${colour} · ${ratio.toFixed(1)}${ratio < least ? `, needs ${least}` : ""}`;
+  const color = resolveToken(tokens, token, selector);
+  const ratio = contrast(color, ground);
+  return `${color} · ${ratio.toFixed(1)}${ratio < least ? `, needs ${least}` : ""}`;
 }

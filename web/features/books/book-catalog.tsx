@@ -7,9 +7,9 @@ import { isLongTitle } from "#features/courses/is-long-title.ts";
 import type { BookCard } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
-import styles from "./book-catalogue.module.css";
+import styles from "./book-catalog.module.css";
 
-export interface BookCatalogueProps {
+export interface BookCatalogProps {
   books: readonly BookCard[];
   offers: Offers;
   choices: BookChoices;
@@ -17,7 +17,7 @@ export interface BookCatalogueProps {
 }
 
 /** The books of ours and the books we recommend, or those of them that were chosen. */
-export function BookCatalogue({ books, offers, choices, title }: BookCatalogueProps) {
+export function BookCatalog({ books, offers, choices, title }: BookCatalogProps) {
   const chosen = books.filter((book) => isChosen(book, choices));
   return (
     <>
