@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createControlPlane } from "#content-lake/control/control-plane.ts";
-import type { UnknownRequest } from "#content-lake/control/control-services.ts";
+import { toErrorResponse } from "#content-lake/api/error-response.ts";
+import { readToken } from "#content-lake/access/token.ts";
+import { controlRoutes } from "#content-lake/control/control-routes.ts";
+import { controlPath, createControlPlane } from "#control/control-plane.ts";
+import type { UnknownRequest } from "#control/control-routes.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import { type OpenLake, openLake } from "#content-lake/open-lake.ts";
 import type { Seed } from "#content-lake/store/seeding.ts";
@@ -56,16 +59,23 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   let ready = lake.ready;
 
   const answerControl = createControlPlane({
-    administrator: credentials.contentLake.administrator,
-    hasSeed: options.seed !== undefined,
-    requests,
-    faults,
-    unknownRequests,
-    services: () => lake.services,
-    reset: (seeded) => {
-      ready = restart(seeded ? options.seed : null);
-      ready.catch(() => {});
-      return ready;
+    routes: controlRoutes,
+    token: credentials.contentLake.administrator,
+    role: "administrator",
+    readToken,
+    allowsOrigin: (origin) => lake.services.cors.allows(origin),
+    toErrorResponse,
+    services: {
+      hasSeed: options.seed !== undefined,
+      requests,
+      faults,
+      unknownRequests,
+      services: () => lake.services,
+      reset: (seeded: boolean) => {
+        ready = restart(seeded ? options.seed : null);
+        ready.catch(() => {});
+        return ready;
+      },
     },
   });
 
@@ -109,7 +119,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
       ms: 0,
       role: null,
     };
-    const isControl = options.control === true && url.pathname.startsWith("/_emulator/");
+    const isControl = options.control === true && url.pathname.startsWith(controlPath);
     try {
       const response = await (isControl ? answerControl(request, entry) : answer(request, entry));
       entry.status = response.status;

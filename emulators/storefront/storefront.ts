@@ -15,8 +15,10 @@ import {
 } from "#storefront/graphql/api/direct-graphql.ts";
 import { createThrottle } from "#storefront/graphql/api/throttle.ts";
 import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
-import type { UnknownRequest } from "#storefront/http/control/control-call.ts";
-import { controlPath, createControlPlane } from "#storefront/http/control/control-plane.ts";
+import type { UnknownRequest } from "#control/control-routes.ts";
+import { controlPath, createControlPlane } from "#control/control-plane.ts";
+import { controlRoutes } from "#storefront/http/control/control-routes.ts";
+import { toAdminErrorResponse } from "#storefront/merchant/admin-api/admin-error.ts";
 import { createShopFront } from "#storefront/shop-front.ts";
 import { toGraphqlHeaders } from "#storefront/http/cors.ts";
 import { databaseFiles } from "#storefront/domain/database.ts";
@@ -77,15 +79,23 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   let ready: Promise<void> = Promise.resolve();
 
   const answerControl = createControlPlane({
-    adminToken: credentials.storefront.adminToken,
-    requests,
-    faults,
-    unknownRequests,
-    shop: () => shop.services,
-    reset: (seeded) => {
-      ready = restart(ready, seeded ? (options.seed ?? commerceSeed) : emptySeed);
-      ready.catch(() => {});
-      return ready;
+    routes: controlRoutes,
+    token: credentials.storefront.adminToken,
+    role: "admin",
+    readToken: (headers) => headers.get("x-shopify-access-token") ?? readBearer(headers),
+    allowsOrigin: (origin, { url }) => origin === new URL(url).origin,
+    toErrorResponse: toAdminErrorResponse,
+    services: {
+      hasSeed: true,
+      requests,
+      faults,
+      unknownRequests,
+      shop: () => shop.services,
+      reset: (seeded: boolean) => {
+        ready = restart(ready, seeded ? (options.seed ?? commerceSeed) : emptySeed);
+        ready.catch(() => {});
+        return ready;
+      },
     },
   });
   const shopFront = createShopFront({
@@ -193,3 +203,6 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
 /** A shop that sells nothing. */
 const emptySeed: CatalogSeed = { products: [], collections: [] };
+
+const readBearer = (headers: Headers) =>
+  /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;

@@ -1,3 +1,4 @@
+import { Html, html } from "#http/html.ts";
 import { projectName } from "#content-lake/api/fixtures/project-name.ts";
 import { signInStyles, signInStylesHash } from "./sign-in-styles.ts";
 
@@ -22,31 +23,36 @@ interface SignInPageOptions {
 export function renderSignInPage(options: SignInPageOptions): Response {
   const { email, errors, returnTo, status = 200, signedOut = false } = options;
   const failed = errors.form ?? errors.email ?? errors.password;
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${failed ? "Error: " : ""}Sign in to the Studio of ${projectName}</title>
-<style>${signInStyles}</style>
-</head>
-<body>
-${movement}
-<main>
-<h1>Sign in <span>to the Studio of ${projectName}</span></h1>
-${message({ error: errors.form, signedOut })}
-<p class="intro">Courses, books and pages are edited there. You return to <strong>${escape(new URL(returnTo).host)}</strong> once you are signed in.</p>
-<form method="post" novalidate>
-${field({ name: "email", label: "Email", type: "email", autocomplete: "username", value: email, error: errors.email, focus: failed === undefined || errors.email !== undefined })}
-${field({ name: "password", label: "Password", type: "password", autocomplete: "current-password", value: "", error: errors.password, focus: errors.email === undefined && errors.password !== undefined })}
-<button type="submit">Sign in</button>
-</form>
-<p class="note">This machine&rsquo;s accounts are listed in <code>tokens.json</code> in its data directory.</p>
-</main>
-</body>
-</html>`;
-  return new Response(html, {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${failed ? "Error: " : ""}Sign in to the Studio of ${projectName}</title>
+        ${styles}
+      </head>
+      <body>
+        ${movement}
+        <main>
+          <h1>Sign in <span>to the Studio of ${projectName}</span></h1>
+          ${message({ error: errors.form, signedOut })}
+          <p class="intro">
+            Courses, books and pages are edited there. You return to
+            <strong>${new URL(returnTo).host}</strong> once you are signed in.
+          </p>
+          <form method="post" novalidate>
+            ${field({ name: "email", label: "Email", type: "email", autocomplete: "username", value: email, error: errors.email, focus: failed === undefined || errors.email !== undefined })}
+            ${field({ name: "password", label: "Password", type: "password", autocomplete: "current-password", value: "", error: errors.password, focus: errors.email === undefined && errors.password !== undefined })}
+            <button type="submit">Sign in</button>
+          </form>
+          <p class="note">
+            This machine&rsquo;s accounts are listed in <code>tokens.json</code> in its data directory.
+          </p>
+        </main>
+      </body>
+    </html>`;
+  return new Response(page.text, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -59,9 +65,9 @@ ${field({ name: "password", label: "Password", type: "password", autocomplete: "
   });
 }
 
-function message({ error, signedOut }: { error: string | undefined; signedOut: boolean }): string {
-  if (error) return `<p class="message" role="alert" tabindex="-1" autofocus>${escape(error)}</p>`;
-  return signedOut ? `<p class="message" role="status">You are signed out.</p>` : "";
+function message({ error, signedOut }: { error: string | undefined; signedOut: boolean }): Html | null {
+  if (error) return html`<p class="message" role="alert" tabindex="-1" autofocus>${error}</p>`;
+  return signedOut ? html`<p class="message" role="status">You are signed out.</p>` : null;
 }
 
 interface FieldOptions {
@@ -74,28 +80,32 @@ interface FieldOptions {
   focus: boolean;
 }
 
-function field({ name, label, type, autocomplete, value, error, focus }: FieldOptions): string {
-  const described = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
-  return `<div class="field">
-<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(value)}" required spellcheck="false" autocapitalize="none"${described}${focus ? " autofocus" : ""}>
-${error ? `<p class="error" id="${name}-error" role="alert">${escape(error)}</p>` : ""}
-</div>`;
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function field({ name, label, type, autocomplete, value, error, focus }: FieldOptions): Html {
+  const described = error && html` aria-invalid="true" aria-describedby="${name}-error"`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      required
+      spellcheck="false"
+      autocapitalize="none"
+      ${described}${focus && html` autofocus`}
+    />
+    ${error && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
+  </div>`;
 }
 
 /** The shop's arc: a movement with its start and its direction. */
-const movement = `<div class="movement" aria-hidden="true"><svg viewBox="78 140 330 214" focusable="false">
-<path class="line" pathLength="1" d="M96 330C110 120 336 78 384 262"/>
-<path class="head" d="M356 236 386 268 402 228"/>
-<circle class="start" cx="96" cy="334" r="13"/></svg></div>`;
+const movement = html`<div class="movement" aria-hidden="true">
+  <svg viewBox="78 140 330 214" focusable="false">
+    <path class="line" pathLength="1" d="M96 330C110 120 336 78 384 262" />
+    <path class="head" d="M356 236 386 268 402 228" />
+    <circle class="start" cx="96" cy="334" r="13" />
+  </svg>
+</div>`;
+
+const styles = new Html(`<style>${signInStyles}</style>`);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Cart, parseCartId, toCart } from "./cart.ts";
-import { isSameSecret } from "#storefront/domain/same-secret.ts";
+import { isSameSecret } from "#files/same-secret.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 
 export interface CartStore {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isSameSecret } from "#storefront/domain/same-secret.ts";
+import { isSameSecret } from "#files/same-secret.ts";
 
 /** `public` is a browser with the shop's token, `private` a server; `tokenless` is legal, but sees less. */
 export type Access =

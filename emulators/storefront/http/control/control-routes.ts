@@ -1,69 +1,26 @@
 import { z } from "zod";
-import type { Route } from "#http/router.ts";
-import type { ControlCall, ControlServices } from "./control-call.ts";
+import { type ControlServices, createControlRoutes } from "#control/control-routes.ts";
+import { readControlBody } from "#control/read-control-body.ts";
+import { HttpError } from "#http/http-error.ts";
+import type { Call, Route } from "#http/router.ts";
+import type { ShopServices } from "#storefront/open-shop.ts";
 import { shopFaultRulesSchema } from "./fault-rules.ts";
-import { readControlBody } from "./read-control-body.ts";
 import { answerSeed } from "./seed-endpoint.ts";
-import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 
-/** Not part of the hosted API: what a test or a developer can do to the shop from outside. */
-export const controlRoutes: readonly Route<ControlServices>[] = [
-  {
-    method: "GET",
-    path: "/_emulator/requests",
-    does: "Lists the latest 500 requests, oldest first; `?path=` and `?status=` narrow it.",
-    answer: answerRequests,
-  },
-  {
-    method: "DELETE",
-    path: "/_emulator/requests",
-    does: "Forgets the requests so far.",
-    answer: ({ services }) => {
-      services.requests.clear();
-      return Response.json({ ok: true });
-    },
-  },
-  {
-    method: "GET",
-    path: "/_emulator/unknown",
-    does: "Lists the latest 200 requests that are not emulated.",
-    answer: ({ services }) => Response.json(services.unknownRequests),
-  },
-  {
-    method: "POST",
-    path: "/_emulator/reset",
-    does: 'Empties the shop and plants its seed again; `{ "seed": false }` leaves it empty.',
-    answer: answerReset,
-  },
+interface ShopControl extends ControlServices {
+  /** Those of the shop that is open now: a reset opens another. */
+  shop: () => ShopServices;
+}
+
+export type ControlCall = Call<ShopControl>;
+
+export const controlRoutes: readonly Route<ShopControl>[] = [
+  ...createControlRoutes<ShopControl>({ what: "shop", faultRules: shopFaultRulesSchema }),
   {
     method: "POST",
     path: "/_emulator/seed",
     does: "Puts products in as they are, new or instead of those with the same handles; webhooks hear of it.",
     answer: answerSeed,
-  },
-  {
-    method: "GET",
-    path: "/_emulator/faults",
-    does: "Lists the fault rules and the times they have left.",
-    answer: ({ services }) => Response.json(services.faults.rules()),
-  },
-  {
-    method: "PUT",
-    path: "/_emulator/faults",
-    does: "Replaces the fault rules.",
-    answer: async ({ request, services }) => {
-      services.faults.replace(await readControlBody(request, shopFaultRulesSchema));
-      return Response.json(services.faults.rules());
-    },
-  },
-  {
-    method: "DELETE",
-    path: "/_emulator/faults",
-    does: "Takes all fault rules back.",
-    answer: ({ services }) => {
-      services.faults.replace([]);
-      return Response.json(services.faults.rules());
-    },
   },
   {
     method: "GET",
@@ -112,7 +69,7 @@ export const controlRoutes: readonly Route<ControlServices>[] = [
     does: "Sends a delivery again, with the same id.",
     answer: ({ param, services }) => {
       if (services.shop().dispatcher.resend(param("id"))) return Response.json({ ok: true });
-      throw new AdminError(404, `There is no delivery "${param("id")}"`);
+      throw new HttpError(404, `There is no delivery "${param("id")}"`);
     },
   },
 ];
@@ -124,27 +81,3 @@ const disorderSchema = z.strictObject({
   isHeld: z.exactOptional(z.boolean()),
   isReversed: z.exactOptional(z.boolean()),
 });
-
-const resetSchema = z.strictObject({ seed: z.boolean().default(true) });
-
-async function answerReset({ request, services }: ControlCall): Promise<Response> {
-  const { seed } = await readControlBody(request, resetSchema);
-  await services.reset(seed);
-  return Response.json({ seeded: seed });
-}
-
-const filterSchema = z.strictObject({
-  /** The beginning of the path. */
-  path: z.string().default(""),
-  status: z.coerce.number().int().optional(),
-});
-
-function answerRequests({ url, services }: ControlCall): Response {
-  const filter = filterSchema.safeParse(Object.fromEntries(url.searchParams));
-  if (!filter.success) throw new AdminError(400, "Requests can be narrowed by path and status alone");
-  const { path: start, status } = filter.data;
-  const entries = services.requests
-    .entries()
-    .filter((entry) => entry.path.startsWith(start) && (status === undefined || entry.status === status));
-  return Response.json(entries);
-}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
-import type { ControlCall } from "./control-call.ts";
-import { readControlBody } from "./read-control-body.ts";
+import type { ControlCall } from "./control-routes.ts";
+import { readControlBody } from "#control/read-control-body.ts";
 
 const cents = z.int().min(0).max(100_000_000);
 const price = z.strictObject({ amount: cents, compareAt: cents.nullable() });

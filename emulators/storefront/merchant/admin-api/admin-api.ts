@@ -1,11 +1,14 @@
-import { HttpError } from "#http/http-error.ts";
 import { createRouter } from "#http/router.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import { toAnsweringVersion } from "#storefront/graphql/api/api-versions.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
-import { AdminError, notEmulatedByAdmin } from "#storefront/merchant/admin-api/admin-error.ts";
+import {
+  AdminError,
+  notEmulatedByAdmin,
+  toAdminErrorResponse,
+} from "#storefront/merchant/admin-api/admin-error.ts";
 import { adminRoutes } from "#storefront/merchant/admin-api/admin-routes.ts";
-import { isSameSecret } from "#storefront/domain/same-secret.ts";
+import { isSameSecret } from "#files/same-secret.ts";
 
 export const adminApiPath = "/admin/api/";
 
@@ -18,7 +21,7 @@ const router = createRouter(adminRoutes);
  * are Shopify's. What is not emulated says so with 501.
  */
 export function createAdminApi(adminToken: string): AdminApi {
-  function answer(request: Request, entry: LedgerEntry, services: AdminServices) {
+  async function respond(request: Request, entry: LedgerEntry, services: AdminServices) {
     const { pathname } = new URL(request.url);
     const version = toAnsweringVersion(pathname.slice(adminApiPath.length).split("/")[0] ?? "");
     if (version === null) throw new AdminError(404, "Not Found");
@@ -31,23 +34,12 @@ export function createAdminApi(adminToken: string): AdminApi {
   }
 
   return async (request, entry, services) => {
-    const response = await answerOrRefuse(() => answer(request, entry, services));
+    const response = await respond(request, entry, services).catch(toAdminErrorResponse);
     const asked = new URL(request.url).pathname.slice(adminApiPath.length).split("/")[0] ?? "";
     const version = toAnsweringVersion(asked);
     if (version !== null) response.headers.set("x-shopify-api-version", version);
     return response;
   };
-}
-
-async function answerOrRefuse(answer: () => Response | Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (error instanceof AdminError) return error.toResponse();
-    // A path that cannot be decoded.
-    if (error instanceof HttpError) return new AdminError(error.status, error.message).toResponse();
-    throw error;
-  }
 }
 
 /** The words of the hosted API, which gives no others away. */

@@ -1,3 +1,5 @@
+import { HttpError } from "#http/http-error.ts";
+
 /** The value of `errors` in an answer of the REST Admin API: a sentence, or sentences by the field they are about. */
 export type AdminErrors = string | string[] | Record<string, string | string[]>;
 
@@ -25,4 +27,11 @@ export function notFound(): AdminError {
 /** 501 is the emulator's own: the real API would do it. */
 export function notEmulatedByAdmin(what: string): AdminError {
   return new AdminError(501, `${what} is not emulated.`);
+}
+
+/** Throws on what it doesn't know: a defect of the emulator. */
+export function toAdminErrorResponse(error: unknown): Response {
+  if (error instanceof AdminError) return error.toResponse();
+  if (error instanceof HttpError) return new AdminError(error.status, error.message).toResponse();
+  throw error;
 }

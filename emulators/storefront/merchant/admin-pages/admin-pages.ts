@@ -11,7 +11,7 @@ import { renderAdminPage } from "#storefront/merchant/admin-pages/admin-layout.t
 import { adminPageRoutes } from "#storefront/merchant/admin-pages/admin-page-routes.ts";
 import { createSessions, sessionLifeInSeconds } from "#storefront/merchant/admin-pages/sessions.ts";
 import { renderSignInPage } from "#storefront/merchant/admin-pages/sign-in-page.ts";
-import { isSameSecret } from "#storefront/domain/same-secret.ts";
+import { isSameSecret } from "#files/same-secret.ts";
 
 export const adminPagePath = /^\/admin(?:\/|$)/;
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { isSameSecret } from "#storefront/domain/same-secret.ts";
+import { isSameSecret } from "#files/same-secret.ts";
 
 /** Who is signed in to the admin pages, for twelve hours at most and until the storefront ends. */
 export interface Sessions {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { HttpError } from "#http/http-error.ts";
 import { readText } from "#http/read-text.ts";
-import { AdminError } from "#storefront/merchant/admin-api/admin-error.ts";
 
 /** A whole catalog fits. */
 const maxBodyBytes = 64 * 1024 * 1024;
@@ -11,17 +11,19 @@ export async function readControlBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const text = await readText(request, maxBodyBytes);
-  if (text === null) throw new AdminError(413, `The body is larger than ${maxBodyBytes} bytes`);
+  if (text === null) throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes`);
   const parsed = schema.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`);
-  throw new AdminError(400, `Invalid request body: ${sentences.join("; ")}`);
+  if (!parsed.success) throw new HttpError(400, `Invalid request body: ${toSentence(parsed.error)}`);
+  return parsed.data;
 }
+
+export const toSentence = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AdminError(400, "The request body is not valid JSON");
+    throw new HttpError(400, "The request body is not valid JSON");
   }
 }

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { type FaultRule, type Faults } from "#http/faults.ts";
+import { HttpError } from "#http/http-error.ts";
+import type { Ledger } from "#http/ledger.ts";
+import type { Call, Route } from "#http/router.ts";
+import { readControlBody, toSentence } from "./read-control-body.ts";
+
+/** A request that nothing answers. */
+export interface UnknownRequest {
+  method: string;
+  path: string;
+}
+
+/** What every emulator lets its control plane see and change. */
+export interface ControlServices {
+  requests: Ledger;
+  faults: Faults;
+  unknownRequests: readonly UnknownRequest[];
+  /** Empties the emulator, then seeds it again or leaves it empty. */
+  reset: (seeded: boolean) => Promise<void>;
+  /** Whether there is a seed to go back to. */
+  hasSeed: boolean;
+}
+
+interface ControlRoutesOptions {
+  /** What's emptied, as the emulator's README calls it. */
+  what: string;
+  faultRules: z.ZodType<FaultRule[]>;
+  /** Another form of a path that `?path=` may begin with. */
+  toPath?: (path: string) => string;
+}
+
+/** The routes that both control planes have: the request log, unknown requests, reset, and fault rules. */
+export function createControlRoutes<Services extends ControlServices>({
+  what,
+  faultRules,
+  toPath = (path) => path,
+}: ControlRoutesOptions): Route<Services>[] {
+  const listFaults = ({ services }: Call<Services>) => Response.json(services.faults.rules());
+  return [
+    {
+      method: "GET",
+      path: "/_emulator/requests",
+      does: "Lists the latest 500 requests, oldest first; `?path=` and `?status=` narrow it.",
+      answer: ({ url, services }) => {
+        const { path: start, status } = readFilter(url);
+        return Response.json(
+          services.requests
+            .entries()
+            .filter((entry) => status === undefined || entry.status === status)
+            .filter(({ path }) => path.startsWith(start) || toPath(path).startsWith(start)),
+        );
+      },
+    },
+    {
+      method: "DELETE",
+      path: "/_emulator/requests",
+      does: "Clears the list of requests.",
+      answer: ({ services }) => {
+        services.requests.clear();
+        return Response.json({ ok: true });
+      },
+    },
+    {
+      method: "GET",
+      path: "/_emulator/unknown",
+      does: "Lists the latest 200 requests that are not emulated.",
+      answer: ({ services }) => Response.json(services.unknownRequests),
+    },
+    {
+      method: "POST",
+      path: "/_emulator/reset",
+      does: `Empties the ${what} and seeds it again; \`{ "seed": false }\` leaves it empty.`,
+      answer: async ({ request, services }) => {
+        const { seed = services.hasSeed } = await readControlBody(request, resetSchema);
+        if (seed && !services.hasSeed)
+          throw new HttpError(400, `This ${what} was started without a seed to go back to`);
+        await services.reset(seed);
+        return Response.json({ seeded: seed });
+      },
+    },
+    {
+      method: "GET",
+      path: "/_emulator/faults",
+      does: "Lists the fault rules and how often each still applies.",
+      answer: listFaults,
+    },
+    {
+      method: "PUT",
+      path: "/_emulator/faults",
+      does: "Replaces the fault rules.",
+      answer: async (call) => {
+        call.services.faults.replace(await readControlBody(call.request, faultRules));
+        return listFaults(call);
+      },
+    },
+    {
+      method: "DELETE",
+      path: "/_emulator/faults",
+      does: "Removes all fault rules.",
+      answer: (call) => {
+        call.services.faults.replace([]);
+        return listFaults(call);
+      },
+    },
+  ];
+}
+
+const resetSchema = z.strictObject({ seed: z.boolean().optional() });
+
+const filterSchema = z.strictObject({
+  /** The beginning of the path. */
+  path: z.string().default(""),
+  status: z.coerce.number().int().optional(),
+});
+
+function readFilter({ searchParams }: URL): z.infer<typeof filterSchema> {
+  const filter = filterSchema.safeParse(Object.fromEntries(searchParams));
+  if (!filter.success) throw new HttpError(400, `Invalid filter: ${toSentence(filter.error)}`);
+  return filter.data;
+}
