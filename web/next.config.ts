@@ -12,7 +12,7 @@ const config: NextConfig = {
   cacheHandler: join(import.meta.dirname, "cache-handler.ts"),
   // Without it the first request of an unknown address waits for the answer, so that it can be a 404.
   partialPrefetching: false,
-  // SPEC §9: cached reads are fresh for five minutes without any event; a backend that is down costs freshness, not pages.
+  // Cached reads are fresh for five minutes without any event; a backend that is down costs freshness, not pages (requirements §9.12).
   cacheLife: {
     backend: { stale: 30, revalidate: 300, expire: 365 * 24 * 3600 },
     backendDown: { stale: 30, revalidate: 15, expire: 365 * 24 * 3600 },

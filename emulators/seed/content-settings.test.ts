@@ -9,7 +9,7 @@ import { siteSettings } from "#seed/content/site-settings.ts";
 const labels = (links: readonly { label?: string }[] = []) => links.map(({ label }) => label);
 
 describe("the site settings", () => {
-  test("hold the header's menus of SPEC §2", () => {
+  test("hold the header's menus of requirements §2.31", () => {
     const { links, resources, about } = siteSettings.navigation;
 
     expect(labels(links)).toEqual(["Home", "Courses", "Gifts", "Books", "Dictionary", "FAQ"]);
@@ -17,7 +17,7 @@ describe("the site settings", () => {
     expect(labels(about)).toEqual(["About", "Support", "Classroom Pricing"]);
   });
 
-  test("hold the footer's links of SPEC §2", () => {
+  test("hold the footer's links of requirements §2.41", () => {
     const { links, legalLinks, externalLinks } = siteSettings.footer;
 
     expect(labels(links)).toEqual([

@@ -89,7 +89,7 @@ describe("the questions", () => {
 });
 
 describe("the legal pages", () => {
-  test("are the four of SPEC §2", () => {
+  test("are the four of requirements §2.15", () => {
     expect(names(legalPages).map(([slug]) => slug)).toEqual([
       "terms",
       "privacy-policy",

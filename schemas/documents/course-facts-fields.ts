@@ -4,7 +4,7 @@ import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
 import { fromOne } from "../validation/whole-number.ts";
 
-/** What a course is: whom it is for, how long it takes, what comes before it (SPEC §4, §9). */
+/** What a course is: whom it is for, how long it takes, what comes before it (requirements §3.42, §9.21). */
 export const courseFactsFields = [
   defineField({
     name: "type",

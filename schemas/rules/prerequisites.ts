@@ -1,5 +1,5 @@
 /**
- * What a learner takes before a course, in order, by handle (SPEC §4). A course that is not named here may need what its
+ * What a learner takes before a course, in order, by handle (requirements §4.10). A course that is not named here may need what its
  * editors say.
  */
 export const neededBefore: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from "sanity";
 
-/** What the header and the footer lead to, and which ways to pay they show (SPEC §2). */
+/** What the header and the footer lead to, and which ways to pay they show (requirements §2.31, §2.43). */
 export const siteMenusFields = [
   defineField({
     name: "navigation",

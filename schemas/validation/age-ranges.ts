@@ -9,7 +9,7 @@ export function checkAgeRange(range: unknown): Finding {
   return from <= to || "The youngest age comes first.";
 }
 
-/** The two places that tell a course's ages agree; SPEC §1 has a shop where they did not. */
+/** The two places that tell a course's ages agree; requirements §1.4 has a shop where they did not. */
 export function checkSameAges(highlights: unknown, searchText: unknown): Finding {
   const [here, there] = [toWords(highlights), toWords(searchText)];
   if (here === null || there === null || here === there) return true;

@@ -15,7 +15,7 @@ const months = [
   "December",
 ];
 
-/** “November 27, 2024” as 11272024 (SPEC §9), or null when it is no date of the calendar. */
+/** “November 27, 2024” as 11272024 (requirements §9.32), or null when it is no date of the calendar. */
 export function toVersionCode(label: string): string | null {
   const [, name = "", day = "", year = ""] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(label) ?? [];
   const month = months.indexOf(name);

@@ -3,7 +3,7 @@ import { isNode, nodesOf, stringsAt } from "@shop/emulators/seed/seed-nodes.ts";
 import { documentPath } from "../../schemas/paths.ts";
 import { describe, expect, test } from "vitest";
 
-/** Routes of SPEC §2 that are not documents of the seed. */
+/** Routes of requirements §2.1 to §2.20 that are not documents of the seed. */
 const reservedRoutes = ["/cart", "/books", "/blog", "/asl/dictionary", "/frequently-asked-questions"];
 
 const outside = [

@@ -6,7 +6,7 @@ import { testStack } from "../support/test-stack.ts";
 const oops = "Oops! That wasn't supposed to happen.";
 const isReport = (message: { text: () => string }) => message.text().startsWith("A page broke.");
 
-test("a page that breaks shows SPEC's words below the header, and logs what helps to find out why", async ({
+test("a page that breaks shows the error screen below the header, and logs what helps to find out why", async ({
   shop,
   watch,
 }) => {

@@ -25,7 +25,10 @@ test("features are on, and answered by name, until an editor turns them off", as
   await expect.poll(() => read(request)).toContain("mobile-app");
 });
 
-test("features that cannot be read are none, and SPEC's words are logged", async ({ shop, watch }) => {
+test("features that can't be read are none, and the log says that something went wrong", async ({
+  shop,
+  watch,
+}) => {
   watch.allow(/api\/features|Something went wrong/);
   const logged = shop.page.waitForEvent("console", (message) =>
     message.text().startsWith("Something went wrong"),

@@ -16,7 +16,7 @@ type Priced = Pick<BookCard, "handle" | "isShopifyProduct">;
 
 /**
  * What the books of ours can be bought for, by handle. One whose product is missing has an unavailable offer; one whose product
- * is hidden has none, and is not to be shown (SPEC §5).
+ * is hidden has none, and is not to be shown (requirements §5.9).
  */
 export async function readBookOffers(books: readonly Priced[]): Promise<Offers> {
   const handles = books.flatMap(({ handle, isShopifyProduct }) =>

@@ -2,7 +2,9 @@ import "server-only";
 import type { Offers } from "#commerce/offer.ts";
 import { readProduct } from "./products.server.ts";
 
-/** Whether a product is tagged as hidden (SPEC §5). The shop's collections hold none, so what they offer is not asked for. */
+/**
+ * Whether a product is tagged as hidden (requirements §5.9). The shop's collections hold none, so what they offer is not asked for.
+ */
 export async function isHidden(handle: string | null, offers: Offers): Promise<boolean> {
   if (handle === null || offers.has(handle)) return false;
   const product = await readProduct(handle);

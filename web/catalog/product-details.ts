@@ -13,7 +13,7 @@ interface Product {
   productType: string;
 }
 
-/** The course or the book of ours that a product is, by its handle and type (SPEC §3), or null when there is none. */
+/** The course or the book of ours that a product is, by its handle and type (requirements §3.34), or null when there is none. */
 export function findDetails({ handle, productType }: Product, catalog: Catalog): ProductDetails | null {
   switch (productType) {
     case "Course":

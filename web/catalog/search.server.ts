@@ -5,7 +5,7 @@ import type { SearchResult } from "#content/content-types.ts";
 import { isHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
 
-/** What a visitor finds who searches for a text: nothing that is sold as a hidden product (SPEC §5). */
+/** What a visitor finds who searches for a text: nothing that is sold as a hidden product (requirements §5.9). */
 export async function search(text: string, view: View): Promise<SearchResult[]> {
   const [found, offers] = await Promise.all([searchContent(text, view), readOffers()]);
   const hidden = await Promise.all(found.map((result) => isHidden(toProductHandle(result), offers)));

@@ -2,13 +2,13 @@ import { browserStorage } from "#lib/browser-storage.ts";
 import { countryCookie } from "./country-script.ts";
 import type { Country, Currency } from "./offer.ts";
 
-/** SPEC §2: what the currency picker offers. */
+/** What the currency picker offers (requirements §2.53). */
 export const currencyChoices = [
   { country: "US", currency: "USD", label: "USD (US Dollar)" },
   { country: "CA", currency: "CAD", label: "CAD (Canadian Dollar)" },
 ] as const satisfies { country: Country; currency: Currency; label: string }[];
 
-/** SPEC §9: Canada, or else the United States. */
+/** Canada, or else the United States (requirements §9.3). */
 export function parseCountry(value: string | null | undefined): Country {
   return value === "CA" ? "CA" : "US";
 }

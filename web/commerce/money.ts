@@ -10,7 +10,7 @@ export function toCents(amount: string): number {
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** "79.0" as "$79.00", or "$79.00 CAD" in Canadian dollars (SPEC §9). */
+/** "79.0" as "$79.00", or "$79.00 CAD" in Canadian dollars (requirements §9.3). */
 export function formatMoney(amount: string, currency: Currency): string {
   return `${dollars.format(toCents(amount) / 100)}${currencySuffixes[currency]}`;
 }

@@ -35,7 +35,7 @@ export interface PriceReader {
   readRecommendedPrices: (productId: Gid<"Product">) => Promise<ProductPrices[]>;
   /**
    * The first 100 products of a collection, in its order or another, without the hidden ones. A collection that does not
-   * exist is empty, and the log names it (SPEC §5). Rejects with a StorefrontError.
+   * exist is empty, and the log names it (requirements §5.10). Rejects with a StorefrontError.
    */
   readCollectionPrices: (
     handle: string,

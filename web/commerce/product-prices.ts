@@ -15,10 +15,10 @@ export interface ProductPrices {
   id: Gid<"Product">;
   handle: string;
   title: string;
-  /** Course, Book or BookBundle (SPEC §3); whatever else a merchant wrote. */
+  /** Course, Book or BookBundle (requirements §3.31); whatever else a merchant wrote. */
   productType: string;
   availableForSale: boolean;
-  /** In the shop, but not to be shown (SPEC §5). */
+  /** In the shop, but not to be shown (requirements §5.9). */
   isHidden: boolean;
   image: ProductPriceFragment["featuredImage"];
   variants: VariantPrices[];
@@ -26,7 +26,7 @@ export interface ProductPrices {
   selectedVariant: VariantPrices | null;
 }
 
-/** The currency each country pays in (SPEC §4). */
+/** The currency each country pays in (requirements §4.5). */
 const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
 
 /** A product as one country is told of it, with the variant that was asked for. */

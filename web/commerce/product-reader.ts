@@ -17,9 +17,9 @@ import type { StorefrontRequest } from "./storefront-client.ts";
 
 type Lists = "images" | "collections" | "variants";
 
-/** All that the shop tells of a product (SPEC §3), in the currency of one country. */
+/** All that the shop tells of a product (requirements §3.31), in the currency of one country. */
 export interface Product extends Omit<ProductFragment, Lists | "metafields"> {
-  /** In the shop, but not to be shown (SPEC §5). */
+  /** In the shop, but not to be shown (requirements §5.9). */
   isHidden: boolean;
   /** At most 20. */
   images: ProductFragment["images"]["nodes"];

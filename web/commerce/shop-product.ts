@@ -14,7 +14,7 @@ export interface ShopProduct {
   title: string;
   productType: string;
   availableForSale: boolean;
-  /** In the shop, but not to be shown (SPEC §3). */
+  /** In the shop, but not to be shown (requirements §3.33). */
   isHidden: boolean;
   image: ShopProductFragment["featuredImage"];
   /** Null where the shop does not sell it in that currency. */

@@ -28,7 +28,7 @@ export type StorefrontRequest = <Result, Variables>(
 
 /**
  * Sends operations to one shop. A query that could not be delivered is sent once more; a mutation never is, because the
- * first may have arrived. Rejects with a StorefrontError: of the first error when the answer holds any (SPEC §7).
+ * first may have arrived. Rejects with a StorefrontError: of the first error when the answer holds any (requirements §7.24).
  */
 export function createStorefrontClient({
   url,

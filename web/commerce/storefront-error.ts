@@ -2,7 +2,7 @@ interface StorefrontErrorDetails {
   /** What was asked, without variables: a cart's id holds its secret. */
   query: string;
   code: string;
-  /** The HTTP status of the answer; 500 when Shopify answered well and said no, or did not answer at all (SPEC §8). */
+  /** The HTTP status of the answer; 500 when Shopify answered well and said no, or did not answer at all (requirements §8.10). */
   status?: number;
   cause?: unknown;
 }

@@ -9,7 +9,7 @@ export interface ImageSize {
   width: number;
   /** Pixels; without it the picture keeps its own proportions. */
   height?: number;
-  /** 1 to 100; 75 unless told (SPEC §9). */
+  /** 1 to 100; 75 unless told (requirements §9.11). */
   quality?: number;
 }
 

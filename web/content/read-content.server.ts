@@ -35,8 +35,8 @@ const answerOrLast = createLastAnswers<ContentAnswer>({
 const ownQueries = new Set<string>();
 
 /**
- * Asks the lake and keeps the answer until a tag of it expires, or five minutes (SPEC §9). While the lake does not answer, what
- * the public was last shown stands. What a preview shows is neither kept nor remembered. Throws ContentError.
+ * Asks the lake and keeps the answer until a tag of it expires, or five minutes (requirements §9.12). While the lake does not
+ * answer, what the public was last shown stands. What a preview shows is neither kept nor remembered. Throws ContentError.
  */
 export function readContent<const Query extends string>({
   query,

@@ -11,7 +11,7 @@ const days = 24 * 3600;
 export const browserStorage = {
   cart: { kind: "cookie", name: "cid", lasts: 30 * days },
   discountCodes: { kind: "cookie", name: "discount_code", lasts: 30 * days },
-  /** Who sent the shopper here, for the cart's attribute `affiliateId` (SPEC §3). */
+  /** Who sent the shopper here, for the cart's attribute `affiliateId` (requirements §3.3). */
   affiliate: { kind: "cookie", name: "affiliate", lasts: 30 * days },
   country: { kind: "cookie", name: "country", lasts: 365 * days },
   walletSession: { kind: "cookie", name: "wallet_session", lasts: 8 * 3600 },

@@ -1,4 +1,4 @@
-/** SPEC §9: device widths from 640 to 3840 pixels. */
+/** Device widths from 640 to 3840 pixels (requirements §9.11). */
 const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2560, 3840];
 const fallbackWidth = 1080;
 

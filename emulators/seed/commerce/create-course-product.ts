@@ -16,7 +16,7 @@ export interface CourseFacts {
 
 const instructors = { adult: "Elias Amadi", kids: "Noor Lindqvist" };
 
-/** The ways to buy a course (SPEC §3: titles that drive behavior), all at the course's price. */
+/** The ways to buy a course (requirements §3.35), all at the course's price. */
 const formats = [
   { title: "online course", suffix: "ONLINE" },
   { title: "hfcc", suffix: "HFCC" },

@@ -2,7 +2,7 @@ import type { SiteSettings } from "@shop/schemas/generated/sanity.types.ts";
 import { keyed } from "#seed/content/keyed.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
-/** The header's menus, as SPEC §2 lists them. */
+/** The header's menus (requirements §2.31). */
 export const navigation: Seed<NonNullable<SiteSettings["navigation"]>> = {
   links: links([
     ["Home", "/"],
@@ -23,7 +23,7 @@ export const navigation: Seed<NonNullable<SiteSettings["navigation"]>> = {
   ]),
 };
 
-/** The footer's links, as SPEC §2 lists them; other people's sites are reserved names. */
+/** The footer's links (requirements §2.41); other people's sites are reserved names. */
 export const footer: Seed<NonNullable<SiteSettings["footer"]>> = {
   links: links([
     ["FAQ", "/frequently-asked-questions"],

@@ -17,7 +17,7 @@ const places = [
   "faq.order",
   "freeLesson.order",
 ];
-/** Names of the same thing in another system (SPEC §3), for who looks it up there. */
+/** Names of the same thing in another system (requirements §3.41), for who looks it up there. */
 const namesElsewhere = ["book.bookId", "course.thinkificId", "externalProduct.id"];
 /** The Studio asks for a description by these. */
 const forTheStudio = ["bookImage.isDecoration", "figure.isDecoration"];

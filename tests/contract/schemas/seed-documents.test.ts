@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
-/** Inconsistencies that SPEC §1 and §3 give both readings of; the Studio points them out. */
+/** Inconsistencies of which both readings stay (requirements §1.4, §3.57); the Studio points them out. */
 const known = /Is one of them wrong\?|has this id already|Reports add them up/;
 
 test("every document of the demonstration shop is as the Studio wants it", async () => {

@@ -56,7 +56,9 @@ export async function findOverflowOnScreens(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Amounts that are not in the shopper's currency; what is saved and other shops' prices are not said in it (SPEC §9). */
+/**
+ * Amounts that are not in the shopper's currency; what is saved and other shops' prices are not said in it (requirements §9.31).
+ */
 async function findOtherPrices(page: Page, country: "US" | "CA"): Promise<string[]> {
   const text = await page.locator("body").innerText();
   const amounts = text.match(/(?<!US|Save )\$[\d,]+\.\d\d(?: CAD)?/g) ?? [];

@@ -1,6 +1,6 @@
 import { browserStorage } from "#lib/browser-storage.ts";
 
-/** SPEC §9: both with path `/`. */
+/** Both with path `/` (requirements §9.1). */
 export const cartCookie = browserStorage.cart.name;
 export const codesCookie = browserStorage.discountCodes.name;
 

@@ -24,9 +24,9 @@ export interface AddParts extends CartParts {
 }
 
 /**
- * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (SPEC §4). A cart that
- * Shopify refuses to add to is cleared (SPEC §8). Without an answer the cart is read again, and the lines that are not in it are
- * sent once more: docs/decisions/0027-what-clears-a-cart.md.
+ * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (requirements §4.1). A
+ * cart that Shopify refuses to add to is cleared (requirements §8.5). Without an answer the cart is read again, and the lines that
+ * are not in it are sent once more: docs/decisions/0027-what-clears-a-cart.md.
  */
 export async function addToCart(
   items: readonly CartItem[],

@@ -24,13 +24,16 @@ export interface NewCart {
   lines: CartLineInput[];
   country: Country;
   discountCodes: string[];
-  /** Who sent the shopper here; "none" when nobody did (SPEC §9). */
+  /** Who sent the shopper here; "none" when nobody did (requirements §9.4). */
   affiliateId: string;
-  /** The version of the terms that stand on the site (SPEC §3). */
+  /** The version of the terms that stand on the site (requirements §3.3). */
   termsVersion: string;
 }
 
-/** SPEC §7's cart operations. Each answers with the whole cart, however many pages of lines it has. All reject with a StorefrontError. */
+/**
+ * The cart operations of requirements §7.31 to §7.37. Each answers with the whole cart, however many pages of lines it has. All
+ * reject with a StorefrontError.
+ */
 export interface CartClient {
   /** Null when Shopify no longer has the cart. */
   read: (cart: InCart) => Promise<Cart | null>;
@@ -47,7 +50,7 @@ export interface CartClient {
 /** A change as Shopify answers it: of the lines the first hundred. */
 type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
 
-/** SPEC §3: of a cart whose tax nobody has worked out, in whatever currency it is. */
+/** Of a cart whose tax nobody has worked out, in whatever currency it is (requirements §3.2). */
 const noTax = { amount: "0.0", currencyCode: "USD" } as const;
 
 /** Shopify holds no more than 500 lines in a cart. */
@@ -113,7 +116,7 @@ function withRefusals(codes: readonly CartCode[], warnings: CartChange["warnings
   });
 }
 
-/** SPEC §9. */
+/** The attributes that every new cart carries (requirements §9.4). */
 const toCartAttributes = ({ affiliateId, termsVersion }: Pick<NewCart, "affiliateId" | "termsVersion">) => [
   { key: "checkoutVersion", value: "v0923" },
   { key: "origin", value: "sl101" },

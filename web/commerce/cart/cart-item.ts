@@ -37,7 +37,9 @@ export const cartItemSchema = z
 
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** An item as cart lines (SPEC §5): a seat and a gift are a line each with an id of its own, things are one line. */
+/**
+ * An item as cart lines (requirements §5.7, §5.8): a seat and a gift are a line each with an id of its own, things are one line.
+ */
 export function toCartLines(
   { merchandiseId: id, quantity: count, students, gifts }: CartItem,
   goods: LineKind,
@@ -65,5 +67,5 @@ export function toCartItem(line: CartLine): CartItem {
   };
 }
 
-/** SPEC §9: the first eight characters of a random id. */
+/** The first eight characters of a random id (requirements §9.5). */
 export const createLineId = (): string => crypto.randomUUID().slice(0, 8);

@@ -11,7 +11,7 @@ export interface CourseNeeds {
 /** Of all courses, by product handle. */
 export type Courses = ReadonlyMap<string, CourseNeeds>;
 
-/** What a course builds on that the cart holds neither by itself nor in a bundle, as product handles (SPEC §4). */
+/** What a course builds on that the cart holds neither by itself nor in a bundle, as product handles (requirements §4.10). */
 export function findMissing(handle: string, lines: readonly CartLine[], courses: Courses): string[] {
   const held = new Set(
     lines.flatMap(({ merchandise: { product } }) => [

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What the shopper is told who adds a code twice (SPEC §5). */
+/** What the shopper is told who adds a code twice (requirements §5.6). */
 export const codeAlreadyAdded = "Code already added";
 
 const maxCodes = 10;
 
-/** A discount code as it is sent: without spaces around it, upper-cased (SPEC §5). A comma would be two in the cookie. */
+/** A discount code as it is sent: without spaces around it, upper-cased (requirements §5.6). A comma would be two in the cookie. */
 export const discountCodeSchema = z
   .string("Enter a code")
   .trim()
@@ -14,7 +14,7 @@ export const discountCodeSchema = z
   .regex(/^[^,;<>\p{C}]+$/u, "Codes have no commas")
   .transform((code) => code.toUpperCase());
 
-/** The codes of the cookie `discount_code`, comma separated (SPEC §4); what is no code is none. */
+/** The codes of the cookie `discount_code`, comma separated (requirements §4.4); what is no code is none. */
 export function parseStoredCodes(cookie: string | null | undefined): string[] {
   const codes = (cookie ?? "").split(",").flatMap((text) => discountCodeSchema.safeParse(text).data ?? []);
   return Array.from(new Set(codes)).slice(0, maxCodes);
@@ -26,7 +26,7 @@ export const toStoredCodes = (codes: readonly string[]): string =>
 export const hasCode = (codes: readonly string[], code: string): boolean =>
   codes.some((other) => other.toUpperCase() === code.toUpperCase());
 
-/** Those of the stored codes that the cart does not have (SPEC §4: they are applied on load). */
+/** Those of the stored codes that the cart does not have (requirements §4.4: they are applied on load). */
 export const findMissingCodes = (stored: readonly string[], inCart: readonly string[]): string[] =>
   stored.filter((code) => !hasCode(inCart, code));
 

@@ -1,6 +1,6 @@
 // Apart from what parses a gift: a form needs these in the browser, and nothing of a parser.
 
-/** The looks of a gift's card. The first is the one of who does not choose (SPEC §3). */
+/** The looks of a gift's card. The first is the one of who does not choose (requirements §3.13). */
 export const giftTemplates = [
   "Everyday",
   "Birthday",

@@ -9,7 +9,9 @@ const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 const day = z.iso.date("Choose a day from the calendar");
 
-/** A gift as its giver describes it, with the defaults of SPEC §3. Whether its day has passed is the checkout's question. */
+/**
+ * A gift as its giver describes it, with the defaults of requirements §3.13. Whether its day has passed is the checkout's question.
+ */
 export const giftSchema = z.strictObject({
   message: z
     .string()

@@ -62,7 +62,7 @@ export async function readLineUpdates(
   return held.map(({ change, line }) => toLineUpdate(change, line));
 }
 
-/** A seat and a gift keep their id, and stay one however many are asked for (SPEC §5). */
+/** A seat and a gift keep their id, and stay one however many are asked for (requirements §5.7, §5.8). */
 function toLineUpdate(
   { id, quantity, merchandiseId, student, gift }: LineChange,
   line: CartLine,

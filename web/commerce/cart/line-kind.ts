@@ -1,7 +1,7 @@
 /** What a variant is sold as: a learner's own seat, a gift for somebody, or a thing that is shipped. */
 export type LineKind = "seat" | "gift" | "thing";
 
-/** Titles of variants that decide (SPEC §3). */
+/** Titles of variants that decide (requirements §3.35). */
 const byTitle: Readonly<Record<string, LineKind>> = {
   "online course": "seat",
   hfcc: "seat",

@@ -17,7 +17,7 @@ export type ReadMerchandise = (
 ) => Promise<ReadonlyMap<string, Merchandise>>;
 
 /**
- * Reads what variants are, by their ids. Those the shop does not have, or hides (SPEC §5), are left out. Rejects with a
+ * Reads what variants are, by their ids. Those the shop does not have, or hides (requirements §5.9), are left out. Rejects with a
  * StorefrontError.
  */
 export function createMerchandiseReader(request: StorefrontRequest): ReadMerchandise {

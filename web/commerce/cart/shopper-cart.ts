@@ -18,7 +18,7 @@ export interface CartSession {
   /** Of the cookie `discount_code`. */
   discountCodes: readonly string[];
   affiliateId: string;
-  /** Who shops for a school buys no gifts and uses no codes (SPEC §6). */
+  /** Who shops for a school buys no gifts and uses no codes (requirements §6.2). */
   isSchool: boolean;
   rememberCart: (cartId: string) => Promise<void>;
   forgetCart: () => Promise<void>;
@@ -30,9 +30,9 @@ export interface CartOutcome {
   /** Null when there is none; "unknown" when the shop could not be asked, and the cart is what it was. */
   cart: Cart | "unknown" | null;
   problems: CartProblem[];
-  /** The line to tell of after an add (SPEC §3). */
+  /** The line to tell of after an add (requirements §3.14). */
   lastAddedId?: string;
-  /** What SPEC words itself: "Code already added". */
+  /** "Code already added" (requirements §5.6). */
   notice?: string;
   /** What the change took out of the cart, as it can be put back. */
   removed?: RemovedLine[];
@@ -67,12 +67,12 @@ export interface ShopperCart {
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
   removeCode: (code: string) => Promise<CartOutcome>;
-  /** SPEC §4: changes the buyer identity of the cart there is. The caller remembers the country where that went well. */
+  /** Changes the buyer identity of the cart there is (requirements §4.5). The caller remembers the country where that went well. */
   changeCountry: (country: Country) => Promise<CartOutcome>;
 }
 
 /**
- * The cart of one shopper through one request, as SPEC §4 has it live: created with its first lines, replaced by the shop's version
+ * The cart of one shopper through one request (requirements §4.1): created with its first lines, replaced by the shop's version
  * after each change, forgotten when the shop no longer has it. Nothing of it rejects: what failed is logged and is a problem.
  */
 export function createShopperCart(parts: CartParts): ShopperCart {
@@ -91,7 +91,10 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     return cart ? withCodes(await inCountry(cart)) : forget();
   };
 
-  /** SPEC §4: the cart follows the shopper's country. Where that fails it is only logged (SPEC §8): the cart is worth seeing in any currency. */
+  /**
+   * The cart follows the shopper's country (requirements §4.5). Where that fails it is only logged (requirements §8.4): the cart is
+   * worth seeing in any currency.
+   */
   const inCountry = async (cart: Cart): Promise<Cart> => {
     if (cart.buyerIdentity.countryCode === session.country) return cart;
     try {
@@ -103,8 +106,8 @@ export function createShopperCart(parts: CartParts): ShopperCart {
   };
 
   /**
-   * SPEC §4: codes that are remembered and missing are applied; with none remembered those of the cart are. Where one takes nothing
-   * off the codes are sent again as they are, since Shopify says why only of a change.
+   * Codes that are remembered and missing are applied; with none remembered those of the cart are (requirements §4.4). Where one
+   * takes nothing off the codes are sent again as they are, since Shopify says why only of a change.
    */
   const withCodes = async (cart: Cart): Promise<CartOutcome> => {
     if (session.isSchool) return toOutcome(cart);

@@ -3,7 +3,7 @@ import type { CartLine } from "./cart.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
-/** What stands where nobody has said who learns (SPEC §5). */
+/** What stands where nobody has said who learns (requirements §5.7). */
 const nobody = "*";
 
 const orNobody = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -30,7 +30,7 @@ export function readStudent(line: Pick<CartLine, "attributes">): Student | null 
   return "studentId" in held && student.success ? student.data : null;
 }
 
-/** The attributes of a seat's line (SPEC §3). `studentId` tells one seat from another. */
+/** The attributes of a seat's line (requirements §3.12). `studentId` tells one seat from another. */
 export const toSeatAttributes = ({ first, last, email }: Student, studentId: string) => [
   { key: "first", value: first },
   { key: "last", value: last },

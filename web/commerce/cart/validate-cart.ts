@@ -28,7 +28,10 @@ interface Validation {
   hasAgreed: boolean;
 }
 
-/** Holds a cart against what a cart of ours has to be (SPEC §3 to §6). The cart's own errors come first, then its lines' in their order. */
+/**
+ * Holds a cart against what a cart of ours has to be (requirements §4.8). The cart's own errors come first, then its lines' in
+ * their order.
+ */
 export function validateCart(validation: Validation): CartError[] {
   const { cart, isSchool, hasAgreed } = validation;
   const tooMany = cart.lines.nodes.length - maxLines;

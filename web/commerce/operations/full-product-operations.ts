@@ -1,6 +1,6 @@
 import { graphql } from "#commerce/generated/gql.ts";
 
-// All that the shop tells of a product, as much as SPEC §9 allows. Pages that need a price ask product-operations.ts.
+// All that the shop tells of a product, as much as requirements §9.7 allows. Pages that need a price ask product-operations.ts.
 
 graphql(`
   fragment ProductVariant on ProductVariant {

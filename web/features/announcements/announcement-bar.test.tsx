@@ -31,7 +31,7 @@ test("two announcements have arrows, and a way to stop them", () => {
   expect(names).toEqual(["Previous announcement", "Next announcement", "Stop turning announcements"]);
 });
 
-test("a school that shops with its wallet reads SPEC's words beside a mark", () => {
+test("a school that shops with its wallet reads the wallet's message beside a mark", () => {
   const message = renderToStaticMarkup(<WalletMessage />).replaceAll("&#x27;", "'");
 
   expect(message).toContain("You're shopping with ClassWallet!");

@@ -8,7 +8,10 @@ export interface AnnouncementBarProps {
   announcements: readonly Announcement[];
 }
 
-/** The bar on top of every page (SPEC §2, §4): messages that take turns, or one for schools that shop with their wallet. */
+/**
+ * The bar on top of every page (requirements §2.61, §2.62): messages that take turns, or one for schools that shop with their
+ * wallet.
+ */
 export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
   const messages = announcements.map(({ _id, text, url }) => ({
     key: _id,

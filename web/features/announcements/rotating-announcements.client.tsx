@@ -11,7 +11,7 @@ export interface RotatingAnnouncementsProps {
 
 /**
  * All messages stand in one cell, so the longest sets the height and nothing jumps. Only a message is held by pointer or focus:
- * on an arrow, SPEC's five seconds count.
+ * on an arrow, the five seconds of requirements §4.62 count.
  */
 export function RotatingAnnouncements({ messages }: RotatingAnnouncementsProps) {
   const { rotation, send, movesByItself } = useRotation(messages.length);

@@ -1,4 +1,4 @@
-/** SPEC §9, in milliseconds: how long a message stands, and how long a press of an arrow stops the turning. */
+/** In milliseconds: how long a message stands, and how long a press of an arrow stops the turning (requirements §9.8). */
 const rotationTime = 5000;
 const pauseTime = 5000;
 
@@ -26,7 +26,7 @@ export type RotationEvent =
 export const initialRotation: Rotation = { index: 0, phase: "turning", isPointedAt: false, hasFocus: false };
 
 /**
- * What the bar does next (SPEC §4): it turns every five seconds, an arrow rests it for five, and both wrap around. Each
+ * What the bar does next (requirements §4.61): it turns every five seconds, an arrow rests it for five, and both wrap around. Each
  * event makes a new state, and each new state starts the clock anew.
  */
 export function advance(state: Rotation, event: RotationEvent, count: number): Rotation {

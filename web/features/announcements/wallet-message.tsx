@@ -1,6 +1,6 @@
 import styles from "./wallet-message.module.css";
 
-/** For a school that shops with its funds: one message that stays (SPEC §2). The mark is ours. */
+/** For a school that shops with its funds: one message that stays (requirements §2.62). The mark is ours. */
 export function WalletMessage() {
   return (
     <p className={styles.message}>

@@ -39,7 +39,7 @@ export type BookChoices = {
 
 export const everyBook: BookChoices = { audience: null, kind: null, format: null };
 
-/** A book is for adults unless it says that it is for kids (SPEC §3); a book without a binding stands under none. */
+/** A book is for adults unless it says that it is for kids (requirements §3.51); a book without a binding stands under none. */
 export function toFacets(book: Pick<BookCard, "audience" | "isShopifyProduct" | "format">): BookChoices {
   return {
     audience: stegaClean(book.audience) === "kids" ? "kids" : "adults",

@@ -28,7 +28,7 @@ export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
       <div className={styles.offer}>
         <Price offer={gift ? { kind: "priced", availableForSale: true, ...gift } : { kind: "unavailable" }} />
         {gift && (
-          // SPEC §6: a school's wallet pays no gifts.
+          // A school's wallet pays no gifts (requirements §6.2).
           <OutsideWallet>
             <ButtonLink tone="quiet" loads href={`${documentPath(course)}#${giftAnchor}`}>
               Write the card<VisuallyHidden> for {course.title}</VisuallyHidden>

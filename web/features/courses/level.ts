@@ -36,7 +36,7 @@ export interface SeriesStep {
   isTaught: boolean;
 }
 
-/** All levels of a course's series (SPEC §3: four for adults, two for kids), and which of them the course teaches. */
+/** All levels of a course's series (requirements §3.45: four for adults, two for kids), and which of them the course teaches. */
 export function toSeries(course: LevelSource & { bundledCourses: LevelSource[] | null }): SeriesStep[] {
   const courses = course.type === "bundle" ? (course.bundledCourses ?? []) : [course];
   const taught = new Set(courses.map(({ orderInSeries }) => orderInSeries));

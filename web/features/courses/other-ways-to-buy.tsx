@@ -20,7 +20,7 @@ export function OtherWaysToBuy({ offer }: { offer: Offer }) {
     <div className={styles.ways}>
       <ForClass offer={offer} />
       {offer.gift && (
-        // SPEC §6: a school's wallet pays no gifts.
+        // A school's wallet pays no gifts (requirements §6.2).
         <OutsideWallet>
           <ForSomebody gift={offer.gift} prices={offer.prices} />
         </OutsideWallet>

@@ -8,7 +8,7 @@ export interface WorkbooksProps {
   course: Pick<CoursePage, "type" | "workbooks">;
 }
 
-/** The workbook that comes with a course (SPEC §1), and the same on paper for those who want it. */
+/** The workbook that comes with a course (requirements §1.10), and the same on paper for those who want it. */
 export function Workbooks({ course: { type, workbooks } }: WorkbooksProps) {
   return (
     <Hanging title="Workbook">

@@ -12,7 +12,7 @@ export interface PriceProps {
   id?: string | undefined;
 }
 
-/** A price in both currencies, of which CSS shows the shopper's, with the savings of SPEC §9. */
+/** A price in both currencies, of which CSS shows the shopper's, with the savings of requirements §9.31. */
 export function Price({ offer, size = "small", id }: PriceProps) {
   return (
     <div className={styles.price} data-size={size} id={id}>

@@ -16,7 +16,7 @@ interface State {
 
 /**
  * Shows something else instead of what broke while rendering, until the visitor goes to another page. Our own and not Next's
- * `error.tsx`, which is not told React's component stack, and SPEC §4 wants it in the log.
+ * `error.tsx`, which is not told React's component stack, and requirements §4.71 wants it in the log.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { isBroken: false };

@@ -1,4 +1,4 @@
-/** What helps to find out why a page broke (SPEC §4). */
+/** What helps to find out why a page broke (requirements §4.71). */
 export interface ErrorReport {
   message: string;
   stack: string | null;

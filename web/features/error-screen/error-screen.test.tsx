@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 
-test("a broken page says what SPEC §2 has it say, and offers two ways on", () => {
+test("a broken page has the words of requirements §8.12, and offers two ways on", () => {
   const markup = renderToStaticMarkup(<ErrorScreen />).replaceAll("&#x27;", "'");
 
   expect(markup).toMatch(/<h1[^>]*>Oops! That wasn't supposed to happen\.<\/h1>/);

@@ -9,8 +9,8 @@ export interface ErrorScreenProps {
 }
 
 /**
- * What stands where a page broke (SPEC §2). It needs nothing but itself, so that it cannot break too: the way home is a plain link,
- * which leaves behind whatever went wrong.
+ * What stands where a page broke (requirements §8.12). It needs nothing but itself, so that it cannot break too: the way home is a
+ * plain link, which leaves behind whatever went wrong.
  */
 export function ErrorScreen({ children }: ErrorScreenProps) {
   return (

@@ -30,7 +30,7 @@ export interface PageWords {
   isIndexed?: boolean;
 }
 
-/** The head of a page (SPEC §2.7): its own words first, then the shop's. */
+/** The head of a page (requirements §2.64): its own words first, then the shop's. */
 export function toMetadata(words: PageWords): NextMetadata {
   // Invisible marks of the preview have no place in a tab or a shared link.
   const { settings, path, title, description, image, meta, kind, otherForms, ...page } = stegaClean(words);
@@ -74,6 +74,6 @@ function toShareImage(figures: readonly (Figure | null | undefined)[]) {
 /** A title that says the shop's name already does not say it again. */
 const withName = (title: string, name: string) => (title.includes(name) ? title : `${title} · ${name}`);
 
-/** An entry without a value is the empty string (SPEC §3). */
+/** An entry without a value is the empty string (requirements §3.64). */
 const toEntries = (entries: Metadata["entries"] | undefined) =>
   Object.fromEntries((entries ?? []).flatMap(({ key, value }) => (key ? [[key, value ?? ""]] : [])));

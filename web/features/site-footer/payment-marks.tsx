@@ -12,7 +12,7 @@ const frames = {
   telephone: "M3.5 1.5h7a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2M6 13.5h2",
 };
 
-/** How a shopper can pay (SPEC §2): a drawing of our own, and the name in words. */
+/** How a shopper can pay (requirements §2.43): a drawing of our own, and the name in words. */
 export function PaymentMarks({ ticked }: PaymentMarksProps) {
   const methods = toPaymentMethods(stegaClean(ticked));
   if (methods.length === 0) return null;

@@ -6,7 +6,7 @@ interface PaymentMark {
   motif: string;
 }
 
-/** Ways to pay that the site has a mark for (SPEC §2: ten), by the names editors tick. */
+/** Ways to pay that the site has a mark for (requirements §2.43: ten), by the names editors tick. */
 export const paymentMethods = {
   visa: { name: "Visa", kind: "card", motif: "M7 12c6 0 10-2 14-7" },
   mastercard: { name: "Mastercard", kind: "card", motif: "M9 5c4 2 4 6 0 8M19 5c-4 2-4 6 0 8" },

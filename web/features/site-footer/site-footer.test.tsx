@@ -27,7 +27,7 @@ const settings: SiteFooterProps["settings"] = {
 const render = (props: Partial<SiteFooterProps> = {}) =>
   renderToStaticMarkup(<SiteFooter settings={settings} year={2026} {...props} />);
 
-test("the footer leads where SPEC §2 says", () => {
+test("the footer leads where requirements §2.41 says", () => {
   const hrefs = Array.from(render().matchAll(/href="([^"]*)"/g), ([, href]) => href);
 
   expect(hrefs).toEqual([

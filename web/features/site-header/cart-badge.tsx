@@ -6,7 +6,7 @@ export interface CartBadgeProps {
   quantity: number | null;
 }
 
-/** How much is in the cart, when anything is (SPEC §2). */
+/** How much is in the cart, when anything is (requirements §2.34). */
 export function CartBadge({ quantity }: CartBadgeProps) {
   if (!quantity) return null;
   return (

@@ -13,7 +13,7 @@ const read = (entries: HeaderEntry[]) =>
       : entry.link.label,
   );
 
-test("a shop without a written header has the links of SPEC §2", () => {
+test("a shop without a written header has the links of requirements §2.31", () => {
   expect(read(toHeaderEntries(null))).toEqual([
     "Home",
     [

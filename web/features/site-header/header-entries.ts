@@ -11,12 +11,12 @@ export type HeaderEntry =
   | { kind: "home" | "link"; link: NamedLink }
   | { kind: "menu"; label: string; groups: LinkGroup[] };
 
-/** Where the link that a school's wallet hides leads (SPEC §6). */
+/** Where the link that a school's wallet hides leads (requirements §6.2). */
 export const giftsPath = "/gifts";
 
 /**
  * What stands in the header, in the editors' order. The link to the courses opens a menu, which takes in the link to the gifts;
- * Resources and About follow (SPEC §2).
+ * Resources and About follow (requirements §2.32, §2.33).
  */
 export function toHeaderEntries(navigation: SiteSettings["navigation"]): HeaderEntry[] {
   const links = orElse(navigation?.links, headerLinks.links);

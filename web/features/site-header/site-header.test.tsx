@@ -32,7 +32,7 @@ const render = (variant: Partial<SiteHeaderProps> = {}) =>
 /** The addresses of all links, each once. */
 const hrefs = (markup: string) => new Set(Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href));
 
-test("the header leads where SPEC §2 says", () => {
+test("the header leads where requirements §2.31 says", () => {
   expect(hrefs(render())).toEqual(
     new Set([
       "/",

@@ -3,7 +3,7 @@ import type { NamedLink, SiteSettings } from "#content/content-types.ts";
 type Navigation = NonNullable<SiteSettings["navigation"]>;
 type Footer = NonNullable<SiteSettings["footer"]>;
 
-/** SPEC §2's links of the header, for a shop whose editors have written none. */
+/** The header's links of requirements §2.31, for a shop whose editors have written none. */
 export const headerLinks: Record<keyof Navigation, NamedLink[]> = {
   links: toLinks({
     Home: "/",
@@ -21,7 +21,7 @@ export const headerLinks: Record<keyof Navigation, NamedLink[]> = {
   }),
 };
 
-/** What the Courses menu leads to besides Gifts: the shelves and the bundles of SPEC §2 and §3. */
+/** What the Courses menu leads to besides Gifts: the shelves and the bundles of requirements §2.2, §3.45. */
 export const courseLinks = {
   shelves: toLinks({
     "All courses": "/courses",
@@ -35,7 +35,7 @@ export const courseLinks = {
   }),
 };
 
-/** SPEC §2's links of the footer; the addresses of other sites are the editors' alone. */
+/** The footer's links of requirements §2.41; the addresses of other sites are the editors' alone. */
 export const footerLinks: Record<keyof Footer, NamedLink[]> = {
   links: toLinks({
     FAQ: "/frequently-asked-questions",

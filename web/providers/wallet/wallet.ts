@@ -1,4 +1,4 @@
-/** A school that shops with its funds (SPEC §3 shows none of a session's fields). */
+/** A school that shops with its funds (requirements §3.22 leaves a session's fields open). */
 export interface WalletSession {
   school: string;
 }

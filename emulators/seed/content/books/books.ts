@@ -16,7 +16,7 @@ import { refiningYourAsl } from "#seed/content/books/workbooks/refining-your-asl
 import { workbookBundle } from "#seed/content/books/workbooks/workbook-bundle.ts";
 import type { SeedBook } from "#seed/content/seed-document.ts";
 
-/** The shop's own workbooks and their bundle (SPEC §3), sold as the products with the same handles. */
+/** The shop's own workbooks and their bundle (requirements §3.56), sold as the products with the same handles. */
 export const workbooks: SeedBook[] = [
   gettingStarted,
   buildingOnTheBasics,

@@ -20,7 +20,7 @@ const digital = policy(
 
 export const workbookPolicies = keyed("policy", [shipping, returns, digital]);
 
-/** SPEC §9: the note of the kids workbook. */
+/** The note of the kids workbook (requirements §9.34). */
 export const kidsWorkbookPolicies = keyed("policy", [
   shipping,
   returns,

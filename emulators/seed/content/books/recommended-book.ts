@@ -10,7 +10,7 @@ import type { SeedBook } from "#seed/content/seed-document.ts";
 
 interface RecommendedBook {
   handle: string;
-  /** 1 to 10 in SPEC §3; the tenth shares its id with a workbook. */
+  /** 1 to 10 (requirements §3.55); the tenth shares its id with a workbook. */
   bookId: string;
   title: string;
   subtitle: string;
@@ -19,7 +19,7 @@ interface RecommendedBook {
   publisher: "Ninth Window Press" | "Saltgate Books" | "Quillback House" | "Tall Thistle Books";
   format: NonNullable<Book["format"]>;
   pages: number;
-  /** Where the printed details count otherwise than the field (SPEC §3, known inconsistencies). */
+  /** Where the printed details count otherwise than the field (requirements §3.57). */
   pagesInDetails?: number;
   isbn: string;
   weight: string;

@@ -25,7 +25,7 @@ interface Workbook {
   subtitle: string;
   audience: NonNullable<Book["audience"]>;
   pages: number;
-  /** Where the printed details count otherwise than the field (SPEC §3, known inconsistencies). */
+  /** Where the printed details count otherwise than the field (requirements §3.57). */
   pagesInDetails?: number;
   weight: string;
   dimensions: string;

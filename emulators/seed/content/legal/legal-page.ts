@@ -1,7 +1,7 @@
 import type { LegalPage } from "@shop/schemas/generated/sanity.types.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
 
-/** A legal page's address, and the version all four carry (SPEC §9). */
+/** A legal page's address, and the version all four carry (requirements §9.32). */
 export function legalPageAddress(slug: string) {
   return {
     _id: `legal-${slug}`,

@@ -17,7 +17,7 @@ export interface Fact {
   value: string;
 }
 
-/** The words for a gift's attributes, in the order they are read (SPEC §2.1 and §3). */
+/** The words for a gift's attributes, in the order they are read (requirements §2.51, §3.13). */
 const giftLabels: Record<string, string> = {
   from: "From",
   email: "Send to",
@@ -30,8 +30,9 @@ const giftLabels: Record<string, string> = {
 const counters = new Set(["studentId", "giftId"]);
 
 /**
- * A course's seat, a gift, or what else was noted on a line (SPEC §3). As at Shopify's checkout, what begins with an underscore is
- * not shown (shopify.dev, "Line item properties: private"); "*" stands where nobody has said who learns (SPEC §5).
+ * A course's seat, a gift, or what else was noted on a line (requirements §3.12). As at Shopify's checkout, what begins with an
+ * underscore is not shown (shopify.dev, "Line item properties: private"); "*" stands where nobody has said who learns (requirements
+ * §5.7).
  */
 export function readLineDetails(attributes: readonly CartAttribute[]): LineDetails {
   const shown = attributes.filter(({ key, value }) => !key.startsWith("_") && value.trim() !== "");

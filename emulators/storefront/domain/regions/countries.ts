@@ -12,7 +12,7 @@ interface Country {
   regions: readonly Region[];
 }
 
-/** Where the shop delivers to and is paid from (SPEC §1). */
+/** Where the shop delivers to and is paid from (requirements §1.9). */
 export const countries: Record<CheckoutCountry, Country> = {
   US: {
     code: "US",

@@ -12,8 +12,8 @@ const maxBodyBytes = 1000;
 const choiceSchema = z.object({ country: z.enum(["US", "CA"]) });
 
 /**
- * Chooses the currency: of the cart there is first (SPEC §4), and only then of the pages. A page's script gets the cart as it is
- * then; a plain form leads back to the page it stands on. 503 when the cart can't be changed, and then nothing is.
+ * Chooses the currency: of the cart there is first (requirements §4.5), and only then of the pages. A page's script gets the cart
+ * as it is then; a plain form leads back to the page it stands on. 503 when the cart can't be changed, and then nothing is.
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Choose the currency on this site.");

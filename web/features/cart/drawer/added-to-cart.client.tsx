@@ -20,7 +20,7 @@ export interface AddedToCartProps extends AddedLine {
   onClose: () => void;
 }
 
-/** SPEC §2: what was added last, the way to the cart and the way on. */
+/** What was added last, the way to the cart and the way on (requirements §2.51). */
 export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
   useEffect(() => {
     // What the cart's page showed first stays, so that it can tell the change.

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** Whether the cart is open beside the page (SPEC §4). Where it can, a plain click on the header's link opens it. */
+/** Whether the cart is open beside the page (requirements §4.7). Where it can, a plain click on the header's link opens it. */
 export function useCartDrawer(canOpen: boolean) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

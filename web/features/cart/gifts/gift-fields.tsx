@@ -17,7 +17,7 @@ export interface GiftFieldsProps {
   prefix?: string;
 }
 
-/** What a giver says of a gift (SPEC §3), with its defaults where nothing was said. */
+/** What a giver says of a gift (requirements §3.13), with its defaults where nothing was said. */
 export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
   const { deliver = deliverNow } = gift;
   return (

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   email: "For",
   deliver: "Delivered",
   template: "Card",
-  // SPEC §2: the popup's word for it.
+  // The popup's word for it (requirements §2.51).
   method: "Delivery Method",
   message: "Message",
 };

@@ -9,7 +9,7 @@ const none: CrossSell[] = [];
 const complaint = "What goes well with a cart could not be read.";
 const max = 2;
 
-/** What editors announce to buyers of what is in the cart (SPEC §7). */
+/** What editors announce to buyers of what is in the cart (requirements §7.2). */
 export function CrossSells({ cart }: { cart: ClientCart }) {
   const crossSells = useSiteData("/api/sanity/cross-sell-announcements", complaint, none);
   const isOn = useFeature("cross-sell");

@@ -9,9 +9,9 @@ export interface CartState {
   cart: ClientCart | null | undefined;
   /** What the last check found that is to be seen to before the checkout; none once the cart changes. */
   errors: readonly CartError[];
-  /** Checks the cart (SPEC §7). Rejects when that can't be done, and then there are no errors. */
+  /** Checks the cart (requirements §7.6). Rejects when that can't be done, and then there are no errors. */
   validate: (hasAgreed: boolean) => Promise<readonly CartError[]>;
-  /** Whether the shopper has agreed to the terms, for as long as the site stays open (SPEC §4). */
+  /** Whether the shopper has agreed to the terms, for as long as the site stays open (requirements §4.7). */
   hasAgreed: boolean;
   setAgreed: (hasAgreed: boolean) => void;
   /** Sends a change; the answer, or null when it could not be made. Never rejects. */
@@ -22,7 +22,7 @@ export interface CartState {
 
 export const CartContext = createContext<CartState | null>(null);
 
-/** The shopper's cart. Throws outside its provider (SPEC §8). */
+/** The shopper's cart. Throws outside its provider (requirements §8.14). */
 export function useCart(): CartState {
   const state = use(CartContext);
   if (!state) throw new Error("useCart is used outside CartProvider.");

@@ -19,7 +19,7 @@ const CartShows = lazy(async () => {
   return { default: component };
 });
 
-/** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (SPEC §2, §4). */
+/** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
   const { cart, change, chooseCountry, revalidate, message, dismiss, added, dismissAdded } =

@@ -9,11 +9,11 @@ export interface CartMutation {
   body: URLSearchParams | object;
   /** Tells the server that a change is the same one, sent again because its answer was lost. */
   key?: string;
-  /** False where nothing pops up of what it adds (SPEC §4). */
+  /** False where nothing pops up of what it adds (requirements §4.6). */
   notify?: boolean;
 }
 
-/** SPEC §7's calls take at most this long, in milliseconds. */
+/** The calls of requirements §7 take at most this long, in milliseconds. */
 export const requestTimeoutMs = 10_000;
 
 /** Sends a change once. Rejects when it may not have arrived or could not be read, and when the answer is no cart's. */

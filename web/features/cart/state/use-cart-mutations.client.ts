@@ -149,7 +149,7 @@ function toMessage(
   return notice ? { text: notice } : null;
 }
 
-/** SPEC §2's words, and what was taken out with the way back. */
+/** What a change that went well says, and the way back for what it took out. */
 function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
   const text = "Cart totals updated";
   if (removed.length === 0) return { text };

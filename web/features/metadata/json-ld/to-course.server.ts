@@ -39,7 +39,7 @@ export function toCourse({ course, offer, settings }: CourseFacts): JsonLdNode |
     ...toOutline(course, settings),
     image: toPictureAddress(course.image),
     educationalLevel: course.skillLevel,
-    // Search results may tell other ages than the page (SPEC §1).
+    // Search results may tell other ages than the page (requirements §1.4).
     typicalAgeRange: toAgeRange(course.metaAgeRange) ?? toAgeRange(course.ageRange),
     teaches: course.whatYouWillLearn,
     coursePrerequisites: toOutlines(course.prerequisites, settings),
@@ -81,7 +81,7 @@ const toInstance = (course: CourseInput): JsonLdNode =>
     instructor: toPerson(course.instructor),
   });
 
-/** The hours of video, or in words what there is to go through: kids courses count videos (SPEC §9). */
+/** The hours of video, or in words what there is to go through: kids courses count videos (requirements §9.25). */
 function toWorkload({ stats, lessonCount }: CourseInput): string {
   const parts = [lessonCount && `${lessonCount} lessons`, stats?.videoHours].filter(Boolean);
   return toIsoHours(stats?.videoHours) ?? parts.join(", ");

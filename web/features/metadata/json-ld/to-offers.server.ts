@@ -10,11 +10,11 @@ interface Sale {
   /** Of the page that sells it. */
   path: string;
   settings: OrganizationInput | null;
-  /** Whether a parcel is sent, which goes to two countries only (SPEC §1). */
+  /** Whether a parcel is sent, which goes to two countries only (requirements §1.9). */
   isShipped: boolean;
 }
 
-/** Canadians pay in their own dollars, all others in those of the United States (SPEC §4). */
+/** Canadians pay in their own dollars, all others in those of the United States (requirements §4.5). */
 const countries = { USD: "US", CAD: "CA" } as const satisfies Record<Currency, Country>;
 
 /** What it costs in each currency; nothing while nobody can say. */

@@ -5,7 +5,7 @@ import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 
-/** SPEC §7: what is to be seen to before the shopper's cart is paid for, as `data.errors`. */
+/** What is to be seen to before the shopper's cart is paid for, as `data.errors` (requirements §7.6). */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, "Check the cart from this site.");
   const body = await readCartBody(request, validateRequest);
