@@ -51,7 +51,7 @@ export default defineConfig({
     "no-underscore-dangle": "off",
     // JSX is compiled without React in scope.
     "react/react-in-jsx-scope": "off",
-    // STYLE asks for a reason above each assertion, which this rule cannot read.
+    // docs/style.md asks for a reason above each assertion, which this rule cannot read.
     "typescript/no-unsafe-type-assertion": "off",
     // The compiler's noImplicitReturns says the same, and knows `T | undefined`.
     "typescript/consistent-return": "off",

@@ -6,6 +6,7 @@ import { tools } from "../command/tools.ts";
 import { cacheFolder } from "./check-cache.ts";
 import { checkGenerated } from "./check-generated.ts";
 import { lint } from "./lint.ts";
+import { checkReferences } from "./references.ts";
 
 interface Check {
   name: string;
@@ -43,6 +44,19 @@ const checkStyles = runTool(
   cache("stylelint"),
 );
 
+// Dead links between documents, and to headings in them. Without "false" it would ask git for the repository's address.
+const linkOptions = ["--no-config", "--frail", "--quiet", "--no-color"];
+const checkLinks = runTool(
+  tools.remark,
+  ...linkOptions,
+  "--use",
+  "remark-validate-links=repository:false",
+  "README.md",
+  "SECURITY.md",
+  "docs",
+  "emulators",
+);
+
 /** The longest first: a long one that starts last leaves the other cores idle. */
 const checks: readonly Check[] = [
   { name: "Generated files", run: checkGenerated },
@@ -55,6 +69,8 @@ const checks: readonly Check[] = [
   checkTypes("studio"),
   checkTypes("schemas"),
   { name: "Styles", run: checkStyles },
+  { name: "Links between documents", run: checkLinks },
+  { name: "References to requirements and paths", run: checkReferences },
   { name: "Format", run: runTool(tools.oxfmt, "--check", ".") },
 ];
 

@@ -5,6 +5,7 @@ export const tools = {
   oxfmt: "node_modules/oxfmt/bin/oxfmt",
   oxlint: "node_modules/oxlint/bin/oxlint",
   playwright: "node_modules/@playwright/test/cli.js",
+  remark: "node_modules/remark-cli/cli.js",
   sanity: "node_modules/@sanity/cli/bin/run.js",
   stylelint: "node_modules/stylelint/bin/stylelint.mjs",
   tsc: "node_modules/typescript/bin/tsc",
