@@ -52,6 +52,7 @@ const checkLinks = runTool(
   "--use",
   "remark-validate-links=repository:false",
   "README.md",
+  "CONTRIBUTING.md",
   "SECURITY.md",
   "docs",
   "emulators",
