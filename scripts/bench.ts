@@ -38,7 +38,7 @@ for (const [name, measure] of Object.entries(parts)) {
 
 /** Each part as soon as it is measured: a later one that fails takes nothing with it. */
 function writeFigures(section: FiguresSection): void {
-  const file = join(root, "docs/figures.md");
+  const file = join(root, "docs/benchmarks.md");
   writeFileSync(file, withSection(readFileSync(file, "utf8"), section));
   for (const [what, measured] of section.rows) console.log(`${what}: ${measured}`);
 }

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from "node:os";
 
-/** A part of docs/figures.md, under a heading of its own. */
+/** A part of docs/benchmarks.md, under a heading of its own. */
 export interface FiguresSection {
   heading: string;
   /** What to know of the rows, a paragraph. */
@@ -9,10 +9,10 @@ export interface FiguresSection {
 }
 
 const introduction = [
-  "# Figures",
+  "# Benchmarks",
   "",
-  "Written by `npm run bench`. The load generator and the browser share the cores with what they measure, so read the rows",
-  "against each other.",
+  "`npm run bench` writes this page. The load generator and the browser share the cores with what they measure, so compare the",
+  "rows with each other rather than with another machine's.",
   "",
 ].join("\n");
 

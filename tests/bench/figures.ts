@@ -50,7 +50,7 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
   }
 }
 
-/** The figures as a section of docs/figures.md. */
+/** The figures as a section of docs/benchmarks.md. */
 export function toShopSection({ starts, scripts, requests, publish }: Figures): FiguresSection {
   return {
     heading: "The shop",

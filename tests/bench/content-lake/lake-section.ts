@@ -2,7 +2,7 @@ import type { FiguresSection } from "../figures-page.ts";
 import type { EngineFigure } from "./engine.ts";
 import type { LakeFigures } from "./measure-lake.ts";
 
-/** The lake's figures as a section of docs/figures.md. */
+/** The lake's figures as a section of docs/benchmarks.md. */
 export function toLakeSection(
   { documents, start, queries, commits, listeners, memory }: LakeFigures,
   engine: readonly EngineFigure[],

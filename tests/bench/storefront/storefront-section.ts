@@ -1,7 +1,7 @@
 import type { FiguresSection } from "../figures-page.ts";
 import type { StorefrontFigures } from "./measure-storefront.ts";
 
-/** The storefront's figures as a section of docs/figures.md. */
+/** The storefront's figures as a section of docs/benchmarks.md. */
 export function toStorefrontSection({ start, operations, memory }: StorefrontFigures): FiguresSection {
   return {
     heading: "The Storefront emulator",

@@ -1,7 +1,7 @@
 import type { FiguresSection } from "../figures-page.ts";
 import type { StudioFigures } from "./measure-studio.ts";
 
-/** The Studio's figures as a section of docs/figures.md. */
+/** The Studio's figures as a section of docs/benchmarks.md. */
 export function toStudioSection(figures: StudioFigures): FiguresSection {
   const { ready, keystrokeToPreview, publishToPublic, code } = figures;
   return {
