@@ -6,7 +6,7 @@ interface Layer {
 }
 
 /** Which part of the shop may know of which other; the site's folders go by their own names. */
-const layers: Readonly<Record<string, Layer>> = {
+export const layers: Readonly<Record<string, Layer>> = {
   schemas: { folder: "schemas", mayImport: [] },
   studio: { folder: "studio", mayImport: ["schemas"] },
   artwork: { folder: "emulators/artwork", mayImport: ["emulators"] },
