@@ -39,7 +39,7 @@ test("the table names the limit that each endpoint has", () => {
 });
 
 test("every test that the document names is there", () => {
-  const tables = document.slice(document.indexOf("## What holds it"));
+  const tables = document.slice(document.indexOf("## How it's tested"));
   const names = Array.from(tables.matchAll(/\| ([^|]+) \|$/gm), ([, cell = ""]) => [
     ...cell.matchAll(/`([^`]+)`/g),
   ])
