@@ -5,8 +5,8 @@ import { measureCarts } from "../tests/bench/cart/measure-carts.ts";
 import { measureEngine } from "../tests/bench/content-lake/engine.ts";
 import { toLakeSection } from "../tests/bench/content-lake/lake-section.ts";
 import { measureLake } from "../tests/bench/content-lake/measure-lake.ts";
-import { type FiguresSection, withSection } from "../tests/bench/figures-page.ts";
-import { measureShop, toShopSection } from "../tests/bench/figures.ts";
+import { type BenchmarkSection, withSection } from "../tests/bench/benchmarks-page.ts";
+import { measureShop, toShopSection } from "../tests/bench/measure-shop.ts";
 import { measureFreshClone } from "../tests/bench/fresh-clone.ts";
 import { measureLighthouse } from "../tests/bench/lighthouse/measure-lighthouse.ts";
 import { measureStudio } from "../tests/bench/studio/measure-studio.ts";
@@ -17,7 +17,7 @@ import { root } from "./command/spawn-node.ts";
 import { type Stack, startStack } from "./stack/start-stack.ts";
 
 /** What `npm run bench` measures, all of it or as `npm run bench -- content-lake` only a part. */
-const parts: Readonly<Record<string, () => Promise<FiguresSection>>> = {
+const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   shop: benchShop,
   studio: benchStudio,
   lighthouse: () => withStack(measureLighthouse),
@@ -37,20 +37,20 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 
 /** Each part as soon as it is measured: a later one that fails takes nothing with it. */
-function writeFigures(section: FiguresSection): void {
+function writeFigures(section: BenchmarkSection): void {
   const file = join(root, "docs/benchmarks.md");
   writeFileSync(file, withSection(readFileSync(file, "utf8"), section));
   for (const [what, measured] of section.rows) console.log(`${what}: ${measured}`);
 }
 
-async function benchShop(): Promise<FiguresSection> {
+async function benchShop(): Promise<BenchmarkSection> {
   console.log("Starting a fresh clone twice…");
   const starts = await measureFreshClone(root);
   console.log("Measuring the running shop…");
   return toShopSection({ starts, ...(await withStack(measureShop)) });
 }
 
-async function benchStudio(): Promise<FiguresSection> {
+async function benchStudio(): Promise<BenchmarkSection> {
   console.log("Measuring the Studio…");
   return toStudioSection(await withStack(measureStudio));
 }
@@ -74,12 +74,12 @@ async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>)
   }
 }
 
-async function benchLake(): Promise<FiguresSection> {
+async function benchLake(): Promise<BenchmarkSection> {
   console.log("Measuring the Content Lake emulator…");
   return toLakeSection(await measureLake(), measureEngine());
 }
 
-async function benchStorefront(): Promise<FiguresSection> {
+async function benchStorefront(): Promise<BenchmarkSection> {
   console.log("Measuring the Storefront emulator…");
   return toStorefrontSection(await measureStorefront());
 }

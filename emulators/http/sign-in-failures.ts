@@ -1,5 +1,5 @@
 /** Whose password was guessed at, and from where. */
-export interface Guess {
+export interface Attempt {
   email: string;
   address: string;
 }
@@ -7,10 +7,10 @@ export interface Guess {
 /** The failed sign-ins of the last minutes. */
 export interface Failures {
   /** For how many seconds a guess like this one must wait; 0 when it need not. */
-  blockedFor: (guess: Guess) => number;
-  add: (guess: Guess) => void;
+  blockedFor: (guess: Attempt) => number;
+  add: (guess: Attempt) => void;
   /** A person who did get in starts anew. */
-  forget: (guess: Guess) => void;
+  forget: (guess: Attempt) => void;
 }
 
 const windowInMs = 5 * 60_000;
@@ -20,7 +20,7 @@ const windowInMs = 5 * 60_000;
  * The wider limits are for guessing from many addresses, and at many accounts. A guess that is stopped does not count, so every
  * lock opens by itself.
  */
-const limits: readonly { max: number; counts: (failure: Guess, guess: Guess) => boolean }[] = [
+const limits: readonly { max: number; counts: (failure: Attempt, guess: Attempt) => boolean }[] = [
   { max: 5, counts: (failure, guess) => isSame(failure, guess) },
   { max: 20, counts: (failure, guess) => failure.email === guess.email },
   { max: 20, counts: (failure, guess) => failure.address === guess.address },
@@ -28,7 +28,7 @@ const limits: readonly { max: number; counts: (failure: Guess, guess: Guess) => 
 ];
 
 export function createFailures(now: () => Date): Failures {
-  let failures: (Guess & { at: number })[] = [];
+  let failures: (Attempt & { at: number })[] = [];
 
   return {
     blockedFor: (guess) => {
@@ -49,6 +49,6 @@ export function createFailures(now: () => Date): Failures {
   };
 }
 
-function isSame(failure: Guess, guess: Guess): boolean {
+function isSame(failure: Attempt, guess: Attempt): boolean {
   return failure.email === guess.email && failure.address === guess.address;
 }

@@ -2,7 +2,7 @@ import { metadataProjection } from "../objects/metadata.groq.ts";
 import { bookShelfProjection } from "../sections/book-shelf/book-shelf.groq.ts";
 import { callToActionProjection } from "../sections/call-to-action/call-to-action.groq.ts";
 import { courseShelfProjection } from "../sections/course-shelf/course-shelf.groq.ts";
-import { figuresProjection } from "../sections/figures/figures.groq.ts";
+import { statsProjection } from "../sections/stats/stats.groq.ts";
 import { filmProjection } from "../sections/film/film.groq.ts";
 import { giftShelfProjection } from "../sections/gift-shelf/gift-shelf.groq.ts";
 import { heroProjection } from "../sections/hero/hero.groq.ts";
@@ -27,7 +27,7 @@ export const pageProjection = /* groq */ `{
     ${bookShelfProjection},
     ${lessonShelfProjection},
     ${instructorsProjection},
-    ${figuresProjection},
+    ${statsProjection},
     ${stepsProjection},
     ${testimonialsProjection},
     ${questionsProjection},

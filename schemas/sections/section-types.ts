@@ -1,7 +1,7 @@
 import { bookShelf } from "./book-shelf/book-shelf.ts";
 import { callToAction } from "./call-to-action/call-to-action.ts";
 import { courseShelf } from "./course-shelf/course-shelf.ts";
-import { figures } from "./figures/figures.ts";
+import { stats } from "./stats/stats.ts";
 import { film } from "./film/film.ts";
 import { giftShelf } from "./gift-shelf/gift-shelf.ts";
 import { hero } from "./hero/hero.ts";
@@ -24,7 +24,7 @@ export const sectionTypes = [
   bookShelf,
   lessonShelf,
   instructors,
-  figures,
+  stats,
   steps,
   testimonials,
   questions,

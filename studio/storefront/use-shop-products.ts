@@ -13,13 +13,13 @@ export interface ShopAnswer {
   askAgain: () => void;
 }
 
-type Said = Omit<ShopAnswer, "askAgain"> & { question: string };
+type QuestionAnswer = Omit<ShopAnswer, "askAgain"> & { question: string };
 
 /** What the shop says now, kept up to date. Null asks nothing. */
 export function useShopProducts(question: ShopQuestion | null): ShopAnswer {
   const siteUrl = useSiteAddress();
   const { token } = useClient({ apiVersion: "2026-06-01" }).config();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<QuestionAnswer | null>(null);
   const poll = useRef<Poll>(null);
   const askAgain = useCallback(() => poll.current?.askAgain(), []);
 

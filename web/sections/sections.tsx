@@ -6,7 +6,7 @@ import type { Offers } from "#commerce/offer.ts";
 import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
 import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
 import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
-import { Figures } from "#sections/figures/figures.tsx";
+import { Stats } from "#sections/stats/stats.tsx";
 import { Film } from "#sections/film/film.tsx";
 import { GiftShelf } from "#sections/gift-shelf/gift-shelf.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
@@ -73,8 +73,8 @@ function OneSection({ section, offers, opensPage }: OneSectionProps) {
       return <LessonShelf section={section} />;
     case "instructors":
       return <Instructors section={section} />;
-    case "figures":
-      return <Figures section={section} />;
+    case "stats":
+      return <Stats section={section} />;
     case "steps":
       return <Steps section={section} />;
     case "testimonials":

@@ -10,12 +10,12 @@ export function ChosenProduct({ handle }: { handle: string }) {
   if (handle === "") return null;
   return (
     <Card aria-label="In the shop now" as="section" border padding={2} radius={2}>
-      <Said answer={answer} />
+      <Answer answer={answer} />
     </Card>
   );
 }
 
-function Said({ answer: { products, failure, askAgain } }: { answer: ShopAnswer }) {
+function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswer }) {
   if (failure) {
     return (
       <Flex align="center" gap={3}>

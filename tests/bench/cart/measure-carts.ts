@@ -5,7 +5,7 @@ import { maxLines } from "@shop/web/commerce/cart/max-lines.ts";
 import { z } from "zod";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { createRandom } from "../../support/seeded-random.ts";
-import type { FiguresSection } from "../figures-page.ts";
+import type { BenchmarkSection } from "../benchmarks-page.ts";
 import { percentile } from "../percentile.ts";
 import { weighCart } from "./cart-weight.ts";
 
@@ -39,7 +39,7 @@ type Answer = z.infer<typeof answerSchema>;
 type Line = NonNullable<Answer["cart"]>["lines"]["nodes"][number];
 
 /** Shoppers who each fill a cart with seats and books, change it and take out of it, all at the same time. */
-export async function measureCarts({ siteUrl }: Stack): Promise<FiguresSection> {
+export async function measureCarts({ siteUrl }: Stack): Promise<BenchmarkSection> {
   // Once through, so that nothing is compiled while it is measured.
   await shop(siteUrl, 0, performance.now() + thinks.max);
   const until = performance.now() + lasts;

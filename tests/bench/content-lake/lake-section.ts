@@ -1,4 +1,4 @@
-import type { FiguresSection } from "../figures-page.ts";
+import type { BenchmarkSection } from "../benchmarks-page.ts";
 import type { EngineFigure } from "./engine.ts";
 import type { LakeFigures } from "./measure-lake.ts";
 
@@ -6,7 +6,7 @@ import type { LakeFigures } from "./measure-lake.ts";
 export function toLakeSection(
   { documents, start, queries, commits, listeners, memory }: LakeFigures,
   engine: readonly EngineFigure[],
-): FiguresSection {
+): BenchmarkSection {
   const count = documents.toLocaleString("en");
   return {
     heading: "The Content Lake emulator",

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { resolveChromium } from "../../support/browser.ts";
-import type { FiguresSection } from "../figures-page.ts";
+import type { BenchmarkSection } from "../benchmarks-page.ts";
 
 /** Fetched when it is measured with: the shop installs nothing of its hundred packages. */
 const tool = "lighthouse@13.5.0";
@@ -30,7 +30,7 @@ const reportSchema = z.object({
 const runs = 5;
 
 /** Google's Lighthouse with its settings for a phone, on each kind of page: the run that is the median in performance. */
-export async function measureLighthouse({ siteUrl }: Stack): Promise<FiguresSection> {
+export async function measureLighthouse({ siteUrl }: Stack): Promise<BenchmarkSection> {
   const rows: [string, string][] = [];
   for (const [name, path] of pages) rows.push([name, await measurePage(siteUrl + path)]);
   return {

@@ -1,8 +1,8 @@
-import type { FiguresSection } from "../figures-page.ts";
+import type { BenchmarkSection } from "../benchmarks-page.ts";
 import type { StorefrontFigures } from "./measure-storefront.ts";
 
 /** The storefront's figures as a section of docs/benchmarks.md. */
-export function toStorefrontSection({ start, operations, memory }: StorefrontFigures): FiguresSection {
+export function toStorefrontSection({ start, operations, memory }: StorefrontFigures): BenchmarkSection {
   return {
     heading: "The Storefront emulator",
     rows: [

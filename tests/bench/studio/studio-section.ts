@@ -1,8 +1,8 @@
-import type { FiguresSection } from "../figures-page.ts";
+import type { BenchmarkSection } from "../benchmarks-page.ts";
 import type { StudioFigures } from "./measure-studio.ts";
 
 /** The Studio's figures as a section of docs/benchmarks.md. */
-export function toStudioSection(figures: StudioFigures): FiguresSection {
+export function toStudioSection(figures: StudioFigures): BenchmarkSection {
   const { ready, keystrokeToPreview, publishToPublic, code } = figures;
   return {
     heading: "The Studio",

@@ -34,7 +34,8 @@ afterAll(async () => {
   await lake?.[Symbol.asyncDispose]();
 });
 
-const migrate = () => cli.run("migration run instructor-images --no-dry-run --no-confirm --no-progress");
+const migrate = (name = "instructor-images") =>
+  cli.run(`migration run ${name} --no-dry-run --no-confirm --no-progress`);
 const read = (id: string) => lake.client().getDocument(id);
 
 test("an instructor's one picture becomes the first of several, in drafts and versions too, after those chosen since", async () => {
@@ -77,4 +78,16 @@ test("a dry run tells what it would do", async () => {
 
   expect(data).toContain("elias");
   expect(await read("elias")).toHaveProperty("image");
+});
+
+test("a section of facts in numbers becomes one of stats, in its place", async () => {
+  const sections = [
+    { _key: "hero", _type: "hero", title: "Hello" },
+    { _key: "numbers", _type: "figures", items: [{ _key: "hours", value: "10", label: "hours" }] },
+  ];
+  await lake.client().create({ _id: "about", _type: "page", sections });
+
+  await migrate("stats-section");
+
+  expect((await read("about"))?.sections).toEqual([sections[0], { ...sections[1], _type: "stats" }]);
 });

@@ -60,8 +60,8 @@ export const aboutUsPage = {
       side: "right",
     },
     {
-      _key: "figures",
-      _type: "figures",
+      _key: "stats",
+      _type: "stats",
       title: "What there is to learn",
       items: keyed("fact", [
         { _type: "fact", value: "4", label: "levels for adults, ages 15 to 100" },

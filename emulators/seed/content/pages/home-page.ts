@@ -28,8 +28,8 @@ export const homePage = {
       ]),
     },
     {
-      _key: "figures",
-      _type: "figures",
+      _key: "stats",
+      _type: "stats",
       title: "From the alphabet to a story of your own",
       items: keyed("fact", [
         { _type: "fact", value: "20", label: "lessons in the four adult levels" },

@@ -36,7 +36,7 @@ const counters = new Set(["studentId", "giftId"]);
  */
 export function readLineDetails(attributes: readonly CartAttribute[]): LineDetails {
   const shown = attributes.filter(({ key, value }) => !key.startsWith("_") && value.trim() !== "");
-  const valueOf = (name: string) => toSaid(shown.find(({ key }) => key === name)?.value);
+  const valueOf = (name: string) => toGiven(shown.find(({ key }) => key === name)?.value);
   const has = (name: string) => attributes.some(({ key }) => key === name);
   if (has("studentId") || (has("first") && has("last"))) {
     const student = [valueOf("first"), valueOf("last")].filter((name) => name !== null).join(" ");
@@ -55,7 +55,7 @@ export function readLineDetails(attributes: readonly CartAttribute[]): LineDetai
   return { kind: "plain", facts };
 }
 
-function toSaid(value: string | undefined): string | null {
+function toGiven(value: string | undefined): string | null {
   const said = value?.trim() ?? "";
   return said === "" || said === "*" ? null : said;
 }

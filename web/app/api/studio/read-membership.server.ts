@@ -2,13 +2,13 @@ import "server-only";
 import { ClientError } from "@sanity/client";
 import { z } from "zod";
 import { contentClient } from "#content/content-client.server.ts";
-import type { Refusal } from "./studio-answer.ts";
+import type { RefusalCode } from "./studio-answer.ts";
 
 const memberSchema = z.object({ id: z.string().min(1), roles: z.array(z.object({ name: z.string() })) });
 
 type Membership =
   | { ok: true }
-  | { ok: false; reason: Extract<Refusal, "signed-out" | "not-a-member" | "lake-unreachable"> };
+  | { ok: false; reason: Extract<RefusalCode, "signed-out" | "not-a-member" | "lake-unreachable"> };
 
 /** Whether the request carries the token of somebody who has a role in the project, as the lake itself sees it now. */
 export async function readMembership(request: Request): Promise<Membership> {

@@ -1,7 +1,12 @@
 /** Why the Studio is not answered; it shows words of its own for each. */
-export type Refusal = "bad-request" | "signed-out" | "not-a-member" | "lake-unreachable" | "shop-unreachable";
+export type RefusalCode =
+  | "bad-request"
+  | "signed-out"
+  | "not-a-member"
+  | "lake-unreachable"
+  | "shop-unreachable";
 
-const statuses: Record<Refusal, number> = {
+const statuses: Record<RefusalCode, number> = {
   "bad-request": 400,
   "signed-out": 401,
   "not-a-member": 403,
@@ -21,7 +26,7 @@ const headers = {
 
 export const answerStudio = (body: object): Response => Response.json(body, { headers });
 
-export const refuseStudio = (code: Refusal, message: string): Response =>
+export const refuseStudio = (code: RefusalCode, message: string): Response =>
   Response.json({ error: { code, message } }, { status: statuses[code], headers });
 
 /** For the question that a browser asks before it sends a token to another origin. */

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 
 /** A part of docs/benchmarks.md, under a heading of its own. */
-export interface FiguresSection {
+export interface BenchmarkSection {
   heading: string;
   /** What to know of the rows, a paragraph. */
   note?: string;
@@ -17,7 +17,7 @@ const introduction = [
 ].join("\n");
 
 /** The page with one section written anew and the others as they were. */
-export function withSection(page: string, section: FiguresSection): string {
+export function withSection(page: string, section: BenchmarkSection): string {
   const parts = page.split(/^(?=## )/m).filter((part) => part.startsWith("## "));
   const place = parts.findIndex((part) => part.startsWith(`## ${section.heading}\n`));
   const text = toMarkdown(section);
@@ -25,7 +25,7 @@ export function withSection(page: string, section: FiguresSection): string {
   return [introduction, ...others.map((part) => `${part.trim()}\n`)].join("\n");
 }
 
-function toMarkdown({ heading, note, rows }: FiguresSection): string {
+function toMarkdown({ heading, note, rows }: BenchmarkSection): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const date = new Date().toISOString().slice(0, 10);
   return [

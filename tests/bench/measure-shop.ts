@@ -3,13 +3,13 @@ import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { toLaunchOptions } from "../support/browser.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { startBareNext } from "./bare-next.ts";
-import type { FiguresSection } from "./figures-page.ts";
+import type { BenchmarkSection } from "./benchmarks-page.ts";
 import type { StartTimes } from "./fresh-clone.ts";
 import { measureScripts } from "./page-weight.ts";
 import { measureNextVisitor, measureOpenPage } from "./publish-to-visible.ts";
 import { measureRequests } from "./requests-per-second.ts";
 
-export interface Figures {
+export interface ShopMeasurements {
   starts: StartTimes;
   scripts: { page: string; kilobytes: number }[];
   requests: { course: number; bare: number };
@@ -20,7 +20,7 @@ const coursePath = "/courses/level-1a-online-asl-course";
 const pages = ["/", "/courses", coursePath, "/cart"];
 
 /** Measures a running shop beside a bare Next.js page, in one run on one machine. */
-export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">> {
+export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, "starts">> {
   const { lakeUrl, credentials } = stack;
   if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
   const bare = await startBareNext(3139);
@@ -51,7 +51,7 @@ export async function measureShop(stack: Stack): Promise<Omit<Figures, "starts">
 }
 
 /** The figures as a section of docs/benchmarks.md. */
-export function toShopSection({ starts, scripts, requests, publish }: Figures): FiguresSection {
+export function toShopSection({ starts, scripts, requests, publish }: ShopMeasurements): BenchmarkSection {
   return {
     heading: "The shop",
     rows: [

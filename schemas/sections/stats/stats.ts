@@ -1,8 +1,8 @@
 import { NumberIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
 
-export const figures = defineType({
-  name: "figures",
+export const stats = defineType({
+  name: "stats",
   title: "Facts in numbers",
   type: "object",
   icon: NumberIcon,

@@ -1,13 +1,13 @@
 import type { Section } from "#content/content-types.ts";
 import { Band } from "#ui/band.tsx";
-import styles from "./figures.module.css";
+import styles from "./stats.module.css";
 
-export interface FiguresProps {
-  section: Section<"figures">;
+export interface StatsProps {
+  section: Section<"stats">;
 }
 
 /** Facts whose number is the news: it stands large, its words follow on the line. */
-export function Figures({ section: { title, items } }: FiguresProps) {
+export function Stats({ section: { title, items } }: StatsProps) {
   if (!items?.length) return null;
   return (
     <Band ground="sand">

@@ -1,1 +1,0 @@
-export const figuresProjection = /* groq */ `_type == "figures" => { title, items[] { _key, value, label } }`;

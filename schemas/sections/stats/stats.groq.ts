@@ -1,0 +1,1 @@
+export const statsProjection = /* groq */ `_type == "stats" => { title, items[] { _key, value, label } }`;
