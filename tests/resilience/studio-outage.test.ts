@@ -4,9 +4,10 @@ import type { Stack } from "../../scripts/stack/start-stack.ts";
 import { browserOptions, toLaunchOptions } from "../support/browser.ts";
 import { typeThroughKill } from "../support/crash/type-through-kill.ts";
 import { type Account, Editor } from "../support/editor.ts";
-import { createLakeClient } from "../support/lake-client.ts";
+import { createLakeClient, setLakeFaults } from "../support/lake-client.ts";
 import { createOwnCourse, type OwnCourse, removeCourse } from "../support/own-course.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
+import { typeLetters } from "../support/type-letters.ts";
 import { type PageWatch, watchPages } from "../support/watch-page.ts";
 
 // Two Studios and two shops share two cores, as in tests/studio (docs/testing.md).
@@ -43,6 +44,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  await setLakeFaults();
   await removeCourse(lake(), course.id);
   expect(watches.flatMap(({ problems }) => problems.splice(0))).toEqual([]);
 });
@@ -106,4 +108,19 @@ test("a title that is typed while the lake is killed and comes back has every le
   await expect.poll(readDraft, soon).toMatchObject({ title });
   await expect(editor.titleField).toHaveValue(title);
   expect(title).toMatch(/^Every letter of this stands .*The end\.$/);
+});
+
+test("a change whose answer gets lost is saved once", async () => {
+  await openCourse(editor);
+  await editor.titleField.fill("Typed ");
+  await expect.poll(readDraft, soon).toMatchObject({ title: "Typed " });
+  await setLakeFaults({ method: "POST", path: "/data/actions/production", times: 2, drop: "after" });
+
+  await typeLetters(editor.titleField, "while two answers get lost, ");
+  await expect.poll(readDraft, soon).toMatchObject({ title: "Typed while two answers get lost, " });
+  await typeLetters(editor.titleField, "and after.");
+
+  const title = "Typed while two answers get lost, and after.";
+  await expect.poll(readDraft, soon).toMatchObject({ title });
+  await expect(editor.titleField).toHaveValue(title);
 });

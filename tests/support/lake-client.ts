@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from "@sanity/client";
+import type { FaultRule } from "@shop/emulators/http/faults.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { testStack } from "./test-stack.ts";
 
@@ -26,4 +27,17 @@ export async function readVersions(id: string): Promise<unknown> {
   const { administrator } = readCredentials(testStack.dataDir).contentLake;
   const lake = createLakeClient({ token: administrator });
   return lake.fetch("*[sanity::versionOf($id)]", { id }, { perspective: "raw" });
+}
+
+/** Makes requests to the browser tests' own lake fail as the rules say; without rules none fails. */
+export async function setLakeFaults(
+  ...rules: readonly Pick<FaultRule, "method" | "path" | "times" | "drop">[]
+) {
+  const { administrator } = readCredentials(testStack.dataDir).contentLake;
+  const response = await fetch(`${testStack.lakeUrl}/_emulator/faults`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${administrator}`, "content-type": "application/json" },
+    body: JSON.stringify(rules),
+  });
+  if (!response.ok) throw new Error(`The fault rules were refused: ${await response.text()}`);
 }
