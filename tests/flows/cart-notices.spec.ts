@@ -20,7 +20,7 @@ test("what sells out meanwhile is told at its line, and the terms stay agreed to
   await page.getByRole("button", { name: "Check out" }).click();
 
   const problem = page.getByRole("alert").filter({ hasText: "Before you check out" });
-  await expect(problem).toContainText("This is not sold now. Remove it to check out.");
+  await expect(problem).toContainText("This isn't available right now. Remove it to check out.");
   await expect(page.getByRole("checkbox")).toBeChecked();
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
   await page.waitForURL("**/frequently-asked-questions");

@@ -71,7 +71,7 @@ test("a code that doesn't apply says why, without JavaScript and on every later 
   await page.getByRole("button", { name: "Apply" }).click();
 
   const codes = page.getByRole("list", { name: "Codes in your cart" });
-  const reason = "EXPIRED can't be used now: it has ended, or hasn't started yet.";
+  const reason = "EXPIRED can't be used now. It has ended or hasn't started yet.";
   await expect(codes).toContainText(reason);
   await page.goto("/cart");
   await expect(codes).toContainText(reason);

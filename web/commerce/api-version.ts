@@ -1,5 +1,5 @@
 /**
- * The Storefront API version the site asks for (requirements §7.21). Shopify answers a retired one as a newer: see
+ * The Storefront API version the site requests (requirements §7.21). Shopify serves retired versions as a newer one, named in
  * `X-Shopify-API-Version`.
  */
 export const storefrontApiVersion = "2025-01";

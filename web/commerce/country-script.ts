@@ -2,5 +2,8 @@ import { browserStorage } from "#lib/browser-storage.ts";
 
 export const countryCookie = browserStorage.country.name;
 
-/** Says on `<html>` which currency to show. The same in full on every page, so that a page's script policy can name it. */
+/**
+ * Sets the currency on `<html>` before the first paint. Identical on every page, so that the content security policy
+ * can allow it by hash.
+ */
 export const countryScript = `document.documentElement.dataset.country=/(?:^|; )${countryCookie}=CA(?:;|$)/.test(document.cookie)?"CA":"US"`;

@@ -8,7 +8,7 @@ test.each([
   ["", "US"],
   [null, "US"],
   [undefined, "US"],
-])("a shopper who says %s shops in %s", (value, country) => {
+])("the country %s means %s", (value, country) => {
   expect(parseCountry(value)).toBe(country);
 });
 
@@ -17,11 +17,11 @@ test.each([
   ["cid=1; country=CA; theme=x", "CA"],
   ["nocountry=CA", "US"],
   ["", "US"],
-])("a browser with %o shops in %s", (cookies, country) => {
+])("a browser with the cookies %o shops in %s", (cookies, country) => {
   expect(readCountryCookie(cookies)).toBe(country);
 });
 
-test("the choice is remembered for a year on the whole site", () => {
+test("the choice is stored for a year on the whole site", () => {
   expect(toCountryCookie("CA")).toBe("country=CA; path=/; max-age=31536000; samesite=lax");
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["cid=1; country=CA", true],
   ["nocountry=CA", false],
   ["", false],
-])("whether a browser with %o has chosen: %s", (cookies, hasChosen) => {
+])("a browser with the cookies %o has made a choice: %s", (cookies, hasChosen) => {
   expect(hasCountryCookie(cookies)).toBe(hasChosen);
 });

@@ -2,28 +2,28 @@ import { browserStorage } from "#lib/browser-storage.ts";
 import { countryCookie } from "./country-script.ts";
 import type { Country, Currency } from "./offer.ts";
 
-/** What the currency picker offers (requirements §2.53). */
+/** The currency picker's options (requirements §2.53). */
 export const currencyChoices = [
   { country: "US", currency: "USD", label: "USD (US Dollar)" },
   { country: "CA", currency: "CAD", label: "CAD (Canadian Dollar)" },
 ] as const satisfies { country: Country; currency: Currency; label: string }[];
 
-/** Canada, or else the United States (requirements §9.3). */
+/** Canada for "CA", otherwise the United States (requirements §9.3). */
 export function parseCountry(value: string | null | undefined): Country {
   return value === "CA" ? "CA" : "US";
 }
 
-/** The country among a page's cookies, as `document.cookie` lists them. */
+/** The country in a page's `document.cookie`. */
 export function readCountryCookie(cookies: string): Country {
   return parseCountry(pattern.exec(cookies)?.[1]);
 }
 
-/** Whether the shopper has chosen one. */
+/** Whether the shopper has chosen a country. */
 export const hasCountryCookie = (cookies: string): boolean => pattern.test(cookies);
 
 const pattern = new RegExp(`(?:^|; )${countryCookie}=(\\w+)`);
 
-/** The cookie that remembers the shopper's country for a year. */
+/** A cookie that stores the shopper's country for a year. */
 export function toCountryCookie(country: Country): string {
   return `${countryCookie}=${country}; path=/; max-age=${browserStorage.country.lasts}; samesite=lax`;
 }

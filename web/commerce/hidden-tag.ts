@@ -1,2 +1,2 @@
-/** Products with this tag are in the shop but not shown (requirements §3.33). */
+/** Products with this tag exist in Shopify but aren't shown (requirements §3.33). */
 export const hiddenTag = "hidden-product";

@@ -1,6 +1,9 @@
 import type { Country } from "./offer.ts";
 
-/** Prices belong to a country and an operation to one context: two requests at once. The United States come first. */
+/**
+ * Runs an operation for both countries at once, because a request has one country context. The United States comes
+ * first.
+ */
 export function inBothCountries<Answer>(
   read: (country: Country) => Promise<Answer>,
 ): Promise<[Answer, Answer]> {

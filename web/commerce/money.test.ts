@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([[""], ["."], ["1,000.00"], ["1e3"], ["NaN"], ["0.001"], [" 1.0"]])(
-  "%j is not an amount",
+  "%j isn't an amount",
   (amount) => {
     expect(() => toCents(amount)).toThrow(RangeError);
   },
@@ -28,6 +28,6 @@ test.each([
   ["1234.5", "CAD", "$1,234.50 CAD"],
   ["0.0", "USD", "$0.00"],
   ["-15.8", "USD", "-$15.80"],
-] as const)("%s %s reads %s", (amount, currency, label) => {
+] as const)("%s %s is shown as %s", (amount, currency, label) => {
   expect(formatMoney(amount, currency)).toBe(label);
 });

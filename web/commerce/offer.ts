@@ -3,13 +3,13 @@ import type { Gid } from "#lib/gid.ts";
 export type Country = "US" | "CA";
 export type Currency = "USD" | "CAD";
 
-/** Decimal strings as Shopify writes them, such as "79.0". */
+/** Decimal strings as Shopify formats them, such as "79.0". */
 export interface Price {
   amount: string;
   compareAtAmount: string | null;
 }
 
-/** What a course can be bought for, or that nobody can say now. */
+/** A course's price and availability now, or that they're unknown. */
 export type Offer =
   | { kind: "unavailable" }
   | {
@@ -17,7 +17,7 @@ export type Offer =
       variantId: Gid<"ProductVariant">;
       availableForSale: boolean;
       prices: Record<Currency, Price>;
-      /** The same course as a gift, where the shop sells it so. */
+      /** The same course as a gift, if the shop sells one. */
       gift?: { variantId: Gid<"ProductVariant">; prices: Record<Currency, Price> };
     };
 

@@ -11,31 +11,31 @@ import {
 import { type ProductPrices, type ProductPricesInput, toProductPrices } from "./product-prices.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
 
-/** Names the variant to select by an option of its product, as "Format" and "online course". Of one with more options none is selected. */
+/** Selects a variant by one option, such as "Format" and "online course". Products with more options have no match. */
 export interface VariantChoice {
   variantName?: string;
   variantValue?: string;
 }
 
 interface CollectionOrder {
-  /** The collection's own when it is not given. */
+  /** Defaults to the collection's own order. */
   sortKey?: ProductCollectionSortKeys;
   reverse?: boolean;
 }
 
 export interface PriceReader {
-  /** A product's prices in both currencies, or null when the shop has no such product. Rejects with a StorefrontError. */
+  /** A product's prices in both currencies, or null when the product doesn't exist. Rejects with a StorefrontError. */
   readProductPrice: (handle: string, choice?: VariantChoice) => Promise<ProductPrices | null>;
-  /** What the shop says of a product, without its markup; null when it says nothing. Rejects with a StorefrontError. */
+  /** A product's description as plain text; null when it's empty. Rejects with a StorefrontError. */
   readProductDescription: (handle: string) => Promise<string | null>;
   /**
-   * Up to ten products for buyers of another, the best first, without the hidden ones; none for a product that does not
-   * exist. Rejects with a StorefrontError.
+   * Up to ten recommended products, best first, without hidden ones; empty for an unknown product. Rejects with a
+   * StorefrontError.
    */
   readRecommendedPrices: (productId: Gid<"Product">) => Promise<ProductPrices[]>;
   /**
-   * The first 100 products of a collection, in its order or another, without the hidden ones. A collection that does not
-   * exist is empty, and the log names it (requirements §5.10). Rejects with a StorefrontError.
+   * A collection's first 100 products, without hidden ones. An unknown collection is empty, and the log names it (requirements §5.10
+   * §5). Rejects with a StorefrontError.
    */
   readCollectionPrices: (
     handle: string,
@@ -76,7 +76,7 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
 
 type Told = readonly ProductPricesInput[];
 
-/** The products that both countries are told of and that are not hidden, in the first one's order. */
+/** Products sold in both countries and not hidden, in the first list's order. */
 function joinShown(us: Told, ca: Told): ProductPrices[] {
   const inCanada = new Map(ca.map((product) => [product.id, product]));
   return us

@@ -24,7 +24,7 @@ function product(nodes: Variant[], hasNextPage = false): ProductPriceFragment {
   };
 }
 
-test("a variant has the price of each reading", () => {
+test("a variant has a price from each country", () => {
   const prices = toProductPrices(
     product([variant(1, price("79.0", "USD"))]),
     product([variant(1, price("109.0", "CAD"))]),
@@ -36,23 +36,23 @@ test("a variant has the price of each reading", () => {
   });
 });
 
-test("a variant that only one reading knows is left out", () => {
+test("a variant that only one country returns is left out", () => {
   const us = product([variant(1, price("79.0", "USD")), variant(2, price("79.0", "USD"))]);
 
   expect(toProductPrices(us, product([variant(1, price("109.0", "CAD"))])).variants).toHaveLength(1);
 });
 
-test("American dollars are never shown as Canadian", () => {
+test("US dollars are never shown as Canadian", () => {
   const us = product([variant(1, price("79.0", "USD"))]);
 
   expect(() => toProductPrices(us, us)).toThrow('Storefront price of "level-1a" in CA: USD instead of CAD');
 });
 
-test("more variants than were asked for are told of in the log", () => {
+test("a product with more variants than requested is logged", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
   toProductPrices(product([], true), product([]));
 
-  expect(warn).toHaveBeenCalledWith('Product "level-1a" has more than 0 variants: the rest is not shown.');
+  expect(warn).toHaveBeenCalledWith(`Product "level-1a" has more than 0 variants. The rest aren't shown.`);
   warn.mockRestore();
 });

@@ -15,34 +15,34 @@ export interface ProductPrices {
   id: Gid<"Product">;
   handle: string;
   title: string;
-  /** Course, Book or BookBundle (requirements §3.31); whatever else a merchant wrote. */
+  /** Course, Book or BookBundle (requirements §3.31), or anything else a merchant entered. */
   productType: string;
   availableForSale: boolean;
-  /** In the shop, but not to be shown (requirements §5.9). */
+  /** Exists in Shopify but isn't shown (requirements §5.9). */
   isHidden: boolean;
   image: ProductPriceFragment["featuredImage"];
   variants: VariantPrices[];
-  /** The one that has what was asked for; null when nothing was, or none has it. */
+  /** The requested variant; null when none was requested or none matches. */
   selectedVariant: VariantPrices | null;
 }
 
-/** The currency each country pays in (requirements §4.5). */
+/** Each country's currency (requirements §4.5). */
 const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
 
-/** A product as one country is told of it, with the variant that was asked for. */
+/** A product as read for one country, with the requested variant. */
 export type ProductPricesInput = ProductPriceFragment & {
   variantBySelectedOptions?: VariantPriceFragment | null;
 };
 
 /**
- * One product with both its prices, from the same product as read for each country. A variant that only one reading knows,
- * because the shop changed between the two, is left out. Throws a StorefrontError rather than show a price in the wrong
- * currency, which Shopify answers for a country the shop has no market for.
+ * Combines the readings for both countries into one product. Leaves out a variant that only one reading has, because
+ * the shop changed between them. Throws a StorefrontError rather than show a price in the wrong currency, which Shopify
+ * returns for a country without a market.
  */
 export function toProductPrices(us: ProductPricesInput, ca: ProductPricesInput): ProductPrices {
   if (us.variants.pageInfo.hasNextPage) {
     console.warn(
-      `Product "${us.handle}" has more than ${us.variants.nodes.length} variants: the rest is not shown.`,
+      `Product "${us.handle}" has more than ${us.variants.nodes.length} variants. The rest aren't shown.`,
     );
   }
   const selected = us.variantBySelectedOptions;

@@ -17,9 +17,9 @@ import type { StorefrontRequest } from "./storefront-client.ts";
 
 type Lists = "images" | "collections" | "variants";
 
-/** All that the shop tells of a product (requirements §3.31), in the currency of one country. */
+/** A whole product (requirements §3.31), priced for one country. */
 export interface Product extends Omit<ProductFragment, Lists | "metafields"> {
-  /** In the shop, but not to be shown (requirements §5.9). */
+  /** Exists in Shopify but isn't shown (requirements §5.9). */
   isHidden: boolean;
   /** At most 20. */
   images: ProductFragment["images"]["nodes"];
@@ -27,13 +27,13 @@ export interface Product extends Omit<ProductFragment, Lists | "metafields"> {
   collections: ProductFragment["collections"]["nodes"];
   /** At most 250. */
   variants: readonly ProductVariantFragment[];
-  /** By key, as Shopify writes values: a number is a string too. Without those that the product lacks. */
+  /** By key. Values are strings, numbers included. Metafields without a value are left out. */
   metafields: ReadonlyMap<string, string>;
 }
 
 interface ProductChoice {
   product: Product;
-  /** Null when none was asked for, or the product has no such variant. */
+  /** Null when none was requested, or the product doesn't have it. */
   variant: ProductVariantFragment | null;
 }
 
@@ -46,17 +46,20 @@ interface InCountry {
   country: Country;
 }
 
-/** Reads products whole, hidden ones too; prices alone are read by the PriceReader. Each method rejects with a StorefrontError. */
+/**
+ * Reads whole products, including hidden ones. Use PriceReader for prices alone. All methods reject with a
+ * StorefrontError.
+ */
 export interface ProductReader {
-  /** Null when the shop has no product with the handle. */
+  /** Null when no product has the handle. */
   readProduct: (asked: { handle: string } & VariantChoice & InCountry) => Promise<ProductChoice | null>;
-  /** Null when the shop has no such variant. */
+  /** Null when the variant doesn't exist. */
   readVariant: (asked: { id: Gid<"ProductVariant"> } & InCountry) => Promise<VariantOfProductFragment | null>;
-  /** Null when the shop has no product with the handle. A variant of another product is none. */
+  /** Null when no product has the handle. The variant is null when it belongs to another product. */
   readProductAndVariant: (
     asked: { handle: string; variantId: Gid<"ProductVariant"> } & InCountry,
   ) => Promise<ProductChoice | null>;
-  /** Null when the shop has nothing with the id, or something of another kind than these. */
+  /** Null when the node doesn't exist or has another type. */
   readNode: (asked: { id: Gid<string> } & InCountry) => Promise<StorefrontNode | null>;
 }
 

@@ -4,6 +4,6 @@ import { storefrontRequest } from "./storefront-request.server.ts";
 
 export type { ProductPrices } from "./product-prices.ts";
 
-/** Prices from the shop of the environment. Never cached here. */
+/** Price readers for the configured shop. Uncached. */
 export const { readProductPrice, readProductDescription, readCollectionPrices, readRecommendedPrices } =
   createPriceReader(storefrontRequest);

@@ -1,6 +1,6 @@
 import { type ImageSources, toImageSources } from "#lib/image-sources.ts";
 
-/** A picture as Shopify's Storefront API describes it. */
+/** An image as the Storefront API returns it. */
 export interface ShopImage {
   url: string;
   width?: number | null;
@@ -8,8 +8,8 @@ export interface ShopImage {
 }
 
 /**
- * A product's picture in the widths that screens need. Shopify's CDN scales by the address's `width`, chooses the format and
- * the quality by itself, and gives the picture as it is when that is no wider.
+ * A product image in device widths. Shopify's CDN scales by the `width` parameter, picks the format and quality, and
+ * never enlarges.
  */
 export function toShopImageSources(
   { url, width, height }: ShopImage,

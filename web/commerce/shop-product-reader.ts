@@ -9,13 +9,13 @@ import {
 import { type ShopProduct, type ShopProductInput, toShopProduct } from "./shop-product.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
 
-/** Reads products for editors, hidden ones too. Each method rejects with a StorefrontError. */
+/** Reads products for editors, including hidden ones. All methods reject with a StorefrontError. */
 export interface ShopProductReader {
-  /** Null when the shop has no such product, or does not publish it. */
+  /** Null when the product doesn't exist or isn't published. */
   readShopProduct: (handle: string) => Promise<ShopProduct | null>;
-  /** The ten that fit best; one whose handle is the whole query comes first. */
+  /** The ten best matches. An exact handle comes first. */
   findShopProducts: (query: string) => Promise<ShopProduct[]>;
-  /** All of them, by title. */
+  /** All products, by title. */
   readShopProducts: () => Promise<ShopProduct[]>;
 }
 
@@ -36,7 +36,7 @@ export function createShopProductReader(request: StorefrontRequest): ShopProduct
     findShopProducts: async (query) => {
       const [us, ca] = await inBothCountries((country) => request(findShopProductsQuery, { query, country }));
       const found = joinByHandle(toFound(us), toFound(ca)).map(async (data) => {
-        // The tenth in one country may be the eleventh in the other: only the product itself tells whether it is sold there.
+        // A tenth result in one country may be eleventh in the other, so only the product itself says where it's sold.
         const handle = data.US && data.CA ? null : (data.US ?? data.CA)?.handle;
         return handle ? readShopProduct(handle) : toShopProduct(data);
       });
@@ -61,7 +61,7 @@ function toFound({ product, predictiveSearch }: Found): Told {
   return product ? [product, ...found] : found;
 }
 
-/** Each product once, in the order of the first list, and after it what only the second tells of. */
+/** Each product once: the first list in its order, then what only the second has. */
 function joinByHandle(us: Told, ca: Told): ShopProductInput[] {
   const [inUnitedStates, inCanada] = [byHandle(us), byHandle(ca)];
   return Array.from(new Set([...inUnitedStates.keys(), ...inCanada.keys()]), (handle) => ({
@@ -70,5 +70,5 @@ function joinByHandle(us: Told, ca: Told): ShopProductInput[] {
   }));
 }
 
-/** A product that is there twice keeps its first place. */
+/** A duplicate keeps its first position. */
 const byHandle = (products: Told) => new Map(products.map((product) => [product.handle, product]));

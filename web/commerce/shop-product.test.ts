@@ -15,7 +15,7 @@ const data = (amounts: [string, string], currencyCode: "USD" | "CAD" | "EUR"): S
   },
 });
 
-test("has the cheapest and the dearest price of each country", () => {
+test("has the lowest and highest price for each country", () => {
   const product = toShopProduct({ US: data(["79.0", "99.0"], "USD"), CA: data(["109.0", "139.0"], "CAD") });
 
   expect(product?.prices).toEqual({
@@ -24,24 +24,24 @@ test("has the cheapest and the dearest price of each country", () => {
   });
 });
 
-test("has no Canadian price when Canada is not sold to", () => {
+test("has no Canadian price when it isn't sold in Canada", () => {
   expect(toShopProduct({ US: data(["79.0", "79.0"], "USD"), CA: null })?.prices.CAD).toBeNull();
 });
 
-test("has no Canadian price when Canada is shown another currency", () => {
+test("has no Canadian price when Canada gets another currency", () => {
   const us = data(["79.0", "79.0"], "USD");
 
   expect(toShopProduct({ US: us, CA: us })?.prices.CAD).toBeNull();
 });
 
-test("is known by what Canada alone is told", () => {
+test("exists when only Canada returns it", () => {
   expect(toShopProduct({ US: null, CA: data(["109.0", "109.0"], "CAD") })).toMatchObject({
     handle: "mug",
     prices: { USD: null },
   });
 });
 
-test("is not there when neither country is told of it", () => {
+test("doesn't exist when neither country returns it", () => {
   expect(toShopProduct({ US: null, CA: null })).toBeNull();
 });
 

@@ -2,29 +2,29 @@ import type { Country, Currency } from "./offer.ts";
 import type { ShopProductFragment } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
 
-/** Decimal strings as Shopify writes them; the same twice when all variants cost the same. */
+/** Shopify decimal strings; both the same when all variants cost the same. */
 interface PriceRange {
   from: string;
   to: string;
 }
 
-/** A product as an editor chooses it. The Studio's own reading of it is `studio/storefront/shop-product.ts`. */
+/** A product as editors see it in the picker. `studio/storefront/shop-product.ts` parses it in the Studio. */
 export interface ShopProduct {
   handle: string;
   title: string;
   productType: string;
   availableForSale: boolean;
-  /** In the shop, but not to be shown (requirements §3.33). */
+  /** Exists in Shopify but isn't shown (requirements §3.33). */
   isHidden: boolean;
   image: ShopProductFragment["featuredImage"];
-  /** Null where the shop does not sell it in that currency. */
+  /** Null when the product isn't sold in that currency. */
   prices: Record<Currency, PriceRange | null>;
 }
 
-/** What the shop tells of a product to each country; null where it is not sold there. */
+/** A product as read for each country; null where it isn't sold. */
 export type ShopProductInput = Record<Country, ShopProductFragment | null>;
 
-/** One product from what each country is told, or null when neither is told of it. */
+/** Combines both countries' readings; null when neither has the product. */
 export function toShopProduct({ US, CA }: ShopProductInput): ShopProduct | null {
   const data = US ?? CA;
   if (!data) return null;
@@ -39,7 +39,7 @@ export function toShopProduct({ US, CA }: ShopProductInput): ShopProduct | null 
   };
 }
 
-/** Shopify answers in another currency for a country that the shop has no market for: that is no price there. */
+/** Shopify returns another currency for a country without a market, so that isn't a price. */
 function toPriceRange(data: ShopProductFragment | null, currency: Currency): PriceRange | null {
   if (!data) return null;
   const { minVariantPrice: from, maxVariantPrice: to } = data.priceRange;

@@ -2,6 +2,6 @@ import "server-only";
 import { createShopProductReader } from "./shop-product-reader.ts";
 import { storefrontRequest } from "./storefront-request.server.ts";
 
-/** Products of the shop of the environment, as editors choose them. Never cached here. */
+/** Product readers for editors, from the configured shop. Uncached. */
 export const { readShopProduct, findShopProducts, readShopProducts } =
   createShopProductReader(storefrontRequest);

@@ -6,16 +6,16 @@ export interface StorefrontClientOptions {
   /** The shop's origin. */
   url: string;
   accessToken: string;
-  /** Null where the shop has only the public one. */
+  /** Null when the shop only has a public token. */
   privateToken?: string | null;
-  /** How long one attempt may take, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   timeout?: number;
 }
 
 interface RequestOptions {
   /**
-   * The shopper's address, so that Shopify does not count all shoppers as this one server. From a trusted proxy only. Sent with a
-   * private token, beside which alone Shopify reads it (shopify.dev, "Making server-side requests").
+   * The shopper's IP address, so that Shopify's rate limits don't treat all shoppers as one. From a trusted proxy only.
+   * Shopify reads it only alongside a private token (shopify.dev, "Making server-side requests").
    */
   buyerIp?: string | null;
 }
@@ -27,8 +27,8 @@ export type StorefrontRequest = <Result, Variables>(
 ) => Promise<Result>;
 
 /**
- * Sends operations to one shop. A query that could not be delivered is sent once more; a mutation never is, because the
- * first may have arrived. Rejects with a StorefrontError: of the first error when the answer holds any (requirements §7.24).
+ * Sends operations to one shop. Retries a query once after a network error, but never a mutation, because the first may
+ * have arrived. Rejects with a StorefrontError for the first error in the response (requirements §7.24).
  */
 export function createStorefrontClient({
   url,
@@ -63,7 +63,7 @@ export function createStorefrontClient({
 
 interface Asked {
   query: string;
-  /** The operation and the handle it asked for. Nothing else of the variables: a cart's id holds its secret. */
+  /** The operation and its handle. Other variables are left out, because a cart id contains its secret. */
   what: string;
 }
 
@@ -78,7 +78,7 @@ function describe(query: string, variables: unknown): string {
 
 const isQuery = (query: string) => !/^\s*mutation\b/m.test(query);
 
-/** A second try after a network error. Not after a timeout: the shopper has waited long enough. */
+/** Retries once after a network error, but not after a timeout: the shopper has waited long enough. */
 async function sendTwice(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
@@ -97,13 +97,16 @@ function refuseUnreachable({ query, what }: Asked) {
 
 interface Answer<Result> {
   data?: Result | null;
-  /** A list by GraphQL; for some refusals before GraphQL, such as 400 and 404, Shopify sends a string or an object. */
+  /**
+   * GraphQL returns a list. For some errors before GraphQL runs, such as 400 and 404, Shopify sends a string or an
+   * object.
+   */
   errors?: { message: string; extensions?: { code?: string } }[] | string | object;
 }
 
 async function readAnswer<Result>(response: Response, { query, what }: Asked): Promise<Result> {
   const status = response.ok ? 500 : response.status;
-  // The generated type of the operation describes what Shopify answers; null is what is no JSON, like a proxy's page.
+  // The operation's generated type describes the response; null when it isn't JSON, such as a proxy's error page.
   const answer = (await response.json().catch(() => null)) as Answer<Result> | null;
   const [error] = Array.isArray(answer?.errors) ? answer.errors : [];
   if (error) {

@@ -1,13 +1,13 @@
 interface StorefrontErrorDetails {
-  /** What was asked, without variables: a cart's id holds its secret. */
+  /** The operation, without variables, because a cart id contains its secret. */
   query: string;
   code: string;
-  /** The HTTP status of the answer; 500 when Shopify answered well and said no, or did not answer at all (requirements §8.10). */
+  /** The HTTP status; 500 when Shopify returned 200 with errors or didn't respond (requirements §8.10). */
   status?: number;
   cause?: unknown;
 }
 
-/** A call to the storefront that failed. `code` is Shopify's own, or `UNREACHABLE`, `BAD_RESPONSE`, `WRONG_CURRENCY`. */
+/** A failed Storefront API call. `code` is Shopify's own, or `UNREACHABLE`, `BAD_RESPONSE` or `WRONG_CURRENCY`. */
 export class StorefrontError extends Error {
   readonly query: string;
   readonly code: string;
@@ -22,7 +22,7 @@ export class StorefrontError extends Error {
   }
 }
 
-/** Codes of answers that say nothing of what was asked: of the shop, the token or the moment. */
+/** Codes that aren't about the request itself, but about the shop, the token or timing. */
 const notOfTheRequest = new Set([
   "UNREACHABLE",
   "BAD_RESPONSE",
@@ -33,6 +33,6 @@ const notOfTheRequest = new Set([
   "SHOP_INACTIVE",
 ]);
 
-/** Whether Shopify read what was asked and said no. After every other error nobody knows whether a change was made. */
+/** Whether Shopify rejected the request itself. After any other error, a change may or may not have happened. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof StorefrontError && error.status === 500 && !notOfTheRequest.has(error.code);

@@ -6,13 +6,13 @@ import { createStorefrontClient, type StorefrontRequest } from "./storefront-cli
 
 let client: StorefrontRequest | undefined;
 
-/** Asks the shop of the environment, for everybody: what is asked may be cached. Never cached here. Throws StorefrontError. */
+/** Sends an operation that isn't specific to a shopper, so callers may cache the result. Throws StorefrontError. */
 export const storefrontRequest: StorefrontRequest = (document, variables, options) => {
   client ??= createStorefrontClient(readEnvironment().storefront);
   return client(document, variables, options);
 };
 
-/** Asks for the one shopper whose request is being answered, by whom Shopify then counts. Throws StorefrontError. */
+/** Sends an operation for the current shopper, with their IP for Shopify's rate limits. Throws StorefrontError. */
 export const buyerRequest: StorefrontRequest = async (document, variables) => {
   const buyerIp = readForwardedAddress(await headers(), readEnvironment().trustedProxies);
   return storefrontRequest(document, variables, { buyerIp });

@@ -80,7 +80,7 @@ test("books of one kind are one line, and no more than there are", async () => {
     {
       code: "not-enough",
       lineId: line?.id,
-      message: "The shop has fewer of these than you asked for: you have all that are left.",
+      message: "The shop has fewer of these than you asked for. You have all that are left.",
     },
   ]);
   expect(outcome.lastAddedId).toBe(line?.id);

@@ -15,7 +15,7 @@ const send = (body: string, type: string) =>
 const form = (fields: string) => send(fields, "application/x-www-form-urlencoded;charset=UTF-8");
 const json = (value: unknown) => send(JSON.stringify(value), "application/json");
 
-test("a form adds one, or as many seats as it names students for", async () => {
+test("a form adds one item, or one seat per named student", async () => {
   const one = await readCartBody(form(`merchandiseId=${merchandiseId}`), addRequest);
   const two = await readCartBody(
     form(
@@ -41,7 +41,7 @@ test("a form adds one, or as many seats as it names students for", async () => {
   });
 });
 
-test("a class is a seat for each row of its list, and more where more are asked for", async () => {
+test("a class gets one seat per row, or more if the form asks for more", async () => {
   const roster = encodeURIComponent("Ana, Rivera, ana@example.com\nBen");
   const asRows = await readCartBody(form(`merchandiseId=${merchandiseId}&roster=${roster}`), addRequest);
   const more = await readCartBody(
@@ -59,7 +59,7 @@ test("a class is a seat for each row of its list, and more where more are asked 
   expect(wrong).toMatchObject({ ok: false, errors: [{ field: "items.0.students.0.email" }] });
 });
 
-test("a form describes all its gifts alike, and an empty day is now", async () => {
+test("a form's gifts share one description, and an empty date means now", async () => {
   const body = await readCartBody(
     form(`merchandiseId=${merchandiseId}&quantity=2&template=Birthday&message=Hello&deliver=&method=print`),
     addRequest,
@@ -76,7 +76,7 @@ test("a form describes all its gifts alike, and an empty day is now", async () =
   expect(body).toMatchObject({ ok: true, data: { items: [{ quantity: 2, gifts: [gift, gift] }] } });
 });
 
-test("a form describes its gifts one by one where each has fields of its own", async () => {
+test("a form can describe each gift in its own fields", async () => {
   const own = "gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=2999-12-31";
   const body = await readCartBody(
     form(`merchandiseId=${merchandiseId}&quantity=3&template=Everyday&message=First&deliver=&${own}`),
@@ -92,7 +92,7 @@ test("a form describes its gifts one by one where each has fields of its own", a
   });
 });
 
-test("a form holds a hundred gifts with the longest messages, and no more", async () => {
+test("a form accepts 100 gifts with the longest messages, and no more", async () => {
   const long = encodeURIComponent("手".repeat(500));
   const gifts = Array.from({ length: 99 }, (_, place) => `gifts.${place + 1}.template=Birthday`)
     .map((template, place) => `${template}&gifts.${place + 1}.message=${long}`)
@@ -107,7 +107,7 @@ test("a form holds a hundred gifts with the longest messages, and no more", asyn
   expect(await ask(101)).toMatchObject({ status: 422, errors: [{ message: "Add at most 100 at once" }] });
 });
 
-test("a form's day is still to come, and undo puts back one that has passed", async () => {
+test("a form refuses past gift dates, but undo can restore them", async () => {
   const fields = "template=Everyday&deliver=2020-01-01";
   const added = await readCartBody(form(`merchandiseId=${merchandiseId}&${fields}`), addRequest);
   const changed = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);
@@ -126,13 +126,13 @@ test.each([
   ["quantity=7", { quantity: 7 }],
   [`merchandiseId=${merchandiseId}`, { merchandiseId }],
   ["first=Ana&last=&email=", { student: { first: "Ana", last: "*", email: "*" } }],
-])("a line's form that says %s changes %j", async (fields, change) => {
+])("a form to change a line with %s sends %j", async (fields, change) => {
   const body = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);
 
   expect(body).toEqual({ isForm: true, ok: true, data: { lines: [{ id: lineId, ...change }] } });
 });
 
-test("lines to remove and codes come from forms too", async () => {
+test("forms can remove lines and codes", async () => {
   expect(await readCartBody(form(`lineId=${lineId}`), removeRequest)).toMatchObject({
     data: { lineIds: [lineId] },
   });
@@ -149,16 +149,16 @@ test.each([
   ["a negative number", item({ quantity: -1 }), "items.0.quantity"],
   ["a fraction", item({ quantity: 0.5 }), "items.0.quantity"],
   ["a billion", item({ quantity: 1e9 }), "items.0.quantity"],
-  ["a word for a number", item({ quantity: "two" }), "items.0.quantity"],
+  ["a word instead of a number", item({ quantity: "two" }), "items.0.quantity"],
   ["101 lines", { items: Array.from({ length: 101 }, () => ({ merchandiseId })) }, "items"],
   ["markup in a name", item({ students: [{ first: "<script>" }] }), "items.0.students.0.first"],
-])("%s is refused with 422 and its field", async (_, value, field) => {
+])("returns 422 with the field's name for %s", async (_, value, field) => {
   const body = await readCartBody(json(value), addRequest);
 
   expect(body).toMatchObject({ ok: false, status: 422, errors: [{ field }] });
 });
 
-test("what is no JSON is refused with 400, another type with 415, too much with 413", async () => {
+test("returns 400 for invalid JSON, 415 for another content type, and 413 for a large body", async () => {
   expect(await readCartBody(send("{", "application/json"), addRequest)).toMatchObject({ status: 400 });
   expect(await readCartBody(send("a", "text/plain"), addRequest)).toMatchObject({ status: 415 });
   expect(await readCartBody(json("a".repeat(70_000)), updateRequest)).toMatchObject({ status: 413 });

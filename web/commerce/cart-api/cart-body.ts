@@ -3,20 +3,20 @@ import { formType, parseJson, readBody, readMediaType } from "#lib/read-body.ts"
 import type { CartRequest } from "./cart-requests.ts";
 
 export interface FieldError {
-  /** Its path in the body, such as `items.0.quantity`. */
+  /** The field's path in the body, such as `items.0.quantity`. */
   field?: string;
   message: string;
 }
 
 export type CartBody<Data> = { isForm: boolean } & (
   | { ok: true; data: Data }
-  /** `form` is one that was read, and asks for what cannot be. */
+  /** `form` is set when the body was a readable form that failed validation. */
   | { ok: false; status: 400 | 413 | 415 | 422; errors: FieldError[]; form?: URLSearchParams }
 );
 
 const maxBodyBytes = 64_000;
 
-/** Reads what a request asks of the cart, as JSON or as a plain form sends it. */
+/** Parses and validates a cart request's body, sent as JSON or as a plain form. */
 export async function readCartBody<Schema extends z.ZodType>(
   request: Request,
   { schema, fromForm, formSchema = schema, maxBytes = maxBodyBytes }: CartRequest<Schema>,
@@ -31,7 +31,7 @@ export async function readCartBody<Schema extends z.ZodType>(
   if (!bytes) return fail(413, [{ message: "The body is too large." }]);
   const form = isForm ? new URLSearchParams(new TextDecoder().decode(bytes)) : null;
   const value = form ? fromForm(form) : parseJson(bytes);
-  if (value === undefined) return fail(400, [{ message: "The body is no JSON." }]);
+  if (value === undefined) return fail(400, [{ message: "The body isn't valid JSON." }]);
   const parsed = (form ? formSchema : schema).safeParse(value);
   if (parsed.success) return { isForm, ok: true, data: parsed.data };
   const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));

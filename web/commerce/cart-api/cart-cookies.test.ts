@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseCartId } from "./cart-cookies.ts";
 
 test.each(["gid://shopify/Cart/hWN5Qc2HnJ?key=0f3c9a", "gid://shopify/Cart/Z2NwLXVzLWVhc3QxOjAxSFg="])(
-  "a cart's id names the cart: %s",
+  "accepts the cart id %s",
   (id) => {
     expect(parseCartId(id)).toBe(id);
   },
@@ -15,6 +15,6 @@ test.each([
   "gid://shopify/Product/1",
   "gid://shopify/Cart/a b",
   "gid://shopify/Cart/a?key=1&x=2",
-])("what is no cart's id names no cart: %s", (cookie) => {
+])("rejects %s as a cart id", (cookie) => {
   expect(parseCartId(cookie)).toBeNull();
 });

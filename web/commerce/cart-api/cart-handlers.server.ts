@@ -15,10 +15,9 @@ import { renderFormErrors, hasTypedText } from "./form-errors-page.ts";
 const headers = { "cache-control": "no-store" };
 
 /**
- * Answers a request that changes the cart: JSON with JSON, and a plain form by leading to the cart, which says what went wrong,
- * or by the form itself where something that was typed is wrong.
- * 403 for another site's page, 400 and 422 with the fields for what cannot be read, 503 when the shop cannot be asked. `tell`
- * adds to the outcome what only a page's script shows.
+ * Handles a request that changes the cart. JSON gets a JSON response. A plain form redirects to the cart page, which
+ * shows any problem, or gets an error page that keeps what was typed. 403 for cross-site requests; 400, 413, 415 and
+ * 422 for invalid bodies; 503 when the storefront is unavailable. `tell` adds what only the page's script shows.
  */
 export async function handleCartMutation<Schema extends z.ZodType>(
   request: Request,
@@ -26,9 +25,9 @@ export async function handleCartMutation<Schema extends z.ZodType>(
   change: (cart: ShopperCart, body: z.infer<Schema>, attempt: AddAttempt) => Promise<CartOutcome>,
   tell?: (outcome: CartOutcome) => Promise<CartOutcome>,
 ): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, [{ message: "Change the cart from this site." }]);
+  if (isCrossSite(request)) return refuse(403, [{ message: "The cart can only be changed from this site." }]);
   const body = await readCartBody(request, asks);
-  // A form that a page's script sends asks for the answer itself.
+  // A form submitted by script asks for JSON.
   const isLed = body.isForm && !request.headers.get("accept")?.includes("application/json");
   if (!body.ok) {
     if (!isLed) return refuse(body.status, body.errors);
@@ -50,7 +49,6 @@ export async function handleCartMutation<Schema extends z.ZodType>(
   return answer(tell ? await tell(outcome) : outcome);
 }
 
-/** The cart of the shopper who asks. */
 export async function handleCartRead(): Promise<Response> {
   return answer(await openCart(await readCartSession()).read());
 }
@@ -62,7 +60,7 @@ function answer(outcome: CartOutcome): Response {
 const refuse = (status: number, errors: Extract<CartBody<unknown>, { ok: false }>["errors"]) =>
   Response.json({ errors }, { status, headers });
 
-/** Leads a plain form's sender to the cart, with the name of what is to be said there. */
+/** Redirects a plain form to the cart page, which shows the notice. */
 const toCart = (notice: string | undefined) =>
   new Response(null, {
     status: 303,

@@ -8,25 +8,25 @@ import { maxLines } from "#commerce/cart/max-lines.ts";
 import { parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
 
-/** What may be asked of the cart: its shape, and how a plain form says it. */
+/** The shape of a cart request, and how to read it from a plain form. */
 export interface CartRequest<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   fromForm: (form: URLSearchParams) => unknown;
-  /** What a form has to be, where that is more than what a script sends. */
+  /** Stricter rules for forms, where they differ from the API's. */
   formSchema?: Schema;
-  /** Of the body, in bytes; 64 kB unless given. */
+  /** Maximum body size in bytes; 64 kB by default. */
   maxBytes?: number;
 }
 
 const some = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).min(1, "Name at least one").max(100, "Name at most 100");
+  z.array(item).min(1, "Include at least one").max(100, "Include at most 100");
 
 const request = <Schema extends z.ZodType>(schema: Schema, fromForm: CartRequest["fromForm"]) => ({
   schema,
   fromForm,
 });
 
-/** A field that was left out has its default. */
+/** Undefined for a missing field, so that its default applies. */
 const read = (form: URLSearchParams, name: string) => form.get(name) ?? undefined;
 
 const readNumber = (form: URLSearchParams, name: string) => {
@@ -36,7 +36,7 @@ const readNumber = (form: URLSearchParams, name: string) => {
 
 const giftFields = ["message", "from", "email", "deliver", "template", "method"] as const;
 
-/** Only gifts have a card. */
+/** Only gift forms have a card template. */
 const readGift = (form: URLSearchParams, prefix = "") =>
   form.has(`${prefix}template`)
     ? Object.fromEntries(
@@ -47,7 +47,7 @@ const readGift = (form: URLSearchParams, prefix = "") =>
       )
     : undefined;
 
-/** The first gift of a form describes the others too, unless they have fields of their own: `gifts.1.message` is the second's. */
+/** A form's first gift also describes the others, unless they have fields of their own, such as `gifts.1.message`. */
 function readGifts(form: URLSearchParams, quantity: number) {
   const first = readGift(form);
   if (!first) return [];
@@ -55,13 +55,13 @@ function readGifts(form: URLSearchParams, quantity: number) {
   return Array.from({ length: count }, (_, place) => readGift(form, `gifts.${place}.`) ?? first);
 }
 
-/** What undo puts back may be for a day that has passed; what is filled in now may not. */
+/** Undo may restore a gift whose date has passed, but a form can't choose a past date. */
 function refusePast(gift: Gift | undefined, path: (string | number)[], context: z.RefinementCtx) {
   if (gift && isPast(gift.deliver, toEarliestDay(new Date())))
     context.addIssue({ code: "custom", path: [...path, "deliver"], message: "Choose today or a later day" });
 }
 
-/** Students as a form has them: their first names, last names and addresses, in the same order. */
+/** Students in a form: parallel lists of first names, last names and email addresses. */
 function readStudents(form: URLSearchParams) {
   const [lasts, emails] = [form.getAll("last"), form.getAll("email")];
   return form.getAll("first").map((first, index) => ({ first, last: lasts[index], email: emails[index] }));
@@ -69,17 +69,17 @@ function readStudents(form: URLSearchParams) {
 
 const addSchema = z.strictObject({
   items: some(cartItemSchema),
-  /** Lines that what is added stands for: they go once it is there. */
-  replaces: z.array(lineIdSchema).max(100, "Name at most 100").default([]),
+  /** Lines to remove once the new items are in the cart. */
+  replaces: z.array(lineIdSchema).max(100, "Include at most 100").default([]),
 });
 
-/** A hundred gifts, each with the longest message there is, in letters that a form sends as nine signs each. */
+/** Room for 100 gifts with the longest message, each character percent-encoded as nine. */
 const maxAddBytes = 640_000;
 
 const readAdd: CartRequest["fromForm"] = (form) => {
   const isGift = form.has("template");
   const students = isGift ? [] : [...readStudents(form), ...parseRoster(form.get("roster") ?? "")];
-  // A list of students asks for a seat each.
+  // Each student on the list needs a seat.
   const quantity = Math.max(readNumber(form, "quantity") ?? 1, students.length);
   const gifts = readGifts(form, quantity);
   return {
@@ -118,7 +118,7 @@ export const updateRequest = {
   }),
 } satisfies CartRequest;
 
-/** A button beside the field asks for one more or one less than stands in it. */
+/** The plus and minus buttons send a step to add to the quantity in the field. */
 function readQuantity(form: URLSearchParams) {
   const quantity = readNumber(form, "quantity");
   return quantity === undefined ? undefined : Math.max(0, quantity + (readNumber(form, "step") ?? 0));

@@ -3,12 +3,12 @@ import type { CartProblem } from "#commerce/cart/cart-problem.ts";
 import type { CartOutcome, RemovedLine } from "#commerce/cart/shopper-cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 
-/** A cart as the shopper's browser may have it: without its id and without the address of its checkout, which hold its secret. */
+/** The cart as the browser may see it. Its id and checkout URL contain its secret, so they stay on the server. */
 export type ClientCart = Omit<Cart, "id" | "checkoutUrl">;
 
-/** What `/api/cart` and its parts answer. */
+/** The response of `/api/cart` and the routes below it. */
 export interface CartResponse {
-  /** Null when there is none; left out when the shop could not be asked, and the cart is what it was. */
+  /** Null when there's no cart; omitted when the storefront is unavailable and the cart is unchanged. */
   cart?: ClientCart | null;
   problems: CartProblem[];
   lastAddedId?: string;

@@ -9,12 +9,12 @@ import { readEnvironment } from "#lib/environment.server.ts";
 import { parseAffiliate } from "./affiliate.ts";
 import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie, parseCartId } from "./cart-cookies.ts";
 
-/** What the shopper's browser remembers of their cart, in cookies that no script of a page can read. For route handlers. */
+/** The shopper's cart cookies, which scripts can't read. For route handlers. */
 export async function readCartSession(): Promise<CartSession> {
   const jar = await cookies();
   return {
     ...(await readClientCart()),
-    // The id holds the cart's secret.
+    // HttpOnly, because the id contains the cart's secret.
     rememberCart: async (cartId) => void jar.set(cartCookie, cartId, kept()),
     forgetCart: async () => void jar.delete(cartCookie),
     rememberCodes: async (codes) => {
@@ -24,7 +24,7 @@ export async function readCartSession(): Promise<CartSession> {
   };
 }
 
-/** The same for a page, whose head is sent before its cart is known: what is to be remembered waits for the next `/api/cart`. */
+/** The same for a page, which can't set cookies: the next `/api/cart` request does that. */
 export async function readClientCart(): Promise<CartSession> {
   const jar = await cookies();
   const read = (name: string) => jar.get(name)?.value;

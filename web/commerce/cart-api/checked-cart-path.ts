@@ -1,3 +1,3 @@
-/** The cart's page that says what stands in the way of the checkout. */
+/** The cart page with the errors that block checkout. */
 export const toCheckedCartPath = (hasAgreed: boolean): string =>
   `/cart?checked=${hasAgreed ? "agreed" : "open"}`;

@@ -7,7 +7,7 @@ const form = new URLSearchParams({
   roster: "Ana Rivera ana@example.com\nBen Okafor ben@example",
 });
 
-test("a class's list comes back as it was typed, with the row that is wrong", async () => {
+test("a class list comes back as typed, with the invalid row named", async () => {
   const answer = renderFormErrors({
     action: "/api/cart/lines",
     form,
@@ -33,7 +33,7 @@ test.each([
     `${alike}&gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=2020-01-02`,
     "<li>Gift 1: Choose today or a later day</li><li>Gift 2: Choose today or a later day</li>",
   ],
-])("of the gifts of %s it is said once for each description what is wrong", async (fields, list) => {
+])("errors in %s are listed once per description", async (fields, list) => {
   const html = await renderFormErrors({
     action: "/api/cart/lines",
     form: new URLSearchParams(fields),
@@ -43,7 +43,7 @@ test.each([
   expect(html).toContain(`<ul>${list}</ul>`);
 });
 
-test("each gift of a form comes back with its own words under its own labels", async () => {
+test("each gift comes back with its own text under its own labels", async () => {
   const html = await renderFormErrors({
     action: "/api/cart/lines",
     form: new URLSearchParams("message=First&gifts.1.template=Birthday&gifts.1.message=Second"),
@@ -55,7 +55,7 @@ test("each gift of a form comes back with its own words under its own labels", a
   expect(html).toContain('<input type="hidden" name="gifts.1.template" value="Birthday">');
 });
 
-test("what was typed cannot become markup", async () => {
+test("typed text can't become markup", async () => {
   const typed = `"><script>alert(1)</script>`;
   const html = await renderFormErrors({
     action: typed,
@@ -70,7 +70,7 @@ test("what was typed cannot become markup", async () => {
   expect(html).not.toContain("<script");
 });
 
-test("only what was typed is worth a form", () => {
+test("only typed text calls for an error page", () => {
   expect(hasTypedText(form)).toBe(true);
   expect(hasTypedText(new URLSearchParams({ merchandiseId: "nothing", quantity: "2", roster: " " }))).toBe(
     false,

@@ -3,7 +3,7 @@ import type { FieldError } from "./cart-body.ts";
 import { toGiftLabel } from "./gift-label.ts";
 
 interface ReturnedForm {
-  /** Where it was sent. */
+  /** The path the form was sent to. */
   action: string;
   form: URLSearchParams;
   errors: readonly FieldError[];
@@ -11,7 +11,7 @@ interface ReturnedForm {
   title?: string;
 }
 
-/** What a shopper types into the cart's forms. All else in them is chosen, and goes along unseen. */
+/** Fields that shoppers type in. The others were chosen, and are sent again as hidden fields. */
 const labels: Readonly<Record<string, string>> = {
   quantity: "How many",
   roster: "Students",
@@ -24,11 +24,11 @@ const labels: Readonly<Record<string, string>> = {
   code: "Discount code",
 };
 
-/** Whether a form holds something that was typed and would be lost. */
+/** Whether a form contains typed text that a redirect would lose. */
 export const hasTypedText = (form: URLSearchParams): boolean =>
   [...form].some(([name, value]) => name in labels && name !== "quantity" && value.trim() !== "");
 
-/** A form that was sent without JavaScript and could not be taken, with what was typed in it and what to change. */
+/** An error page for a form sent without JavaScript. It lists the problems and keeps what was typed. */
 export function renderFormErrors({
   action,
   form,
@@ -36,14 +36,14 @@ export function renderFormErrors({
   status = 422,
   title = "Please check what you entered",
 }: ReturnedForm): Response {
-  // Gifts that are described alike have their errors alike.
+  // Gifts that share one description produce the same errors.
   const problems = [...new Set(errors.map(({ field, message }) => toPlace(field, form) + message))];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join("");
   const fields = [...form].map(([name, value], index) => toField(name, value, `field-${index}`));
   return answerPlainPage({
     status,
     title,
-    body: `<div role="alert" id="problems"><p>Nothing has changed in your cart yet:</p><ul>${list}</ul></div>
+    body: `<div role="alert" id="problems"><p>Your cart hasn't changed:</p><ul>${list}</ul></div>
 <form method="post" action="${escapeHtml(action)}">${fields.join("")}<button>Try again</button></form>
 <p><a href="/cart">Go to your cart</a></p>`,
   });
@@ -64,7 +64,7 @@ function toField(name: string, value: string, id: string): string {
   return `<label for="${id}">${place}${label}</label>${field}`;
 }
 
-/** Students are told by their row, which is their line in a pasted list; gifts where each has fields of its own. */
+/** "Row 2: " for a student, by their line in the pasted list; "Gift 2: " where gifts have fields of their own. */
 function toPlace(field: string | undefined, form: URLSearchParams): string {
   const row = /\.students\.(\d+)/.exec(field ?? "")?.[1];
   return row === undefined ? toGiftLabel(field, form) : `Row ${Number(row) + 1}: `;

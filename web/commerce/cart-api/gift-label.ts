@@ -1,4 +1,4 @@
-/** Which gift a field's path is about, such as "Gift 2: ", where its form describes them one by one; otherwise nothing. */
+/** "Gift 2: " for a field of a gift described on its own; empty otherwise. */
 export function toGiftLabel(field: string | undefined, form: URLSearchParams): string {
   const place = /\.gifts\.(\d+)\./.exec(field ?? "")?.[1];
   return place !== undefined && form.has("gifts.1.template") ? `Gift ${Number(place) + 1}: ` : "";

@@ -13,26 +13,26 @@ interface Change {
 
 interface Done extends Omit<CartOutcome, "cart"> {
   cartId: string;
-  /** What the browser was to remember; undefined for what it knew. */
+  /** Codes to store in the browser; undefined when they didn't change. */
   codes: readonly string[] | undefined;
 }
 
 interface IdempotentChange {
-  /** `Idempotency-Key`: the same for a change that is sent once more because its answer was lost. Null for one that is not. */
+  /** The `Idempotency-Key` header. A retry sends the same key. Null when there's none. */
   key: string | null;
   session: CartSession;
   open: (session: CartSession) => ShopperCart;
   change: (cart: ShopperCart, attempt: AddAttempt) => Promise<CartOutcome>;
 }
 
-/** For how long a change is remembered, in milliseconds. */
+/** How long a change is remembered, in milliseconds. */
 const lasts = 60_000;
 
 const changes = new Map<string, Change>();
 
 /**
- * Makes a change unless it was made within the last minute; then the cart is read as it is now. One that failed is made again, and
- * knows what became of it before.
+ * Runs a change once per key and minute. A repeat returns the cart as it is now. A failed change runs again, with the
+ * attempt's earlier state.
  */
 export async function runIdempotently({
   key,
@@ -43,7 +43,7 @@ export async function runIdempotently({
   if (!key || !/^[\w-]{16,64}$/.test(key)) return change(open(session), {});
   const known = changes.get(key);
   const done = await known?.done;
-  // Nobody's key opens another's cart.
+  // A key only works for the cart it was used with.
   if (!done || (session.cartId !== null && session.cartId !== done.cartId)) {
     const attempt = (done ? null : known?.attempt) ?? {};
     let codes: readonly string[] | undefined;
@@ -58,7 +58,7 @@ export async function runIdempotently({
     setTimeout(() => changes.delete(key), lasts).unref();
     return outcome;
   }
-  // The cookies of the lost answer were lost with it.
+  // The lost response also carried cookies, so set them again.
   const { cartId, codes, ...data } = done;
   await session.rememberCart(cartId);
   if (codes) await session.rememberCodes(codes);

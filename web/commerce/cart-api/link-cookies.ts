@@ -1,24 +1,24 @@
 import { affiliateCookie, cartMemoryLasts, codesCookie } from "./cart-cookies.ts";
 
-/** How an affiliate may be named, as a regular expression. */
+/** A valid affiliate name, as a regular expression. */
 export const affiliateName = String.raw`[\w.-]{1,64}`;
 
-/** What a link to any page may carry: `?discount=CODE` for the cart to come, `?affiliate=NAME` for who sent the shopper. */
+/** Query parameters that any link may carry: `?discount=CODE` for the next cart and `?affiliate=NAME` for the referrer. */
 const carried = [
   { parameter: "discount", cookie: codesCookie, value: String.raw`(?<discount>[\w-]{1,64})` },
   { parameter: "affiliate", cookie: affiliateCookie, value: `(?<affiliate>${affiliateName})` },
 ] as const;
 
 /**
- * Headers for next.config.ts that remember it, so that a page that is the same for everybody does, and without JavaScript. The
- * last link counts; what is no code and no name is not remembered.
+ * Header rules for next.config.ts that store them in cookies, so cached pages need no JavaScript for it. The latest
+ * link wins; invalid codes and names are ignored.
  */
 export const toLinkHeaders = ({ isSecure }: { isSecure: boolean }) =>
   carried.map(({ parameter, cookie, value }) => ({
     source: "/:path*",
     has: [{ type: "query" as const, key: parameter, value }],
     headers: [
-      // The page may be anyone's, the cookie is not.
+      // The page may be cached, but its cookie must not be.
       { key: "cache-control", value: "private, no-store" },
       {
         key: "set-cookie",

@@ -10,23 +10,22 @@ import type { CartSession, CartOutcome, CartParts } from "./shopper-cart.ts";
 
 type NewLines = ReturnType<typeof toCartLines>;
 
-/** One add, however often it is sent. */
+/** One add, including its retries. */
 export interface AddAttempt {
-  /** What Shopify was asked for, as long as nobody knows whether it did that. */
+  /** What Shopify was asked to add, while the result is unknown. */
   pending?: { before: Cart; lines: NewLines };
   isAdded?: boolean;
 }
 
-/** What an add needs to know besides the cart. */
 export interface AddParts extends CartParts {
-  /** Recorded by a cart that it makes. */
+  /** Recorded on a new cart. */
   termsVersion: string;
 }
 
 /**
- * Puts items into the shopper's cart, or into a new one when they have none or the shop no longer has it (requirements §4.1). A
- * cart that Shopify refuses to add to is cleared (requirements §8.5). Without an answer the cart is read again, and the lines that
- * are not in it are sent once more: docs/decisions/0027-what-clears-a-cart.md.
+ * Adds items to the shopper's cart, or to a new one when there's none or Shopify no longer has it (requirements §4.1). Clears a
+ * cart that Shopify refuses to add to (requirements §8.5). Without a response, reads the cart again and resends the lines that
+ * are missing: docs/decisions/0027-what-clears-a-cart.md.
  */
 export async function addToCart(
   items: readonly CartItem[],
@@ -44,7 +43,7 @@ export async function addToCart(
       return { cart: before, problems: [toProblem("cart-full")] };
     return await (before ? addLines({ before, lines, parts, attempt }) : create(lines, parts));
   } catch (error) {
-    console.error("Nothing could be added to a cart.", error);
+    console.error("Adding to a cart failed.", error);
     return { cart: "unknown", problems: [toProblem("add-failed")] };
   }
 }
@@ -52,7 +51,7 @@ export async function addToCart(
 const readBefore = async ({ client, session: { cartId, country } }: CartParts) =>
   cartId ? client.read({ cartId, country }) : null;
 
-/** The lines of the items, or why there are none: nothing of an add is done when a part of it cannot be. */
+/** The items as cart lines, or why one of them can't be added. An add is all or nothing. */
 async function readLines(
   items: readonly CartItem[],
   { readMerchandise, session }: CartParts,
@@ -69,7 +68,7 @@ async function readLines(
   return lines;
 }
 
-/** Sends the lines once more where the first time had no answer. Rejects while nobody knows what is in the cart. */
+/** Retries once without a response. Rejects while the cart's contents are unknown. */
 async function addLines(adding: Adding): Promise<CartOutcome> {
   adding.attempt.pending = { before: adding.before, lines: adding.lines };
   const added = (await tryToAdd(adding)) ?? (await tryToAdd(adding));
@@ -82,7 +81,7 @@ interface Adding extends NonNullable<AddAttempt["pending"]> {
   attempt: AddAttempt;
 }
 
-/** Null when Shopify did not answer, and the cart is without the lines. */
+/** Null when Shopify didn't respond and the lines aren't in the cart. */
 async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome | null> {
   const { client, session } = parts;
   const change = { cartId: before.id, country: session.country, lines };
@@ -90,10 +89,10 @@ async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome |
   try {
     const added = await client.addLines(change);
     if (added.cart) return await toAdded(before, added, parts);
-    // It was completed a moment ago: Shopify answers with no cart and, in some versions, says why.
+    // The cart was just checked out. Shopify returns no cart and, in some versions, a reason.
     refused = added;
   } catch (error) {
-    console.error("Nothing was added to a cart.", error);
+    console.error("Adding to a cart failed.", error);
     if (isRefusal(error)) return clear(session);
   }
   const now = await client.read(change);
@@ -120,7 +119,6 @@ async function create(lines: NewLines, parts: AddParts): Promise<CartOutcome> {
   return toAdded(null, created, parts);
 }
 
-/** A cart that holds what was added. */
 async function toAdded(
   before: Cart | null,
   change: CartChange,
@@ -131,7 +129,7 @@ async function toAdded(
   if (!cart) return { cart: before, problems };
   await session.rememberCart(cart.id);
   const lastAdded = findLastAdded(before?.lines.nodes ?? [], cart.lines.nodes);
-  // Another tab may have added in the same moment.
+  // Another tab may have added at the same moment.
   const isOverfull = cart.lines.nodes.length > maxLines;
   return {
     cart,

@@ -15,7 +15,7 @@ import { type Cart, type CartChange, type CartCode, unchanged } from "./cart.ts"
 import { findRefusals } from "./code-refusal.ts";
 
 export interface InCart {
-  /** `gid://shopify/Cart/…?key=…`: the key is a secret and stays on the server. */
+  /** `gid://shopify/Cart/…?key=…`. The key is a secret and stays on the server. */
   cartId: string;
   country: Country;
 }
@@ -24,15 +24,15 @@ export interface NewCart {
   lines: CartLineInput[];
   country: Country;
   discountCodes: string[];
-  /** Who sent the shopper here; "none" when nobody did (requirements §9.4). */
+  /** The affiliate who referred the shopper; "none" without one (requirements §9.4). */
   affiliateId: string;
-  /** The version of the terms that stand on the site (requirements §3.3). */
+  /** The version of the terms on the site (requirements §3.3). */
   termsVersion: string;
 }
 
 /**
- * The cart operations of requirements §7.31 to §7.37. Each answers with the whole cart, however many pages of lines it has. All
- * reject with a StorefrontError.
+ * The cart operations of requirements §7.31 to §7.37. Each returns the whole cart, with all pages of lines, and rejects
+ * with a StorefrontError.
  */
 export interface CartClient {
   /** Null when Shopify no longer has the cart. */
@@ -41,24 +41,23 @@ export interface CartClient {
   addLines: (cart: InCart & { lines: CartLineInput[] }) => Promise<CartChange>;
   updateLines: (cart: InCart & { lines: CartLineUpdateInput[] }) => Promise<CartChange>;
   removeLines: (cart: InCart & { lineIds: string[] }) => Promise<CartChange>;
-  /** All the codes the cart shall have. Like every change it tells why codes take nothing off, which a read never does. */
+  /** Replaces all codes. Only changes return the reason why a code doesn't apply; reads don't. */
   updateCodes: (cart: InCart & { discountCodes: string[] }) => Promise<CartChange>;
-  /** Prices the whole cart in the currency of a country. */
+  /** Reprices the whole cart in a country's currency. */
   updateCountry: (cart: InCart) => Promise<CartChange>;
 }
 
-/** A change as Shopify answers it: of the lines the first hundred. */
+/** A change as Shopify returns it, with the first hundred lines. */
 type FirstPage = Omit<CartChange, "cart"> & { cart?: CartFragment | null };
 
-/** Of a cart whose tax nobody has worked out, in whatever currency it is (requirements §3.2). */
+/** For a cart without calculated tax, whatever its currency (requirements §3.2). */
 const noTax = { amount: "0.0", currencyCode: "USD" } as const;
 
-/** Shopify holds no more than 500 lines in a cart. */
+/** Shopify allows up to 500 lines in a cart. */
 const maxPages = 5;
 
-/** The cart of one shop. */
 export function createCartClient(request: StorefrontRequest): CartClient {
-  /** Adds at the same moment can take a cart past a page of lines; those beyond would be paid for unseen. */
+  /** Simultaneous adds can fill more than one page. Unread lines would be paid for without being shown. */
   const withAllLines = async (cart: CartFragment, country: Country): Promise<Cart> => {
     const nodes = [...cart.lines.nodes];
     let { pageInfo } = cart.lines;

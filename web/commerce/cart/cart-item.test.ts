@@ -16,7 +16,7 @@ const attributesOf = (item: object, goods: "seat" | "gift") =>
     Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value])),
   );
 
-test("a course is a line of one for each seat, each with a student's id of its own", () => {
+test("a course is one line per seat, each with its own studentId", () => {
   expect(linesOf({ quantity: 2 }, "seat")).toEqual([
     {
       merchandiseId,
@@ -32,7 +32,7 @@ test("a course is a line of one for each seat, each with a student's id of its o
   ]);
 });
 
-test("students take the first seats, and what is not known of them is a star", () => {
+test("students fill the first seats, and missing details become " * "", () => {
   const students = [{ first: " Ana ", last: "", email: "ana@example.com" }, { first: "Ben" }];
 
   expect(attributesOf({ quantity: 3, students }, "seat")).toEqual([
@@ -42,14 +42,14 @@ test("students take the first seats, and what is not known of them is a star", (
   ]);
 });
 
-test("a gift nobody described is delivered now, by email, on the everyday card", () => {
+test("a gift without details is delivered now, by email, with the Everyday card", () => {
   expect(attributesOf({ quantity: 2 }, "gift")).toEqual([
     { deliver: "Now", template: "Everyday", method: "email", giftId: "id1" },
     { deliver: "Now", template: "Everyday", method: "email", giftId: "id2" },
   ]);
 });
 
-test("a gift carries what its giver wrote", () => {
+test("a gift carries the giver's message", () => {
   const gift = {
     message: "For our first words",
     from: "Ana",
@@ -62,11 +62,11 @@ test("a gift carries what its giver wrote", () => {
   expect(attributesOf({ gifts: [gift] }, "gift")).toEqual([{ ...gift, giftId: "id1" }]);
 });
 
-test("things are one line with their quantity", () => {
+test("counted products share one line with a quantity", () => {
   expect(linesOf({ quantity: 3 }, "thing")).toEqual([{ merchandiseId, quantity: 3 }]);
 });
 
-test("a line's id has eight characters and is not the last one's", () => {
+test("a line id has eight random characters", () => {
   const [one, other] = [createLineId(), createLineId()];
 
   expect(one).toMatch(/^[0-9a-f]{8}$/);
@@ -83,12 +83,12 @@ test.each([
   ["101", { quantity: 101 }, "quantity"],
   ["more students than seats", { quantity: 1, students: [{}, {}] }, "quantity"],
   ["markup in a name", { students: [{ first: "<b>Ana</b>" }] }, "students.0.first"],
-  ["an address that is none", { students: [{ email: "ana" }] }, "students.0.email"],
-  ["a card nobody drew", { gifts: [{ template: "Winter" }] }, "gifts.0.template"],
-  ["a day that is none", { gifts: [{ deliver: "2027-02-30" }] }, "gifts.0.deliver"],
-  ["a message without an end", { gifts: [{ message: "a".repeat(501) }] }, "gifts.0.message"],
-  ["a field the cart does not know", { gifts: [{ price: "0" }] }, "gifts.0"],
-])("%s is refused by the field's name", (_, change, field) => {
+  ["an invalid email address", { students: [{ email: "ana" }] }, "students.0.email"],
+  ["an unknown card", { gifts: [{ template: "Winter" }] }, "gifts.0.template"],
+  ["an invalid date", { gifts: [{ deliver: "2027-02-30" }] }, "gifts.0.deliver"],
+  ["an endless message", { gifts: [{ message: "a".repeat(501) }] }, "gifts.0.message"],
+  ["an unknown field", { gifts: [{ price: "0" }] }, "gifts.0"],
+])("%s is refused with the field's name", (_, change, field) => {
   const { error } = cartItemSchema.safeParse({ merchandiseId, ...change });
 
   expect(error?.issues.map(({ path }) => path.join("."))).toEqual([field]);

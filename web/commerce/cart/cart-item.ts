@@ -10,16 +10,16 @@ import { readStudent, studentSchema, toSeatAttributes, unnamedStudent } from "./
 
 export const merchandiseIdSchema = z.custom<Gid<"ProductVariant">>(
   (id) => typeof id === "string" && id.length <= 100 && isGid("ProductVariant", id),
-  "Name what to buy by its variant's id",
+  "Give the variant's id",
 );
 
 const quantity = z
-  .number("Write how many as a whole number")
-  .int("Write how many as a whole number")
+  .number("Enter a whole number")
+  .int("Enter a whole number")
   .min(1, { error: "Add at least one", abort: true })
   .max(maxLines, `Add at most ${maxLines} at once`);
 
-/** Something to put into the cart: how many, and who it is for where that is known. */
+/** An item to add: how many, and who it's for if known. */
 export const cartItemSchema = z
   .strictObject({
     merchandiseId: merchandiseIdSchema,
@@ -32,14 +32,12 @@ export const cartItemSchema = z
   })
   .refine(({ students, gifts, quantity: count }) => Math.max(students.length, gifts.length) <= count, {
     path: ["quantity"],
-    message: "Fewer are asked for than are named",
+    message: "There are more students than seats",
   });
 
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/**
- * An item as cart lines (requirements §5.7, §5.8): a seat and a gift are a line each with an id of its own, things are one line.
- */
+/** Cart lines for an item (requirements §5.7, §5.8): one line per seat or gift, each with its own id; one line for anything else. */
 export function toCartLines(
   { merchandiseId: id, quantity: count, students, gifts }: CartItem,
   goods: LineKind,
@@ -56,7 +54,7 @@ export function toCartLines(
   }));
 }
 
-/** What would put a line into the cart again: as many, for the same student, with the same card. */
+/** The item that would restore a removed line, with its quantity, student and card. */
 export function toCartItem(line: CartLine): CartItem {
   const [student, gift] = [readStudent(line), readGift(line)];
   return {

@@ -1,26 +1,26 @@
 import type { CartChange } from "./cart.ts";
 
-/** Apart from the others, since each page's script has it. */
+/** Separate from the table because every page's script includes it. */
 export const countryFailed =
   "We couldn't change the currency, so prices stay as they were. Try again in a minute.";
 
-/** Why a cart is not as the shopper asked, in words for them. */
+/** Messages for the shopper about a change that didn't go as asked. */
 export const problemMessages = {
-  "add-failed": "We could not put that in your cart. Please try again.",
+  "add-failed": "We couldn't add that to your cart. Please try again.",
   "cart-cleared":
     "We couldn't add that, and your cart had to be emptied. Try again to start a new cart with it.",
-  "codes-failed": "We couldn't apply your discount codes. Load this page again to try once more.",
+  "codes-failed": "We couldn't apply your discount codes. Reload the page to try again.",
   "country-failed": countryFailed,
-  "change-failed": "We could not change your cart. Please check it and try again.",
-  unreachable: "We cannot reach the shop right now. Your cart is kept: please try again in a minute.",
-  "not-found": "The shop does not sell that any more.",
+  "change-failed": "We couldn't change your cart. Please check it and try again.",
+  unreachable: "We can't reach the shop right now. Your cart is safe. Please try again in a minute.",
+  "not-found": "The shop no longer sells that.",
   "sold-out": "This is sold out, so it stays in your cart with a quantity of 0.",
-  "not-enough": "The shop has fewer of these than you asked for: you have all that are left.",
+  "not-enough": "The shop has fewer of these than you asked for. You have all that are left.",
   "cart-full": "A cart holds 100 lines. Check out with these first, then order the rest.",
-  "no-gifts": "Gifts cannot be paid with ClassWallet.",
-  "no-codes": "Discount codes cannot be used with ClassWallet.",
-  "too-many": "That was a lot at once. Wait a minute, then try again.",
-  invalid: "Some of that could not be read, so your cart is as it was. Please check it and try again.",
+  "no-gifts": "You can't buy gifts with ClassWallet.",
+  "no-codes": "You can't use discount codes with ClassWallet.",
+  "too-many": "Too many requests. Wait a minute, then try again.",
+  invalid: "We couldn't read part of that, so your cart hasn't changed. Please check it and try again.",
   "line-gone": "This is no longer in your cart.",
 } as const;
 
@@ -29,7 +29,7 @@ export type ProblemCode = keyof typeof problemMessages;
 export interface CartProblem {
   code: ProblemCode;
   message: string;
-  /** The line it is about, where it is about one. */
+  /** Set when the problem is about one line. */
   lineId?: string;
 }
 
@@ -44,7 +44,7 @@ const warned: Readonly<Record<string, ProblemCode>> = {
   MERCHANDISE_NOT_ENOUGH_STOCK: "not-enough",
 };
 
-/** What Shopify says of a change that it did not make as asked, once each. What it says of codes stands at them. */
+/** The distinct problems Shopify reports for a change, except those about codes, which appear beside the codes. */
 export function findProblems({ userErrors, warnings }: CartChange, failed: ProblemCode): CartProblem[] {
   return [
     ...userErrors.map(({ code }) => toProblem(refused[code ?? ""] ?? failed)),
@@ -64,9 +64,8 @@ const refused: Readonly<Record<string, ProblemCode>> = {
   CART_TOO_LARGE: "cart-full",
 };
 
-/** The words for what an address names; null for a name that is not ours. */
+/** The message for a name in the URL; null for an unknown name. */
 export function readProblemMessage(name: unknown): string | null {
-  // Object.hasOwn says what the type cannot.
   return typeof name === "string" && Object.hasOwn(problemMessages, name)
     ? problemMessages[name as ProblemCode]
     : null;

@@ -8,11 +8,13 @@ import { type CartSession, createShopperCart, type ShopperCart } from "./shopper
 const client = createCartClient(buyerRequest);
 const readMerchandise = createMerchandiseReader(buyerRequest);
 
-/** The cart that a browser remembers, in the shop of the environment. */
 export const openCart = (session: CartSession): ShopperCart =>
   createShopperCart({ client, readMerchandise, session });
 
-/** What the variants of a cart are now, by their ids; without those the shop no longer sells or shows. Rejects with a StorefrontError. */
+/**
+ * The current merchandise of a cart's lines, by variant id, without variants that are no longer sold or shown. Rejects
+ * with a StorefrontError.
+ */
 export const readCartMerchandise = ({ lines, buyerIdentity }: Cart) =>
   readMerchandise(
     lines.nodes.map(({ merchandise }) => merchandise.id),

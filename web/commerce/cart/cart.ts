@@ -5,7 +5,7 @@ import type {
 } from "#commerce/generated/graphql.ts";
 import type { CodeRefusal } from "./code-refusal.ts";
 
-/** A code of a cart, with the reason why it takes nothing off where Shopify has told it. */
+/** A discount code, with the reason it doesn't apply if Shopify gave one. */
 export type CartCode = CartFragment["discountCodes"][number] & { refusal?: CodeRefusal };
 
 type CartCost = CartFragment["cost"];
@@ -18,12 +18,12 @@ export type Cart = Omit<CartFragment, "lines" | "discountCodes" | "cost"> & {
 };
 export type CartLine = Cart["lines"]["nodes"][number];
 
-/** What Shopify says of a change: a cart it no longer has is null. */
+/** Shopify's response to a change. The cart is null when it no longer exists. */
 export interface CartChange {
   cart: Cart | null;
   userErrors: readonly CartUserErrorFragment[];
   warnings: readonly CartWarningFragment[];
 }
 
-/** What a change comes to that asked for nothing new. */
+/** The result of a change that asked for nothing new. */
 export const unchanged = (cart: Cart | null): CartChange => ({ cart, userErrors: [], warnings: [] });

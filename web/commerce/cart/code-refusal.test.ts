@@ -9,7 +9,7 @@ const notFor = (code: string) => ({
 });
 const refused = (...codes: string[]) => codes.map((code) => ({ code, applicable: false }));
 
-test("a reason is told of the code that its message names", () => {
+test("a reason belongs to the code its message names", () => {
   const found = findRefusals(refused("SAVE20", "SAVE"), [notFor("SAVE"), over]);
 
   expect([...found]).toEqual([
@@ -18,7 +18,7 @@ test("a reason is told of the code that its message names", () => {
   ]);
 });
 
-test("reasons that name no code are told in the order of the codes that apply to nothing", () => {
+test("reasons that name no code are assigned in order to the codes that don't apply", () => {
   const codes = [...refused("OLD"), { code: "GOOD", applicable: true }, ...refused("TYPO", "KIDS12")];
 
   expect(findRefusals(codes, [over, unknown, notFor("KIDS12")])).toEqual(
@@ -33,8 +33,8 @@ test("reasons that name no code are told in the order of the codes that apply to
 test.each([
   ["one reason for two codes", refused("OLD", "TYPO"), [over]],
   ["no reason at all, as in 2025-01", refused("OLD"), []],
-  ["a reason of a later version", refused("OLD"), [{ code: "DISCOUNT_ON_HOLIDAY", message: "" }]],
-  ["what is no code's", refused("OLD"), [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out" }]],
-])("%s is nobody's", (_, codes, warnings) => {
+  ["a reason from a later version", refused("OLD"), [{ code: "DISCOUNT_ON_HOLIDAY", message: "" }]],
+  ["an unrelated warning", refused("OLD"), [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out" }]],
+])("%s is assigned to no code", (_, codes, warnings) => {
   expect(findRefusals(codes, warnings).size).toBe(0);
 });

@@ -1,13 +1,13 @@
 /**
- * Why a code takes nothing off, in words that follow the code. The names are Shopify's (CartWarningCode): the schema of 2025-01 has
- * none of them, but Shopify has retired that version and answers as a newer one.
+ * Why a code doesn't apply, as a phrase that follows the code. The keys are Shopify's CartWarningCode values. The
+ * 2025-01 schema lacks them, but Shopify retired that version and serves a newer one.
  */
 export const refusalMessages = {
   DISCOUNT_NOT_FOUND: "isn't a code we know. Please check the spelling.",
-  DISCOUNT_CURRENTLY_INACTIVE: "can't be used now: it has ended, or hasn't started yet.",
+  DISCOUNT_CURRENTLY_INACTIVE: "can't be used now. It has ended or hasn't started yet.",
   DISCOUNT_USAGE_LIMIT_REACHED: "has been used as many times as it can be.",
-  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: "has been used with your email address as often as it can be.",
-  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: "isn't for your country, or isn't for you.",
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: "can't be used again with your email address.",
+  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: "isn't available to you or in your country.",
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING:
     "is for certain customers. Enter your email address at checkout to use it.",
   DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: "isn't for this kind of purchase.",
@@ -15,12 +15,12 @@ export const refusalMessages = {
   DISCOUNT_NO_ENTITLED_SHIPPING_LINES: "is for shipping, and nothing in your cart is shipped.",
   DISCOUNT_PURCHASE_NOT_IN_RANGE: "needs a higher subtotal. It applies once your cart gets there.",
   DISCOUNT_QUANTITY_NOT_IN_RANGE: "needs more items. It applies once they're in your cart.",
-  DISCOUNT_CODE_NOT_HONOURED: "isn't used: it doesn't go together with a discount that saves you more.",
+  DISCOUNT_CODE_NOT_HONOURED: "can't be combined with a discount that saves you more.",
 } as const;
 
 export type CodeRefusal = keyof typeof refusalMessages;
 
-/** Shopify may refuse a code without a word. */
+/** Shopify may reject a code without a reason. */
 const unexplained = "doesn't take anything off what's in your cart.";
 
 export const toRefusalMessage = (refusal: CodeRefusal | undefined): string =>
@@ -37,8 +37,8 @@ interface Warning {
 }
 
 /**
- * The reasons that a change's warnings give, by the code they are about. A warning names the cart, not the code: its message may,
- * and those that don't come in the order of the codes. A code that nobody can tell the reason of has none.
+ * The reasons in a change's warnings, by code. A warning targets the cart, not a code. Its message may name the code;
+ * otherwise warnings come in the order of the codes. A code without a clear reason is left out.
  */
 export function findRefusals(
   codes: readonly Code[],

@@ -1,6 +1,6 @@
 import type { CartLine } from "./cart.ts";
 
-/** What a course asks of those who buy it, and what it holds, by product handle. */
+/** A course's prerequisites and, for a bundle, its courses, by product handle. */
 export interface CourseNeeds {
   title: string;
   needs: readonly string[];
@@ -8,10 +8,10 @@ export interface CourseNeeds {
   holds: readonly string[];
 }
 
-/** Of all courses, by product handle. */
+/** All courses, by product handle. */
 export type Courses = ReadonlyMap<string, CourseNeeds>;
 
-/** What a course builds on that the cart holds neither by itself nor in a bundle, as product handles (requirements §4.10). */
+/** Prerequisites that are in the cart neither alone nor in a bundle, as product handles (requirements §4.10). */
 export function findMissing(handle: string, lines: readonly CartLine[], courses: Courses): string[] {
   const held = new Set(
     lines.flatMap(({ merchandise: { product } }) => [
@@ -22,6 +22,6 @@ export function findMissing(handle: string, lines: readonly CartLine[], courses:
   return courses.get(handle)?.needs.filter((need) => !held.has(need)) ?? [];
 }
 
-/** Titles as a sentence lists them. */
+/** Titles joined into a phrase, such as "Level 1A and Level 1B". */
 export const listTitles = (handles: readonly string[], courses: Courses): string =>
   new Intl.ListFormat("en").format(handles.map((handle) => courses.get(handle)?.title ?? handle));

@@ -26,7 +26,7 @@ const bundle: CrossSell = {
   offers: { ...workbook.offers, title: "The bundle", handle: "bundle", holds: ["1a", "1b"], heldBy: [] },
 };
 
-test("buyers of a course see what is announced to them, with its price in the cart's currency", () => {
+test("a course's buyers see its announcement, priced in the cart's currency", () => {
   const [suggestion] = findCrossSells([workbook], cart([line("1a", seat)]));
 
   expect(suggestion).toMatchObject({
@@ -40,8 +40,8 @@ test("buyers of a course see what is announced to them, with its price in the ca
 test.each([
   ["nothing", []],
   ["something else", ["2a"]],
-  ["what is announced too", ["1a", "workbook"]],
-  ["a bundle of what is announced too", ["1a", "workbooks"]],
+  ["the announced product itself", ["1a", "workbook"]],
+  ["a bundle that contains the announced product", ["1a", "workbooks"]],
 ])("buyers of %s see nothing", (_what, handles) => {
   expect(findCrossSells([workbook], cart(handles.map((handle) => line(handle, seat))))).toEqual([]);
 });
@@ -52,7 +52,7 @@ test("announcements keep the editors' order", () => {
   expect(found.map(({ title }) => title)).toEqual(["The bundle", "The workbook"]);
 });
 
-test("a bundle takes the place of a seat in each of its courses, for the student who was named there", () => {
+test("a bundle replaces a seat in each of its courses and keeps the student's name", () => {
   const gift = { ...line("1b", { giftId: "a1b2c3d4" }), id: "gid://shopify/CartLine/gift" };
   const named = line("1b", { ...seat, first: "Ana" });
 

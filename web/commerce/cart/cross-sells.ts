@@ -7,14 +7,14 @@ import { readStudent } from "./student.ts";
 import type { CartSuggestion } from "./suggest.ts";
 import { toCurrency } from "./to-currency.ts";
 
-/** A cross-sell announcement whose offer the shop sells now. Products are named by their handles. */
+/** A cross-sell announcement for a product on sale now. Products are given by handle. */
 export interface CrossSell {
   _id: string;
   text: string;
-  /** The page of what is offered, or where the editor leads instead. */
+  /** The product's page, or the editor's own link. */
   url: string | null;
   image: (ImageSources & { alt: string }) | null;
-  /** Whoever has one of these in the cart sees it. */
+  /** Shown when any of these is in the cart. */
   shownWith: readonly string[];
   offers: {
     title: string;
@@ -23,14 +23,17 @@ export interface CrossSell {
     prices: Record<Currency, Price>;
     /** A bundle's courses. */
     holds: readonly string[];
-    /** The bundles that hold it. */
+    /** The bundles that contain it. */
     heldBy: readonly string[];
   };
 }
 
 type SoldCart = Pick<Cart, "lines" | "cost">;
 
-/** What editors announce beside a cart, in their order: nothing that is in the cart already, by itself or in a bundle. */
+/**
+ * Announcements to show beside a cart, in the editors' order, except for products that are already in it, alone or in a
+ * bundle.
+ */
 export function findCrossSells(crossSells: readonly CrossSell[], cart: SoldCart): CartSuggestion[] {
   const held = new Set(cart.lines.nodes.map(({ merchandise }) => merchandise.product.handle));
   const isHeld = ({ handle, heldBy }: CrossSell["offers"]) =>
@@ -40,7 +43,7 @@ export function findCrossSells(crossSells: readonly CrossSell[], cart: SoldCart)
     .map((crossSell) => toSuggestion(crossSell, cart));
 }
 
-/** A bundle stands for one seat of each of its courses. */
+/** A bundle replaces one seat of each of its courses. */
 function toSuggestion({ text, url, image, offers }: CrossSell, { lines, cost }: SoldCart): CartSuggestion {
   const seats = lines.nodes.flatMap((line) => {
     const student = readStudent(line);

@@ -7,29 +7,29 @@ import {
   toStoredCodes,
 } from "./discount-codes.ts";
 
-test("codes are kept comma separated and upper-cased, each once", () => {
+test("codes are stored comma separated, upper-cased and without duplicates", () => {
   expect(parseStoredCodes("asl10, Welcome5,ASL10,,")).toEqual(["ASL10", "WELCOME5"]);
   expect(toStoredCodes(["asl10", "ASL10", "welcome5"])).toBe("ASL10,WELCOME5");
 });
 
-test.each([undefined, null, "", " , ", "<b>"])("a cookie of %j holds no code", (cookie) => {
+test.each([undefined, null, "", " , ", "<b>"])("a cookie of %j contains no codes", (cookie) => {
   expect(parseStoredCodes(cookie)).toEqual([]);
 });
 
-test("a code is the same in small letters", () => {
+test("codes ignore case", () => {
   expect(hasCode(["ASL10"], "asl10")).toBe(true);
   expect(hasCode(["ASL10"], "ASL1")).toBe(false);
 });
 
-test("only codes the cart lacks are applied", () => {
+test("only codes missing from the cart are applied", () => {
   expect(findMissingCodes(["ASL10", "WELCOME5"], ["asl10"])).toEqual(["WELCOME5"]);
 });
 
 test.each([
   ["", "Enter a code"],
   [" ", "Enter a code"],
-  ["a,b", "Codes have no commas"],
-  ["a".repeat(65), "Codes have at most 64 characters"],
+  ["a,b", "A code can't contain a comma"],
+  ["a".repeat(65), "Use at most 64 characters"],
 ])("%j is refused: %s", (code, message) => {
   expect(discountCodeSchema.safeParse(code).error?.issues[0]?.message).toBe(message);
 });

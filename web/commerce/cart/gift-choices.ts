@@ -1,6 +1,6 @@
-// Apart from what parses a gift: a form needs these in the browser, and nothing of a parser.
+// Separate from the gift schema, so that forms don't load a parser in the browser.
 
-/** The looks of a gift's card. The first is the one of who does not choose (requirements §3.13). */
+/** Card designs. The first is the default (requirements §3.13). */
 export const giftTemplates = [
   "Everyday",
   "Birthday",
@@ -10,11 +10,11 @@ export const giftTemplates = [
   "New baby",
 ] as const;
 
-/** How the card reaches who gets it. */
+/** How the recipient gets the card. */
 export const giftMethods = ["email", "print"] as const;
 
-/** Of a card's message, in characters. */
+/** In characters. */
 export const maxMessageLength = 500;
 
-/** Handed over with the order, instead of on a date. */
+/** Delivered with the order instead of on a date. */
 export const deliverNow = "Now";

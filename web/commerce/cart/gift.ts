@@ -9,9 +9,7 @@ const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 const day = z.iso.date("Choose a day from the calendar");
 
-/**
- * A gift as its giver describes it, with the defaults of requirements §3.13. Whether its day has passed is the checkout's question.
- */
+/** A gift as its giver describes it, with requirements §3.13.'s defaults. Checkout validates that its date hasn't passed. */
 export const giftSchema = z.strictObject({
   message: z
     .string()
@@ -27,14 +25,14 @@ export const giftSchema = z.strictObject({
 
 export type Gift = z.infer<typeof giftSchema>;
 
-/** What a gift says; null for a line that is none, or that cannot be read. */
+/** The gift on a line; null when the line isn't a gift or is malformed. */
 export function readGift(line: Pick<CartLine, "attributes">): Gift | null {
   const held = readAttributes(line);
   const gift = z.object(giftSchema.shape).safeParse(held);
   return "giftId" in held && gift.success ? gift.data : null;
 }
 
-/** The attributes of a gift's line; what the giver left empty is none. `giftId` tells one gift from another. */
+/** Line attributes for a gift, without empty ones. `giftId` identifies the gift. */
 export const toGiftAttributes = (gift: Gift, giftId: string) =>
   [...Object.entries(gift), ["giftId", giftId] as const].flatMap(([key, value]) =>
     value === "" ? [] : [{ key, value }],

@@ -4,8 +4,8 @@ interface Line {
 }
 
 /**
- * The newest line that is new or whose quantity changed (requirements §3.14), for the notification of an add; null when no line
- * did. Shopify lists the newest line first.
+ * The newest line that was added or whose quantity changed (requirements §3.14); null when there's none. Shopify lists the newest
+ * line first.
  */
 export function findLastAdded<Kind extends Line>(
   before: readonly Line[],

@@ -10,20 +10,17 @@ import type { Merchandise, ReadMerchandise } from "./merchandise-reader.ts";
 import { maxLines } from "./max-lines.ts";
 import { studentSchema, toSeatAttributes } from "./student.ts";
 
-/** The id holds the cart's token, not its key: it may be seen by the shopper whose it is. */
-export const lineIdSchema = z
-  .string()
-  .startsWith("gid://shopify/CartLine/", "Name the line by its id")
-  .max(300);
+/** A line id contains the cart's token but not its key, so the shopper may see it. */
+export const lineIdSchema = z.string().startsWith("gid://shopify/CartLine/", "Give the line's id").max(300);
 
-/** What a shopper changes of a line: how many, of which variant, who learns in a seat, what a gift says. None of it changes nothing. */
+/** Changes to a line: quantity, variant, student or gift. Omitted fields stay as they are. */
 export const lineChangeSchema = z.strictObject({
   id: lineIdSchema,
   quantity: z
-    .number("Write how many as a whole number")
-    .int("Write how many as a whole number")
-    .min(0, { error: "Nobody can have less than none", abort: true })
-    .max(maxLines, `Take at most ${maxLines}`)
+    .number("Enter a whole number")
+    .int("Enter a whole number")
+    .min(0, { error: "Quantity can't be negative", abort: true })
+    .max(maxLines, `Enter at most ${maxLines}`)
     .optional(),
   merchandiseId: merchandiseIdSchema.optional(),
   student: studentSchema.optional(),
@@ -39,8 +36,8 @@ interface Changing {
 }
 
 /**
- * The changes of lines that are in the cart, as Shopify takes them, or why there are none: a line becomes what the shop sells and
- * shows, and stays a seat, a gift or a thing. Rejects with a StorefrontError.
+ * Line updates for Shopify, or why there are none. The new variant must be on sale, and the line stays a seat, a gift
+ * or a counted product. Rejects with a StorefrontError.
  */
 export async function readLineUpdates(
   changes: readonly LineChange[],
@@ -62,7 +59,7 @@ export async function readLineUpdates(
   return held.map(({ change, line }) => toLineUpdate(change, line));
 }
 
-/** A seat and a gift keep their id, and stay one however many are asked for (requirements §5.7, §5.8). */
+/** A seat or a gift keeps its id and always has quantity 1 (requirements §5.7, §5.8). */
 function toLineUpdate(
   { id, quantity, merchandiseId, student, gift }: LineChange,
   line: CartLine,

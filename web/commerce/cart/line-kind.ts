@@ -1,14 +1,14 @@
-/** What a variant is sold as: a learner's own seat, a gift for somebody, or a thing that is shipped. */
+/** How a variant is sold: as a seat for one learner, as a gift, or as a counted product such as a book. */
 export type LineKind = "seat" | "gift" | "thing";
 
-/** Titles of variants that decide (requirements §3.35). */
+/** Variant titles that decide (requirements §3.35). */
 const byTitle: Readonly<Record<string, LineKind>> = {
   "online course": "seat",
   hfcc: "seat",
   "gift course": "gift",
 };
 
-/** A course is a seat whatever its variant is called; everything else is a thing. */
+/** A course is a seat whatever its variant's title. Anything else is a counted product. */
 export function toLineKind({ title, productType }: { title: string; productType: string }): LineKind {
   const known = byTitle[title.trim().toLowerCase()];
   if (known) return known;

@@ -1,4 +1,4 @@
-// Apart from what parses a cart's items: forms need it in the browser, and nothing of a parser.
+// Separate from the item schema, so that forms don't load a parser in the browser.
 
-/** A cart holds a hundred lines (requirements §9.6). */
+/** Maximum lines in a cart (requirements §9.6). */
 export const maxLines = 100;

@@ -6,7 +6,7 @@ import { type LineKind, toLineKind } from "./line-kind.ts";
 
 export interface Merchandise {
   goods: LineKind;
-  /** Of its product. */
+  /** The product's handle. */
   handle: string;
   isAvailable: boolean;
 }
@@ -16,10 +16,7 @@ export type ReadMerchandise = (
   country: Country,
 ) => Promise<ReadonlyMap<string, Merchandise>>;
 
-/**
- * Reads what variants are, by their ids. Those the shop does not have, or hides (requirements §5.9), are left out. Rejects with a
- * StorefrontError.
- */
+/** Reads variants by id. Missing and hidden ones (requirements §5.9) are left out. Rejects with a StorefrontError. */
 export function createMerchandiseReader(request: StorefrontRequest): ReadMerchandise {
   return async (ids, country) => {
     const { nodes } = await request(merchandiseQuery, { ids: [...new Set(ids)], country });

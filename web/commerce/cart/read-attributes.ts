@@ -1,6 +1,6 @@
 import type { CartLine } from "./cart.ts";
 
-/** The attributes of a line by their keys. */
+/** A line's attributes by key. */
 export const readAttributes = ({
   attributes,
 }: Pick<CartLine, "attributes">): Readonly<Record<string, string>> =>

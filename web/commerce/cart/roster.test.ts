@@ -9,11 +9,11 @@ test.each([
   ["Ana", { first: "Ana", last: "", email: "" }],
   ["Ana Rivera ana@example.com", { first: "Ana", last: "Rivera", email: "ana@example.com" }],
   ["Ana María, Rivera Soto", { first: "Ana María", last: "Rivera Soto", email: "" }],
-])("the row %j of a list is a student", (row, student) => {
+])("the row %j is a student", (row, student) => {
   expect(parseRoster(row)).toEqual([student]);
 });
 
-test("each row is a student in its order, and empty rows are none", () => {
+test("rows keep their order, and empty rows are skipped", () => {
   expect(parseRoster("Ana\r\n\r\nBen\n \nCleo\n").map(({ first }) => first)).toEqual(["Ana", "Ben", "Cleo"]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ["Ana, Rivera, ana@example", "Please enter a valid email address"],
   ["<b>Ana</b>, Rivera", "Please use only letters, spaces, hyphens or commas"],
   ["Ana, R2D2", "Please use only letters, spaces, hyphens or commas"],
-])("of the row %j it is said: %s", (row, problem) => {
+])("the row %j is refused: %s", (row, problem) => {
   expect(checkRoster(parseRoster(row))).toEqual([problem]);
 });
 
-test("more students than fit are told at their rows", () => {
+test("students past the limit are reported on their rows", () => {
   const problems = checkRoster(parseRoster("Ana\n".repeat(maxStudents + 2)));
 
   expect(problems.slice(0, maxStudents)).toEqual(Array.from({ length: maxStudents }, () => null));

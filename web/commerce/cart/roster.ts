@@ -1,6 +1,6 @@
 import { emailPattern, emailProblem, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
 
-/** A class's list of students at once. */
+/** Maximum students in one class list. */
 export const maxStudents = 30;
 
 export interface RosterRow {
@@ -9,7 +9,10 @@ export interface RosterRow {
   email: string;
 }
 
-/** A class's students as somebody pastes them: one a line, first name, last name and email, apart by commas, semicolons, tabs or, where there are none, spaces. */
+/**
+ * Parses a pasted class list: one student per line, with first name, last name and email separated by commas,
+ * semicolons or tabs, or else by spaces.
+ */
 export function parseRoster(text: string): RosterRow[] {
   return text
     .split(/\r?\n/)
@@ -25,7 +28,7 @@ export function parseRoster(text: string): RosterRow[] {
     });
 }
 
-/** What is wrong with each row, null where nothing is; without zod, for the browser. The shop checks again. */
+/** Each row's error, or null. Runs in the browser without zod; the server validates again. */
 export function checkRoster(rows: readonly RosterRow[]): (string | null)[] {
   return rows.map(({ first, last, email }, index) => {
     if (index >= maxStudents) return `Name at most ${maxStudents} students at once`;

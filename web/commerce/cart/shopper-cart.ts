@@ -11,32 +11,30 @@ import { type LineChange, readLineUpdates } from "./line-change.ts";
 import type { ReadMerchandise } from "./merchandise-reader.ts";
 import type { CartSuggestion } from "./suggest.ts";
 
-/** What the shopper's browser remembers between two requests. */
+/** What the shopper's browser remembers between requests. */
 export interface CartSession {
   cartId: string | null;
   country: Country;
-  /** Of the cookie `discount_code`. */
+  /** From the `discount_code` cookie. */
   discountCodes: readonly string[];
   affiliateId: string;
-  /** Who shops for a school buys no gifts and uses no codes (requirements §6.2). */
+  /** A school wallet can't buy gifts or use codes (requirements §6.2). */
   isSchool: boolean;
   rememberCart: (cartId: string) => Promise<void>;
   forgetCart: () => Promise<void>;
   rememberCodes: (codes: readonly string[]) => Promise<void>;
 }
 
-/** The shopper's cart after what they asked for. */
 export interface CartOutcome {
-  /** Null when there is none; "unknown" when the shop could not be asked, and the cart is what it was. */
+  /** Null when there's no cart; "unknown" when the storefront is unavailable and the cart is unchanged. */
   cart: Cart | "unknown" | null;
   problems: CartProblem[];
-  /** The line to tell of after an add (requirements §3.14). */
+  /** The line to show after an add (requirements §3.14). */
   lastAddedId?: string;
   /** "Code already added" (requirements §5.6). */
   notice?: string;
-  /** What the change took out of the cart, as it can be put back. */
+  /** Removed items, ready to be restored. */
   removed?: RemovedLine[];
-  /** What to offer beside it. */
   suggestions?: CartSuggestion[];
 }
 
@@ -52,11 +50,11 @@ export interface CartParts {
 }
 
 interface AddOptions {
-  /** The version of the terms that stand on the site: a new cart records it. */
+  /** The version of the terms on the site, recorded on a new cart. */
   termsVersion: string;
-  /** Lines that go once the items are there. */
+  /** Lines to remove once the items are in the cart. */
   replaces?: readonly string[];
-  /** The same for an add that is sent once more. */
+  /** Shared by all retries of one add. */
   attempt?: AddAttempt;
 }
 
@@ -67,13 +65,14 @@ export interface ShopperCart {
   remove: (lineIds: string[]) => Promise<CartOutcome>;
   addCode: (code: string) => Promise<CartOutcome>;
   removeCode: (code: string) => Promise<CartOutcome>;
-  /** Changes the buyer identity of the cart there is (requirements §4.5). The caller remembers the country where that went well. */
+  /** Changes the cart's buyer identity (requirements §4.5). The caller stores the country on success. */
   changeCountry: (country: Country) => Promise<CartOutcome>;
 }
 
 /**
- * The cart of one shopper through one request (requirements §4.1): created with its first lines, replaced by the shop's version
- * after each change, forgotten when the shop no longer has it. Nothing of it rejects: what failed is logged and is a problem.
+ * One shopper's cart during one request (requirements §4.1): created with its first lines, replaced by Shopify's
+ * version after each change, cleared when Shopify no longer has it. Never rejects: failures are logged and returned as
+ * problems.
  */
 export function createShopperCart(parts: CartParts): ShopperCart {
   const { client, session } = parts;
@@ -85,29 +84,29 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     try {
       cart = await client.read(inCart(session.cartId));
     } catch (error) {
-      console.error("A cart could not be read.", error);
+      console.error("Reading a cart failed.", error);
       return { cart: "unknown", problems: [toProblem("unreachable")] };
     }
     return cart ? withCodes(await inCountry(cart)) : forget();
   };
 
   /**
-   * The cart follows the shopper's country (requirements §4.5). Where that fails it is only logged (requirements §8.4): the cart is
-   * worth seeing in any currency.
+   * The cart follows the shopper's country (requirements §4.5). A failure is only logged (requirements §8.4), because the
+   * cart is useful in either currency.
    */
   const inCountry = async (cart: Cart): Promise<Cart> => {
     if (cart.buyerIdentity.countryCode === session.country) return cart;
     try {
       return (await client.updateCountry(inCart(cart.id))).cart ?? cart;
     } catch (error) {
-      console.error("A cart's country could not be changed.", error);
+      console.error("Changing a cart's country failed.", error);
       return cart;
     }
   };
 
   /**
-   * Codes that are remembered and missing are applied; with none remembered those of the cart are (requirements §4.4). Where one
-   * takes nothing off the codes are sent again as they are, since Shopify says why only of a change.
+   * Stored codes missing from the cart are applied; without stored codes, the cart's are stored (requirements §4.4). If a
+   * code doesn't apply, all are sent again unchanged, because Shopify only explains why in response to a change.
    */
   const withCodes = async (cart: Cart): Promise<CartOutcome> => {
     if (session.isSchool) return toOutcome(cart);
@@ -120,19 +119,22 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       const change = { ...inCart(cart.id), discountCodes: [...held, ...missing] };
       return toOutcome((await client.updateCodes(change)).cart ?? cart);
     } catch (error) {
-      console.error("The codes of a cart could not be sent.", error);
+      console.error("Updating a cart's codes failed.", error);
       return toOutcome(cart, missing.length > 0 ? [toProblem("codes-failed")] : []);
     }
   };
 
-  /** Makes a change to the cart as it is now; null leaves it so. Sent once more without an answer: what sets may set twice. */
+  /**
+   * Changes the current cart; null leaves it unchanged. Retries once without a response, because setting a value twice
+   * is safe.
+   */
   const change = async (make: (cart: Cart) => Promise<CartChange | null> | null): Promise<CartOutcome> => {
     if (!session.cartId) return empty;
     const asked = inCart(session.cartId);
     const apply = async (cart: Cart) => (await make(cart)) ?? unchanged(cart);
     const applyAgain = async (error: unknown) => {
       if (isRefusal(error)) throw error;
-      console.error("A change of a cart was not answered.", error);
+      console.error("A cart change got no response.", error);
       const now = await client.read(asked);
       return now ? apply(now) : unchanged(null);
     };
@@ -149,7 +151,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
         ...(removed.length > 0 && { removed }),
       };
     } catch (error) {
-      console.error("A cart could not be changed.", error);
+      console.error("Changing a cart failed.", error);
       const cart = before ? await client.read(asked).catch(() => "unknown" as const) : "unknown";
       return { cart, problems: [toProblem("change-failed")] };
     }
@@ -192,7 +194,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     const codes = isKnown(now.cart) ? listCodes(now.cart) : session.discountCodes;
     if (hasCode(codes, code)) return { ...now, notice: codeAlreadyAdded };
     if (!session.cartId || now.cart === null) {
-      // The cart to come will have it.
+      // The next cart will apply it.
       await session.rememberCodes([...codes, code]);
       return now;
     }
@@ -225,7 +227,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       const now = await client.read(asked);
       return now ? toOutcome(now, [toProblem("country-failed")]) : await forget();
     } catch (error) {
-      console.error("A cart's country could not be changed.", error);
+      console.error("Changing a cart's country failed.", error);
       return { cart: "unknown" as const, problems: [toProblem("country-failed")] };
     }
   };
@@ -237,7 +239,7 @@ const empty: CartOutcome = { cart: null, problems: [] };
 
 const toOutcome = (cart: Cart, problems: CartProblem[] = []): CartOutcome => ({ cart, problems });
 
-/** Whether there is a cart, and the shop has told it. */
+/** Whether a cart exists and was read. */
 export const isKnown = (cart: CartOutcome["cart"]): cart is Cart => cart !== null && cart !== "unknown";
 
 const findRemoved = (before: Cart, after: Cart): RemovedLine[] =>

@@ -3,7 +3,7 @@ import type { CartLine } from "./cart.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
-/** What stands where nobody has said who learns (requirements §5.7). */
+/** The placeholder for a missing student detail (requirements §5.7). */
 const nobody = "*";
 
 const orNobody = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -12,7 +12,7 @@ const orNobody = <Schema extends z.ZodType<string>>(schema: Schema) =>
     z.union([z.literal(nobody), schema]),
   );
 
-/** Who learns in a seat of a course; what is left empty is "*". */
+/** A seat's student. Empty fields become "*". */
 export const studentSchema = z.strictObject({
   first: orNobody(personNameSchema).default(nobody),
   last: orNobody(personNameSchema).default(nobody),
@@ -23,14 +23,14 @@ export type Student = z.infer<typeof studentSchema>;
 
 export const unnamedStudent: Student = { first: nobody, last: nobody, email: nobody };
 
-/** Who learns in a seat; null for a line that is none, or that cannot be read. */
+/** The student of a seat; null when the line isn't a seat or is malformed. */
 export function readStudent(line: Pick<CartLine, "attributes">): Student | null {
   const held = readAttributes(line);
   const student = z.object(studentSchema.shape).safeParse(held);
   return "studentId" in held && student.success ? student.data : null;
 }
 
-/** The attributes of a seat's line (requirements §3.12). `studentId` tells one seat from another. */
+/** Line attributes for a seat (requirements §3.12). `studentId` identifies the seat. */
 export const toSeatAttributes = ({ first, last, email }: Student, studentId: string) => [
   { key: "first", value: first },
   { key: "last", value: last },

@@ -27,7 +27,6 @@ interface Trial {
   lines?: ReturnType<typeof line>[];
 }
 
-/** What is suggested for a cart that holds seats in these courses. */
 function suggestFor(handles: string[], { offers = {}, lines }: Trial = {}) {
   const sold = Object.entries({
     ...Object.fromEntries(Object.entries(prices).map(([handle, usd]) => [handle, priced(usd)])),
@@ -39,12 +38,12 @@ function suggestFor(handles: string[], { offers = {}, lines }: Trial = {}) {
   return suggest(cart(lines ?? handles.map((handle) => line(handle, seat))), courses, new Map(sold));
 }
 
-test("a course that builds on nothing, and an empty cart, ask for nothing", () => {
+test("an empty cart and a course without prerequisites get no suggestions", () => {
   expect(suggestFor(["1a"])).toEqual([]);
   expect(suggestFor([])).toEqual([]);
 });
 
-test("what a course builds on is offered, as the bundle of both where that is cheaper", () => {
+test("a prerequisite is suggested, as the bundle of both when that's cheaper", () => {
   expect(suggestFor(["1b"])).toEqual([
     expect.objectContaining({
       message: "Level 1B builds on Level 1A. Together they cost $15.80 less as a bundle.",
@@ -55,7 +54,7 @@ test("what a course builds on is offered, as the bundle of both where that is ch
   ]);
 });
 
-test("without a cheaper bundle each course it builds on is offered", () => {
+test("without a cheaper bundle, each prerequisite is suggested", () => {
   const offers = { essentials: priced("200.0"), complete: priced("400.0") };
 
   expect(
@@ -66,7 +65,7 @@ test("without a cheaper bundle each course it builds on is offered", () => {
   ]);
 });
 
-test("two parts of a bundle are offered as the bundle, with what that saves", () => {
+test("two parts of a bundle suggest the bundle, with the savings", () => {
   const [first] = suggestFor(["1a", "1b"]);
 
   expect(first).toMatchObject({
@@ -76,14 +75,14 @@ test("two parts of a bundle are offered as the bundle, with what that saves", ()
   });
 });
 
-test("most parts of a bundle lead to it, with the names of the others", () => {
+test("most of a bundle's parts suggest the bundle, naming the missing parts", () => {
   expect(suggestFor(["1b", "2a"])[0]).toMatchObject({
-    message: "The bundle holds these and Level 1A, for $59.25 less than one by one.",
+    message: "The bundle adds Level 1A and costs $59.25 less than buying them separately.",
     title: "Complete",
   });
 });
 
-test("a bundle that is in the cart, sold out, unpriced or dearer is not offered", () => {
+test("a bundle that is in the cart, sold out, without a price or more expensive isn't suggested", () => {
   const titles = (handles: string[], trial: Trial = {}) =>
     suggestFor(handles, trial).map(({ title }) => title);
 
@@ -94,7 +93,7 @@ test("a bundle that is in the cart, sold out, unpriced or dearer is not offered"
   ).toEqual([]);
 });
 
-test("the bundle is for whoever was named for its parts", () => {
+test("the bundle keeps the student named on its parts", () => {
   const ana = { first: "Ana", last: "Rivera", email: "ana@example.com" };
   const lines = [line("1a", seat), line("1b", { ...seat, ...ana })];
 
@@ -102,7 +101,7 @@ test("the bundle is for whoever was named for its parts", () => {
   expect(suggestFor(["1a", "1b"])[0]?.student).toBeNull();
 });
 
-test("gifts are somebody else's: they ask for nothing", () => {
+test("gifts get no suggestions", () => {
   const gift = { giftId: "a1b2c3d4", template: "Everyday", deliver: "Now", method: "email" };
 
   expect(suggestFor([], { lines: [line("1a", gift), line("1b", gift)] })).toEqual([]);

@@ -7,19 +7,19 @@ import { type Courses, findMissing, listTitles } from "./course-needs.ts";
 import { readStudent, type Student } from "./student.ts";
 import { toCurrency } from "./to-currency.ts";
 
-/** A course that would go well with what is in the cart, or stand for it at a lower price. */
+/** A course to suggest beside the cart, or a cheaper bundle to replace some of its lines. */
 export interface CartSuggestion {
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   message: string;
   title: string;
   variantId: Gid<"ProductVariant">;
-  /** As it is shown, in the cart's currency. */
+  /** Formatted in the cart's currency. */
   price: string;
-  /** The lines it would stand for. */
+  /** The lines it would replace. */
   replaces: string[];
-  /** Who learns in those. */
+  /** The student of those lines. */
   student: Student | null;
-  /** Where to read more of it. */
+  /** Its page, if any. */
   url?: string | null;
   image?: (ImageSources & { alt: string }) | null;
 }
@@ -31,8 +31,8 @@ interface Shelf {
 }
 
 /**
- * What to offer beside a cart, the best first: the bundle that costs less than the parts it stands for, what a course builds on,
- * or the bundle of both where that is cheaper. A learner may have taken a level elsewhere: nothing of it is asked for.
+ * Suggestions for a cart, best first: a bundle that costs less than its parts, prerequisites, or the bundle of both
+ * when that's cheaper. Only suggestions, because a learner may have taken a level elsewhere.
  */
 export function suggest(cart: Cart, courses: Courses, offers: Offers): CartSuggestion[] {
   const shelf = { courses, offers, currency: toCurrency(cart.cost.totalAmount) };
@@ -45,7 +45,7 @@ export function suggest(cart: Cart, courses: Courses, offers: Offers): CartSugge
   );
 }
 
-/** The bundle that most of its parts are in the cart for, when it costs less than its parts. */
+/** The bundle with the most parts in the cart, if it costs less than its parts. */
 function suggestBundle(seats: readonly CartLine[], shelf: Shelf): CartSuggestion[] {
   const [best] = [...shelf.courses.keys()]
     .flatMap((bundle) => describeBundle(bundle, seats, shelf) ?? [])
@@ -55,7 +55,7 @@ function suggestBundle(seats: readonly CartLine[], shelf: Shelf): CartSuggestion
   const message =
     others.length === 0
       ? `As one bundle these cost ${saved} less.`
-      : `The bundle holds these and ${listTitles(others, shelf.courses)}, for ${saved} less than one by one.`;
+      : `The bundle adds ${listTitles(others, shelf.courses)} and costs ${saved} less than buying them separately.`;
   return toSuggestion(bundle, message, lines, shelf);
 }
 
@@ -68,7 +68,7 @@ function describeBundle(bundle: string, seats: readonly CartLine[], { courses, o
   return lines.length < 2 || isHeld || saved === null ? null : { bundle, lines, others, saved };
 }
 
-/** What a seat builds on: the bundle of all of it where that costs less than the rest one by one, else each part. */
+/** A seat's missing prerequisites: as a bundle when that costs less, otherwise one by one. */
 function suggestNeeds(seat: CartLine, seats: readonly CartLine[], shelf: Shelf): CartSuggestion[] {
   const handle = toHandle(seat);
   const { courses, offers, currency } = shelf;
@@ -84,7 +84,7 @@ function suggestNeeds(seat: CartLine, seats: readonly CartLine[], shelf: Shelf):
   return missing.flatMap((need) => toSuggestion(need, why, [], shelf));
 }
 
-/** What a bundle costs less than these courses one by one; null when it does not, or nobody can say. */
+/** How much less a bundle costs than its courses separately; null when it doesn't, or when a price is unknown. */
 function toSaved(
   bundle: string,
   parts: readonly string[],

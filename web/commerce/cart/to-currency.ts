@@ -1,7 +1,10 @@
 import type { Currency } from "#commerce/offer.ts";
 
-/** The shop sells in two currencies. Throws a RangeError on any other, for a wrong sign is a wrong price. */
+/**
+ * Narrows a currency code to the shop's two. Throws a RangeError for any other, because a wrong symbol means a wrong
+ * price.
+ */
 export function toCurrency({ currencyCode }: { currencyCode: string }): Currency {
   if (currencyCode === "USD" || currencyCode === "CAD") return currencyCode;
-  throw new RangeError(`The shop does not sell in ${currencyCode}.`);
+  throw new RangeError(`The shop doesn't sell in ${currencyCode}.`);
 }

@@ -41,17 +41,17 @@ function validate({ lines, codes, goods = "seat", unsold, isSchool = false, hasA
 
 const codesOf = (trial: Trial) => validate(trial).map(({ code }) => code);
 
-test("a seat that nobody is named for yet can be paid for", () => {
+test("a seat without a student can be paid for", () => {
   expect(validate({ lines: [line("level-1a", seat)] })).toEqual([]);
 });
 
-test("the terms are to be agreed to", () => {
+test("the shopper has to agree to the terms", () => {
   expect(validate({ lines: [line("level-1a", seat)], hasAgreed: false })).toEqual([
     { code: "terms", message: "Agree to the terms to check out.", isBlocking: true },
   ]);
 });
 
-test("a cart that two tabs filled past a hundred lines says how many to remove", () => {
+test("a cart that two tabs filled past 100 lines says how many to remove", () => {
   const lines = Array.from({ length: 103 }, () => line("level-1a", seat));
 
   expect(validate({ lines })).toEqual([
@@ -59,11 +59,11 @@ test("a cart that two tabs filled past a hundred lines says how many to remove",
   ]);
 });
 
-test("what the shop does not sell now is named by its line", () => {
+test("a line that is no longer sold gets an error", () => {
   expect(validate({ lines: [line("level-1a", seat)], unsold: "level-1a" })).toEqual([
     {
       code: "unavailable",
-      message: "This is not sold now. Remove it to check out.",
+      message: "This isn't available right now. Remove it to check out.",
       isBlocking: true,
       lineId: "gid://shopify/CartLine/level-1a",
     },
@@ -71,12 +71,12 @@ test("what the shop does not sell now is named by its line", () => {
   expect(codesOf({ lines: [line("level-1a", seat, 0)] })).toEqual(["unavailable"]);
 });
 
-test("a course that builds on others says which, and can be bought all the same", () => {
+test("a course with prerequisites names them, but can be bought anyway", () => {
   expect(validate({ lines: [line("level-2a", seat)] })).toEqual([
     {
       code: "prerequisite",
       message:
-        "This builds on Level 1A and Level 1B. Check out as it is if the learner has taken that before.",
+        "This builds on Level 1A and Level 1B. You can check out if the learner has already taken them.",
       isBlocking: false,
       lineId: "gid://shopify/CartLine/level-2a",
     },
@@ -85,16 +85,16 @@ test("a course that builds on others says which, and can be bought all the same"
 
 test.each([
   ["the course itself", "level-1a"],
-  ["a bundle that holds it", "essentials"],
-])("what it builds on may be in the cart as %s", (_, handle) => {
+  ["a bundle that contains it", "essentials"],
+])("a prerequisite can be in the cart as %s", (_, handle) => {
   expect(validate({ lines: [line("level-1b", seat), line(handle, seat)] })).toEqual([]);
 });
 
 test.each([
   ["markup", { ...seat, first: "<b>" }],
-  ["an address that is none", { ...seat, email: "ana" }],
-  ["no student's id", { first: "*", last: "*", email: "*" }],
-  ["a field of another shop", { ...seat, engraving: "Ana" }],
+  ["an invalid email address", { ...seat, email: "ana" }],
+  ["no studentId", { first: "*", last: "*", email: "*" }],
+  ["a field from another shop", { ...seat, engraving: "Ana" }],
 ])("a seat with %s is refused", (_, attributes) => {
   expect(codesOf({ lines: [line("level-1a", attributes)] })).toEqual(["student"]);
 });
@@ -105,16 +105,16 @@ test.each([
   [{ ...card, deliver: "soon" }, ["gift"]],
   [{ ...card, template: "Winter" }, ["gift"]],
   [{ deliver: "Now" }, ["gift"]],
-])("on 10 January a gift of %j has the errors %j", (attributes, codes) => {
+])("on January 10, a gift of %j has the errors %j", (attributes, codes) => {
   expect(codesOf({ lines: [line("level-1a", attributes)], goods: "gift" })).toEqual(codes);
 });
 
-test("a school's wallet pays no gifts and takes no codes", () => {
+test("a school wallet can't pay for gifts or use codes", () => {
   expect(
     codesOf({ lines: [line("level-1a", card)], codes: ["WELCOME10"], goods: "gift", isSchool: true }),
   ).toEqual(["school", "school"]);
 });
 
-test("things need nothing but to be sold", () => {
+test("counted products only need to be on sale", () => {
   expect(validate({ lines: [line("workbook", {}, 3)], goods: "thing" })).toEqual([]);
 });

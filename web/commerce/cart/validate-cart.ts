@@ -7,31 +7,28 @@ import { maxLines } from "./max-lines.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { studentSchema } from "./student.ts";
 
-/** Something of a cart to be seen to before it is paid for. */
+/** Something to fix or confirm before checkout. */
 export interface CartError {
   code: "cart-full" | "unavailable" | "prerequisite" | "student" | "gift" | "gift-day" | "school" | "terms";
   message: string;
-  /** The line it is about; none for the whole cart. */
+  /** The affected line; omitted for the whole cart. */
   lineId?: string;
-  /** False for what a shopper may know better, such as a first level taken elsewhere. */
+  /** False for advice the shopper may ignore, such as a prerequisite taken elsewhere. */
   isBlocking: boolean;
 }
 
 interface Validation {
   cart: Cart;
-  /** Of the cart's variants that the shop sells and shows, by id. */
+  /** The cart's variants that are on sale, by id. */
   merchandise: ReadonlyMap<string, Merchandise>;
   courses: Courses;
-  /** The day where the shopper is or may be, as `2027-01-31`. */
+  /** Today's date, never later than the shopper's own, such as `2027-01-31`. */
   today: string;
   isSchool: boolean;
   hasAgreed: boolean;
 }
 
-/**
- * Holds a cart against what a cart of ours has to be (requirements §4.8). The cart's own errors come first, then its lines' in
- * their order.
- */
+/** Checks a cart against requirements §4.8 Returns errors of the cart, then of its lines in order. */
 export function validateCart(validation: Validation): CartError[] {
   const { cart, isSchool, hasAgreed } = validation;
   const tooMany = cart.lines.nodes.length - maxLines;
@@ -41,7 +38,7 @@ export function validateCart(validation: Validation): CartError[] {
       : []),
     ...(hasAgreed ? [] : [blocking("terms", "Agree to the terms to check out.")]),
     ...(isSchool && cart.discountCodes.length > 0
-      ? [blocking("school", "Take the discount codes out: a school pays with its wallet.")]
+      ? [blocking("school", "Remove the discount codes. School wallets can't use them.")]
       : []),
     ...cart.lines.nodes.flatMap((line) =>
       validateLine(line, validation).map((error) => ({ ...error, lineId: line.id })),
@@ -53,10 +50,10 @@ function validateLine(line: CartLine, validation: Validation): CartError[] {
   const { merchandise, isSchool, today } = validation;
   const known = merchandise.get(line.merchandise.id);
   if (!known?.isAvailable || line.quantity === 0)
-    return [blocking("unavailable", "This is not sold now. Remove it to check out.")];
+    return [blocking("unavailable", "This isn't available right now. Remove it to check out.")];
   if (known.goods === "seat") return [...validateStudent(line), ...validateNeeds(known.handle, validation)];
   if (known.goods === "thing") return [];
-  if (isSchool) return [blocking("school", "A school's wallet pays no gifts. Remove it to check out.")];
+  if (isSchool) return [blocking("school", "School wallets can't pay for gifts. Remove it to check out.")];
   return validateGift(line, today);
 }
 
@@ -65,25 +62,25 @@ function validateStudent(line: CartLine): CartError[] {
   const isWell = studentSchema.safeParse(student).success && isLineId(studentId);
   return isWell
     ? []
-    : [blocking("student", "Write the student's name and email address anew: we cannot read them.")];
+    : [blocking("student", "We can't read the student's name and email address. Please enter them again.")];
 }
 
 function validateGift(line: CartLine, today: string): CartError[] {
   const { giftId, ...attributes } = readAttributes(line);
   const gift = giftSchema.safeParse(attributes);
   if (!gift.success || !isLineId(giftId))
-    return [blocking("gift", "Describe this gift anew: we cannot read what its card says.")];
+    return [blocking("gift", "We can't read this gift's card. Please fill it in again.")];
   const { deliver } = gift.data;
   return isPast(deliver, today)
-    ? [blocking("gift-day", "The day this gift is for has passed. Choose another, or deliver it now.")]
+    ? [blocking("gift-day", "This gift's delivery date has passed. Choose another date, or deliver it now.")]
     : [];
 }
 
-/** A course that builds on others is bought with them, or by somebody who has taken them already. */
+/** Prerequisites are a warning, because the learner may have taken them already. */
 function validateNeeds(handle: string, { cart, courses }: Validation): CartError[] {
   const missing = findMissing(handle, cart.lines.nodes, courses);
   if (missing.length === 0) return [];
-  const message = `This builds on ${listTitles(missing, courses)}. Check out as it is if the learner has taken that before.`;
+  const message = `This builds on ${listTitles(missing, courses)}. You can check out if the learner has already taken ${missing.length === 1 ? "it" : "them"}.`;
   return [{ code: "prerequisite", message, isBlocking: false }];
 }
 

@@ -2,8 +2,8 @@ import type { CartLineInput } from "#commerce/generated/graphql.ts";
 import type { Cart, CartLine } from "./cart.ts";
 
 /**
- * Whether lines that Shopify was asked to add are in the cart as it is now. A seat and a gift are told by their own id. A thing has
- * none: there is more of it than before, and so there is when another tab added the same meanwhile.
+ * Whether the lines that Shopify was asked to add are in the cart now. Seats and gifts have ids of their own. Counted
+ * products don't: their quantity must have grown, which also happens when another tab adds the same product.
  */
 export function wasAdded(lines: readonly CartLineInput[], before: Cart, now: Cart): boolean {
   const had = count(before);

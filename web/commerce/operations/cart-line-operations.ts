@@ -72,7 +72,7 @@ graphql(`
   }
 `);
 
-/** Further lines of a cart that has more than a page of them. */
+/** More lines of a cart that has more than one page of them. */
 export const cartLinesQuery = graphql(`
   query CartLines($cartId: ID!, $after: String, $country: CountryCode!)
   @inContext(country: $country, language: EN) {

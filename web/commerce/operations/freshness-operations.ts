@@ -1,6 +1,6 @@
 import { graphql } from "#commerce/generated/gql.ts";
 
-// What tells how far the Storefront API has got with a change that Shopify has told of.
+// How far the Storefront API has caught up with a change that a webhook reported.
 
 export const productFreshnessQuery = graphql(`
   query ProductFreshness($id: ID!) {

@@ -1,6 +1,6 @@
 import { graphql } from "#commerce/generated/gql.ts";
 
-// All that the shop tells of a product, as much as requirements §9.7 allows. Pages that need a price ask product-operations.ts.
+// A whole product, up to requirements §9.7's limits. For prices alone, use product-operations.ts.
 
 graphql(`
   fragment ProductVariant on ProductVariant {
@@ -102,7 +102,7 @@ graphql(`
   }
 `);
 
-// No option is named "", so that nothing is selected unless it is asked for.
+// No option has the name "", so nothing is selected by default.
 export const productQuery = graphql(`
   query Product(
     $handle: String!

@@ -16,8 +16,8 @@ graphql(`
   }
 `);
 
-// A course has three variants, one for each way to buy it. Asking for all 250 that a product may have, a hundred products
-// at a time, would only cost: the reader warns when there are more. All of one product is in full-product-operations.ts.
+// A course has three variants, one for each way to buy it. Reading up to 250 variants for each of 100 products would be
+// expensive; the reader warns when there are more. full-product-operations.ts reads a whole product.
 graphql(`
   fragment ProductPrice on Product {
     id
@@ -43,7 +43,7 @@ graphql(`
   }
 `);
 
-// No option is named "", so that nothing is selected unless it is asked for.
+// No option has the name "", so nothing is selected by default.
 export const productPriceQuery = graphql(`
   query ProductPrice(
     $handle: String!

@@ -1,6 +1,6 @@
 import { graphql } from "#commerce/generated/gql.ts";
 
-// A product as an editor chooses it: what it is called, looks like and costs, without its variants.
+// A product for the picker: title, image and price range, without variants.
 graphql(`
   fragment ShopProduct on Product {
     handle
@@ -33,7 +33,7 @@ export const shopProductQuery = graphql(`
   }
 `);
 
-// What the words begin is found by title, kind, tag and SKU; a whole handle by itself, since Shopify searches no handles.
+// Search covers titles, types, tags and SKUs by prefix. It doesn't cover handles, so the handle is a second lookup.
 export const findShopProductsQuery = graphql(`
   query FindShopProducts($query: String!, $country: CountryCode!)
   @inContext(country: $country, language: EN) {

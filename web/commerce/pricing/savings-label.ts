@@ -1,8 +1,8 @@
 import { toCents } from "#commerce/money.ts";
 
 /**
- * What a compared price saves (requirements §9.31): "Save $15.80" when the dollars are the greater number, otherwise "Save 10%".
- * Takes decimal strings of one currency. Null when nothing is saved.
+ * The savings over a compare-at price (requirements §9.31): "Save $15.80" when the dollars are the larger number, otherwise "Save
+ * 10%". Takes decimal strings in one currency. Null when nothing is saved.
  */
 export function savingsLabel(price: string, compareAtPrice: string | null): string | null {
   if (compareAtPrice === null) return null;

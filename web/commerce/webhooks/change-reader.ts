@@ -9,17 +9,17 @@ import type { StorefrontRequest } from "../storefront-client.ts";
 import type { ShopChange } from "./shop-change.ts";
 
 export interface ReadChange {
-  /** The Storefront API shows the change by now. It comes after its own webhooks. */
+  /** Whether the Storefront API already shows the change. It lags behind its webhooks. */
   isCaughtUp: boolean;
-  /** What was read from the shop and is not true any more. */
+  /** Cache tags to revalidate. */
   tags: readonly string[];
-  /** Of the products that changed, as far as they are known. */
+  /** Handles of the changed products, as far as they're known. */
   handles: readonly string[];
 }
 
 export type ChangeReader = (change: ShopChange) => Promise<ReadChange>;
 
-/** Reads from the shop what a change touches, and whether it can be read there yet. Rejects with a StorefrontError. */
+/** Reads what a change affects and whether the Storefront API shows it yet. Rejects with a StorefrontError. */
 export function createChangeReader(request: StorefrontRequest): ChangeReader {
   return async (change) => {
     switch (change.kind) {
@@ -41,7 +41,7 @@ export function createChangeReader(request: StorefrontRequest): ChangeReader {
   };
 }
 
-/** What can be said of a change without asking the shop. */
+/** The tags that follow from the webhook alone. */
 export function describeChange(change: ShopChange): ReadChange {
   switch (change.kind) {
     case "product": {
@@ -54,7 +54,7 @@ export function describeChange(change: ShopChange): ReadChange {
       return { isCaughtUp: false, tags: [collectionTag(change.handle)], handles: [] };
     case "stock":
       return { isCaughtUp: false, tags: [shopTag], handles: [] };
-    // The stock an order takes is told by a webhook of each product too, which says since when.
+    // An order also sends a webhook per product, which has the time of the change.
     case "order":
       return { isCaughtUp: true, tags: change.productIds.map(productTag), handles: [] };
     case "collection-gone":
@@ -69,7 +69,7 @@ async function readProduct(
 ): Promise<ReadChange> {
   const { product } = await request(productFreshnessQuery, { id: change.id });
   const { tags, handles } = describeChange(change);
-  // A collection that the product joined does not carry its tag yet.
+  // A collection that the product just joined doesn't have its tag yet.
   const joined = product?.collections.nodes.map(({ handle }) => collectionTag(handle)) ?? [];
   const isCaughtUp = change.isShown
     ? Boolean(product) && isSince(product?.updatedAt, change.updatedAt)
@@ -102,7 +102,7 @@ async function readStock(
 
 const toProductId = (id: string): Gid<"Product"> => parseGid("Product", id);
 
-/** Whether a time read from the API is not before another. Shopify writes seconds: a change within the same one counts as read. */
+/** Whether a time from the API is at or after another. Shopify drops fractions, so the same second counts. */
 function isSince(read: string | undefined, data: string): boolean {
   if (read === undefined) return false;
   const precision = read.includes(".") ? 1 : 1000;

@@ -10,7 +10,7 @@ const headers = {
 };
 const body = Buffer.from('{ "id": 42 }');
 
-test("a webhook tells its ids and what has changed", () => {
+test("a webhook has its ids and its change", () => {
   expect(parseDelivery(headers, body)).toMatchObject({
     ok: true,
     delivery: {
@@ -22,7 +22,7 @@ test("a webhook tells its ids and what has changed", () => {
   });
 });
 
-test("what it takes to send it again leaves out all that is not Shopify's", () => {
+test("a replay only keeps Shopify's headers", () => {
   const { cookie: _cookie, ...shopifys } = headers;
 
   expect(parseDelivery(headers, body)).toMatchObject({
@@ -31,7 +31,7 @@ test("what it takes to send it again leaves out all that is not Shopify's", () =
   expect(parseDelivery(headers, body)).not.toHaveProperty("delivery.headers.cookie");
 });
 
-test("a topic that changes no page is no change", () => {
+test("a topic that affects no page is no change", () => {
   const parsed = parseDelivery({ ...headers, "x-shopify-topic": "carts/update" }, body);
 
   expect(parsed).toMatchObject({ ok: true, delivery: { change: null } });
@@ -40,10 +40,10 @@ test("a topic that changes no page is no change", () => {
 test.each([
   [{ ...headers, "x-shopify-topic": "" }, "{}", "x-shopify-topic"],
   [{ ...headers, "x-shopify-webhook-id": "" }, "{}", "x-shopify-webhook-id"],
-  [headers, "{", "The body is no JSON."],
+  [headers, "{", "The body isn't valid JSON."],
   [headers, '{ "id": "forty-two" }', "documents it: id."],
   [headers, "[]", "the body"],
-])("refuses %o with %s, naming what is wrong", (given, text, named) => {
+])("refuses %o with %s, naming what's wrong", (given, text, named) => {
   expect(parseDelivery(given, Buffer.from(text))).toMatchObject({
     ok: false,
     reason: expect.stringContaining(named),

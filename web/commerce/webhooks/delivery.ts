@@ -2,15 +2,15 @@ import { z } from "zod";
 import { parseJson } from "#lib/read-body.ts";
 import { parseShopChange, type ShopChange } from "./shop-change.ts";
 
-/** A webhook as it arrived, with what it tells of. */
+/** A webhook delivery and the change it reports. */
 export interface Delivery {
   topic: string;
   webhookId: string;
   eventId: string | null;
   signature: string;
-  /** Null when no page shows what it tells of. */
+  /** Null when no page shows what changed. */
   change: ShopChange | null;
-  /** What it takes to send it once more. */
+  /** Headers needed to replay it. */
   headers: Record<string, string>;
 }
 
@@ -24,13 +24,13 @@ const headersSchema = z.object({
 
 type Parsed = { ok: true; delivery: Delivery } | { ok: false; reason: string };
 
-/** Reads a webhook of which the signature is known to be right. `headers` have small letters, as `Headers` writes them. */
+/** Parses a webhook whose signature is already verified. `headers` has lower-case names, as in `Headers`. */
 export function parseDelivery(headers: Readonly<Record<string, string>>, body: Uint8Array): Parsed {
   const parsed = headersSchema.safeParse(headers);
   if (!parsed.success) return refuse(parsed.error);
   const topic = parsed.data["x-shopify-topic"];
   const payload = parseJson(body);
-  if (payload === undefined) return { ok: false, reason: "The body is no JSON." };
+  if (payload === undefined) return { ok: false, reason: "The body isn't valid JSON." };
   try {
     return {
       ok: true,
@@ -53,7 +53,7 @@ export function parseDelivery(headers: Readonly<Record<string, string>>, body: U
   }
 }
 
-/** The names of what is wrong; never its value, which may be a customer's. */
+/** Names the invalid fields, but never their values, which may be a customer's. */
 function refuse({ issues }: z.ZodError): Parsed {
   const names = issues.map(({ path }) => path.join(".") || "the body");
   return { ok: false, reason: `Not as Shopify documents it: ${names.join(", ")}.` };

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 interface Signed {
-  /** As it came, byte for byte. */
+  /** The raw bytes as received. */
   body: Uint8Array;
-  /** `X-Shopify-Hmac-Sha256`, in base64; null when there was none. */
+  /** `X-Shopify-Hmac-Sha256`, in base64; null when missing. */
   signature: string | null;
   secret: string;
 }
 
-/** Whether Shopify sent the body, in a time that tells nothing of the signature (shopify.dev, "Verify webhook deliveries"). */
+/** Whether Shopify signed the body, compared in constant time (shopify.dev, "Verify webhook deliveries"). */
 export function isSigned({ body, signature, secret }: Signed): boolean {
   const expected = createHmac("sha256", secret).update(body).digest();
   const given = Buffer.from(signature ?? "", "base64");

@@ -5,8 +5,8 @@ const first = { webhookId: "w1", eventId: "e1", topic: "products/update", signat
 
 test.each([
   ["the same delivery", { ...first, signature: "any" }],
-  ["the same event told by another webhook", { ...first, webhookId: "w2" }],
-])("knows %s again", (_what, delivery) => {
+  ["the same event from another webhook", { ...first, webhookId: "w2" }],
+])("recognizes %s", (_what, delivery) => {
   const seen = createSeenDeliveries(10);
   seen.add(first);
 
@@ -17,14 +17,14 @@ test.each([
   ["another topic", { ...first, webhookId: "w2", topic: "inventory_levels/update" }],
   ["another product", { ...first, webhookId: "w2", signature: "of a book" }],
   ["no event", { ...first, webhookId: "w2", eventId: null }],
-])("takes %s as new", (_what, delivery) => {
+])("accepts %s as new", (_what, delivery) => {
   const seen = createSeenDeliveries(10);
   seen.add(first);
 
   expect(seen.has(delivery)).toBe(false);
 });
 
-test("knows a body again that comes later under another id and topic, but not one that is changed back at once", () => {
+test("recognizes a body that comes back later under another id and topic, but not a quick change back", () => {
   let now = 0;
   const seen = createSeenDeliveries(10, () => now);
   const again = { ...first, webhookId: "w2", eventId: "e2", topic: "products/delete" };
@@ -36,7 +36,7 @@ test("knows a body again that comes later under another id and topic, but not on
   expect(seen.has(again)).toBe(true);
 });
 
-test("forgets the oldest when it is full", () => {
+test("forgets the oldest delivery when full", () => {
   const seen = createSeenDeliveries(4);
   const toDelivery = (webhookId: string) => ({ ...first, webhookId, eventId: null, signature: webhookId });
   seen.add(toDelivery("w1"));

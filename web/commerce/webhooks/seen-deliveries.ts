@@ -3,10 +3,10 @@ import { createRecentlySeen } from "#lib/recently-seen.ts";
 interface Delivery {
   /** `X-Shopify-Webhook-Id`. */
   webhookId: string;
-  /** `X-Shopify-Event-Id`, which all that one action causes share. */
+  /** `X-Shopify-Event-Id`, shared by everything one action causes. */
   eventId: string | null;
   topic: string;
-  /** Of the body, in base64, so that two products of one event stay two. */
+  /** The body's signature in base64, so that two products of one event stay separate. */
   signature: string;
 }
 
@@ -15,13 +15,13 @@ export interface SeenDeliveries {
   add: (delivery: Delivery) => void;
 }
 
-/** A product that is changed and changed back at once has the same body twice; later the same body is a replay. */
+/** A product that is changed and quickly changed back sends the same body twice. Later, the same body is a replay. */
 const settled = 10_000;
 
 /**
- * Knows a delivery that comes a second time: by its own id, by its event where two webhooks tell the site the same (shopify.dev,
- * "Ignore duplicate webhooks"), and by its body, which is all that Shopify signs. Forgets the oldest beyond `capacity`; a forgotten
- * one costs a fresh read, no more.
+ * Recognizes repeated deliveries: by id, by event when two webhooks report the same one (shopify.dev, "Ignore duplicate
+ * webhooks"), and by body, which is all that Shopify signs. Forgets the oldest beyond `capacity`, at the cost of one
+ * extra revalidation.
  */
 export function createSeenDeliveries(capacity: number, now: () => number = Date.now): SeenDeliveries {
   const seen = createRecentlySeen(capacity, now);

@@ -12,11 +12,11 @@ test.each([
   ["collections/delete", { id: 42 }, { kind: "collection-gone" }],
   ["inventory_levels/update", { inventory_item_id: 7, updated_at: updatedAt }, { kind: "stock", updatedAt }],
   ["shop/update", { name: "Handshape" }, { kind: "shop" }],
-])("%s is a change", (topic, payload, change) => {
+])("parses %s", (topic, payload, change) => {
   expect(parseShopChange(topic, payload)).toMatchObject(change);
 });
 
-test("an order changes each of its products once, and none for a line written by hand", () => {
+test("an order changes each of its products once, and skips custom lines", () => {
   const lines = [{ product_id: 1 }, { product_id: 2 }, { product_id: 1 }, { product_id: null }];
 
   expect(parseShopChange("orders/create", { line_items: lines })).toEqual({
@@ -25,7 +25,7 @@ test("an order changes each of its products once, and none for a line written by
   });
 });
 
-test.each([["carts/update"], ["themes/publish"], ["constructor"]])("%s changes no page", (topic) => {
+test.each([["carts/update"], ["themes/publish"], ["constructor"]])("%s affects no page", (topic) => {
   expect(parseShopChange(topic, {})).toBeNull();
 });
 
@@ -34,6 +34,6 @@ test.each([
   ["products/update", { ...product, updated_at: "yesterday" }],
   ["orders/create", { line_items: "many" }],
   ["shop/update", null],
-])("%s refuses %j", (topic, payload) => {
+])("%s rejects %j", (topic, payload) => {
   expect(() => parseShopChange(topic, payload)).toThrow("invalid");
 });

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { type Gid, parseGid } from "#lib/gid.ts";
 
-/** What a webhook tells that can change a page. Times are ISO 8601. */
+/** A webhook's change that can affect a page. Times are ISO 8601. */
 export type ShopChange =
   | { kind: "product"; id: Gid<"Product">; handle: string; updatedAt: string; isShown: boolean }
   | { kind: "product-gone"; id: Gid<"Product"> }
   | { kind: "collection"; id: Gid<"Collection">; handle: string; updatedAt: string }
   | { kind: "collection-gone" }
-  /** Of a product that is not named: Shopify names the inventory item, which the Storefront API does not know. */
+  /** The webhook names only an inventory item, which the Storefront API doesn't have. */
   | { kind: "stock"; updatedAt: string }
   | { kind: "order"; productIds: Gid<"Product">[] }
-  /** Its name, currency, markets: anything may show it. */
+  /** The shop's name, currency or markets, which any page may show. */
   | { kind: "shop" };
 
 const restId = z.number().int().positive();
@@ -43,7 +43,7 @@ const stockSchema = z
   .object({ inventory_item_id: restId, updated_at: time })
   .transform(({ updated_at }): ShopChange => ({ kind: "stock", updatedAt: updated_at }));
 
-/** A line that was written by hand has no product. */
+/** A custom line has no product. */
 const orderSchema = z
   .object({ line_items: z.array(z.object({ product_id: restId.nullish() })) })
   .transform(({ line_items }): ShopChange => ({
@@ -65,7 +65,7 @@ const schemas: Readonly<Record<string, z.ZodType<ShopChange>>> = {
   "shop/update": z.object({}).transform((): ShopChange => ({ kind: "shop" })),
 };
 
-/** The change a payload tells of, by Shopify's REST shapes, or null for a topic that changes no page. Throws a ZodError. */
+/** Parses a payload in Shopify's REST shapes; null for a topic that affects no page. Throws a ZodError. */
 export function parseShopChange(topic: string, payload: unknown): ShopChange | null {
   return (Object.hasOwn(schemas, topic) && schemas[topic]?.parse(payload)) || null;
 }

@@ -5,7 +5,7 @@ import { waitForChange } from "./wait-for-change.ts";
 const late = { isCaughtUp: false, tags: [], handles: [] };
 const current = { ...late, isCaughtUp: true };
 
-test("reads after each pause until the shop has caught up, and no more", async () => {
+test("reads after each delay until the storefront has caught up", async () => {
   const sleep = vi.fn<(ms: number) => Promise<void>>(async () => {});
   const read = vi.fn<() => Promise<ReadChange>>(async () => current).mockResolvedValueOnce(late);
 
@@ -15,12 +15,12 @@ test("reads after each pause until the shop has caught up, and no more", async (
   expect(sleep.mock.calls).toEqual([[1], [2]]);
 });
 
-test("asks a shop that does not answer again", async () => {
+test("reads again when the storefront doesn't respond", async () => {
   const read = vi.fn<() => Promise<ReadChange>>(async () => current).mockRejectedValueOnce(new Error("502"));
 
   expect(await waitForChange({ read, pauses: [1, 2], sleep: async () => {} })).toBe(true);
 });
 
-test("ends without the change when all pauses are over", async () => {
+test("gives up after the last delay", async () => {
   expect(await waitForChange({ read: async () => late, pauses: [1, 2], sleep: async () => {} })).toBe(false);
 });

@@ -2,12 +2,12 @@ import type { ReadChange } from "./change-reader.ts";
 
 interface WaitOptions {
   read: () => Promise<ReadChange>;
-  /** How long to wait before each reading, in milliseconds. */
+  /** Delay before each read, in milliseconds. */
   pauses: readonly number[];
   sleep: (ms: number) => Promise<unknown>;
 }
 
-/** Reads until the shop shows the change. False when it did not, or did not answer, to the last reading. */
+/** Polls until the storefront shows the change. False when the last read failed or didn't show it. */
 export async function waitForChange({ read, pauses, sleep }: WaitOptions): Promise<boolean> {
   for (const pause of pauses) {
     await sleep(pause);

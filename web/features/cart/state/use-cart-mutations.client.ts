@@ -33,7 +33,7 @@ export interface AddedLine {
 
 const texts = {
   offline: "You are offline. Your change is kept, and sent when you are back.",
-  failed: "We could not change your cart. Please check it and try again.",
+  failed: "We couldn't change your cart. Please check it and try again.",
 };
 
 // One for all of a page: changes of one cart follow each other.
