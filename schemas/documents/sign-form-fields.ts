@@ -7,7 +7,7 @@ import { handCounts } from "../vocabulary/sign-words.ts";
 export const signFormFields = [
   defineField({
     name: "description",
-    title: "How it is made",
+    title: "How to make it",
     type: "text",
     rows: 4,
     description: "Two or three plain sentences that a beginner can follow without a picture.",

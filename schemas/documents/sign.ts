@@ -11,7 +11,7 @@ export const sign = defineType({
   icon: OkHandIcon,
   groups: [
     { name: "meaning", title: "Meaning", default: true },
-    { name: "form", title: "How it is made" },
+    { name: "form", title: "How to make it" },
     { name: "use", title: "How it is used" },
   ],
   fields: [...signMeaningFields, ...signFormFields, ...signUseFields],

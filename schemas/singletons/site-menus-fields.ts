@@ -32,7 +32,7 @@ export const siteMenusFields = [
   }),
   defineField({
     name: "paymentIcons",
-    title: "Ways to pay",
+    title: "Payment methods",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: {

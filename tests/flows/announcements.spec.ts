@@ -67,11 +67,11 @@ test("announcements stand still for whoever stopped them", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");
 
-  await shop.page.getByRole("button", { name: "Stop turning announcements" }).click();
+  await shop.page.getByRole("button", { name: "Pause announcements" }).click();
   await shop.page.clock.fastForward(60_000);
 
   await expect(shop.announcement(first)).toBeVisible();
-  await expect(shop.page.getByRole("button", { name: "Start turning announcements" })).toBeVisible();
+  await expect(shop.page.getByRole("button", { name: "Resume announcements" })).toBeVisible();
 });
 
 test("announcements stand still for whoever asked for less motion", async ({ shop }) => {

@@ -39,7 +39,7 @@ test("after a choice the keyboard goes on from what was chosen, and the title is
 }) => {
   const { page } = shop;
   await shop.open("/books");
-  const kids = page.getByRole("navigation", { name: "Choose books" }).getByText("Kids 3");
+  const kids = page.getByRole("navigation", { name: "Filter books" }).getByText("Kids 3");
 
   await kids.press("Enter");
 
@@ -55,7 +55,7 @@ test.describe("without JavaScript", () => {
 
   test("books are chosen by audience, shop and binding, and the choice can be let go", async ({ page }) => {
     const main = page.getByRole("main");
-    const choose = page.getByRole("navigation", { name: "Choose books" });
+    const choose = page.getByRole("navigation", { name: "Filter books" });
     await page.goto("/books");
 
     await choose.getByRole("link", { name: "Kids 3" }).click();

@@ -41,7 +41,7 @@ test("what is removed in the drawer comes back there, and the drawer leads to th
     .click();
 
   await drawer.getByRole("button", { name: "Remove Getting Started with ASL" }).click();
-  await expect(drawer).toContainText("Nothing is in your cart now.");
+  await expect(drawer).toContainText("Your cart is empty.");
   await drawer.getByRole("button", { name: "Undo" }).click();
   await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASL");
   await drawer.getByRole("link", { name: "View Cart" }).click();
@@ -60,7 +60,7 @@ test("an empty cart has no drawer: the link leads to its page", async ({ shop })
   await shop.page.getByRole("banner").getByRole("link", { name: "Cart" }).first().click();
 
   await expect(shop.page).toHaveURL(/\/cart$/);
-  await expect(shop.page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(shop.page.getByText("Your cart is empty.")).toBeVisible();
 });
 
 test("what was removed comes back with Undo, where the keyboard goes on", async ({ shop, page }) => {
@@ -74,7 +74,7 @@ test("what was removed comes back with Undo, where the keyboard goes on", async 
     page.getByRole("status").filter({ hasText: "Removed: Getting Started with ASL." }),
   ).toBeAttached();
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
-  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(line).toContainText("Getting Started with ASL");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);

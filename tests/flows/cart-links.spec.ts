@@ -9,7 +9,7 @@ test("a link's code and affiliate are kept without JavaScript until a cart begin
   const page = await context.newPage();
   await page.goto("/books?discount=book3&affiliate=ana-signs");
   await page.goto("/cart");
-  await expect(page.getByText("This code is kept for what you choose: BOOK3")).toBeVisible();
+  await expect(page.getByText("This code is saved for your next order: BOOK3")).toBeVisible();
 
   await page.goto(`${workbook}?affiliate=%3Cscript%3E`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();

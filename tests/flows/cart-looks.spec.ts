@@ -17,7 +17,7 @@ test("a code stands in one line with its button, and says what it takes off or t
     await expect(codes).toContainText(code);
   }
 
-  await expect(codes).toContainText(/WELCOME10 is applied: you save \$\d+\.\d\d\./);
+  await expect(codes).toContainText(/WELCOME10 is applied\. You save \$\d+\.\d\d\./);
   await expect(
     page.getByRole("status").filter({ hasText: "NOSUCHCODEATALL isn't a code we know" }),
   ).toBeAttached();
@@ -52,7 +52,7 @@ test("more than a cart takes is said at its field, and stays there to be correct
   await quantity.fill("999");
 
   await expect(quantity).toHaveValue("999");
-  await expect(quantity).toHaveAccessibleDescription("Take at most 100. Your cart still has 1.");
+  await expect(quantity).toHaveAccessibleDescription("Enter at most 100. Your cart still has 1.");
   await quantity.fill("2");
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
   await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();

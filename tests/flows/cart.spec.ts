@@ -24,7 +24,7 @@ test("a course goes into the cart without JavaScript, is named a student, and co
   await line.getByRole("button", { name: "Save" }).click();
   await expect(line).toContainText("StudentAna");
   await page.getByRole("button", { name: /^Remove Level 1A/ }).click();
-  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
   await context.close();
 });
 
@@ -47,7 +47,7 @@ test("without JavaScript books are counted, codes are applied, and the terms are
   }
   await expect(page.getByRole("alert").filter({ hasText: "Code" })).toHaveText("Code already added");
   await expect(page.getByRole("list", { name: "Codes in your cart" })).toContainText(
-    "BOOK3 is applied: you save $9.00.",
+    "BOOK3 is applied. You save $9.00.",
   );
   await page.getByRole("checkbox").evaluate((box: HTMLInputElement) => box.removeAttribute("required"));
   await page.getByRole("button", { name: "Check out" }).click();

@@ -30,7 +30,7 @@ test("a course goes from the cart through the checkout to an order, and the cart
   await page.getByRole("link", { name: "Back to the shop" }).click();
   await expect(page).toHaveURL(`${testStack.siteUrl}/`);
   await shop.open("/cart");
-  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
 test("what is missing is read where the page opens, and a click leads to its field", async ({

@@ -4,7 +4,7 @@ import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
 const oops = "Oops! That wasn't supposed to happen.";
-const isReport = (message: { text: () => string }) => message.text().startsWith("A page broke.");
+const isReport = (message: { text: () => string }) => message.text().startsWith("Rendering a page failed.");
 
 test("a page that breaks shows the error screen below the header, and logs what helps to find out why", async ({
   shop,

@@ -18,7 +18,9 @@ test("features are on, and answered by name, until an editor turns them off", as
   await turn(false);
   await expect.poll(() => read(request)).toEqual(["cross-sell"]);
   await shop.open("/");
-  await expect(shop.page.getByRole("contentinfo").getByRole("list", { name: "Ways to pay" })).toBeVisible();
+  await expect(
+    shop.page.getByRole("contentinfo").getByRole("list", { name: "Payment methods" }),
+  ).toBeVisible();
   await expect(badges).toHaveCount(0);
 
   await turn(true);

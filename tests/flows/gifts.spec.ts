@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(gifts.getByRole("article")).toHaveCount(9);
     await expect(gifts.getByRole("article").first()).toContainText("$79.00");
 
-    await gifts.getByRole("link", { name: "Write the card for Level 2A" }).click();
+    await gifts.getByRole("link", { name: "Write a card for Level 2A" }).click();
 
     await expect(page).toHaveURL("/courses/level-2a-online-asl-course#gift");
     await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();

@@ -117,7 +117,7 @@ test("a course is bought and taken out again", async ({ shop, keyboard }) => {
   await keyboard.tabTo(page.getByRole("button", { name: /^Remove/ }));
   await keyboard.press("Space");
 
-  await expect(page.getByText("Nothing is in your cart yet.")).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
 test("books are chosen, and a sample is reached", async ({ shop, keyboard }) => {

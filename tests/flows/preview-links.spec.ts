@@ -20,7 +20,7 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await page.goto(link.path);
   await expect(page).toHaveURL(course.path);
   await expect(title).toContainText("Only reviewers see this");
-  await expect(toolbar).toContainText("You see drafts, not what the public sees. It ends");
+  await expect(toolbar).toContainText("You're viewing drafts, not the public site. It ends");
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
 
   await toolbar.getByRole("button", { name: "Published" }).click();
@@ -63,14 +63,14 @@ test("a link that is taken back closes the preview that is open, and opens none"
   await stream.evaluate(({ body }) => body?.pipeTo(new WritableStream()));
 
   await expect(page.getByRole("complementary", { name: "Preview" })).toContainText(
-    "This preview was taken back. You see the public pages.",
+    "This preview was revoked. You're viewing the public site.",
   );
   await expect(page.getByRole("heading", { level: 1 })).toContainText(course.title);
   const events = await page.request.get("/api/preview/events");
   expect(events.status()).toBe(204);
   const again = await page.request.get(link.path);
   expect(again.status()).toBe(410);
-  expect(await again.text()).toContain("This preview link was taken back");
+  expect(await again.text()).toContain("This preview link was revoked");
   await lake.delete(link.id);
 });
 
@@ -94,7 +94,7 @@ test("a link to a release shows the release as a whole, named in the toolbar", a
   await page.goto(link.path);
 
   const toolbar = page.getByRole("complementary", { name: "Preview" });
-  await expect(toolbar).toContainText("You see the release “Spring campaign”");
+  await expect(toolbar).toContainText("You're viewing the release “Spring campaign”");
   await expect(toolbar.getByRole("button", { name: "Spring campaign" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -127,7 +127,7 @@ test("a link for one use asks first, opens once, and is then used", async ({ sho
   expect(again.status()).toBe(410);
   expect(await again.text()).toContain("This preview link has been used");
   await page.reload();
-  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You see drafts");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You're viewing drafts");
   await elsewhere.close();
   await lake.delete(link.id);
 });
@@ -152,7 +152,7 @@ test("a link that was changed, or that nobody gave out, opens nothing", async ({
   );
 
   expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
-  expect(await answers[0]?.text()).toContain("This is not a preview link");
+  expect(await answers[0]?.text()).toContain("This isn't a preview link");
   await lake.delete(link.id);
 });
 

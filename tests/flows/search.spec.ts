@@ -11,7 +11,7 @@ test("a word finds signs, lessons, courses and posts, each under its kind and on
 
   await expect(shop.title).toHaveText("Search: family");
   await expect(page.getByRole("searchbox")).toHaveValue("family");
-  const kinds = page.getByRole("navigation", { name: "Found, by kind" }).getByRole("link");
+  const kinds = page.getByRole("navigation", { name: "Results by type" }).getByRole("link");
   await expect(kinds.filter({ hasText: "Signs" })).toBeVisible();
   await expect(kinds.filter({ hasText: "Free lessons" })).toBeVisible();
   await page.getByRole("link", { name: "FAMILY", exact: true }).click();

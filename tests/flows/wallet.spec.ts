@@ -27,7 +27,7 @@ test.describe("a school that shops with its wallet", () => {
     await expect(main(shop.page).getByRole("link", { name: "Kids courses" })).toBeVisible();
     await expect(gifts).toHaveCount(0);
     await shop.page.goto("/api/cw/sessions");
-    await expect(shop.page.getByText("You are shopping for Lincoln Elementary.")).toBeVisible();
+    await expect(shop.page.getByText("You're shopping for Lincoln Elementary.")).toBeVisible();
     await shop.page.getByRole("button", { name: "End the session" }).click();
     await shop.page.waitForURL("/");
 
@@ -65,7 +65,7 @@ test.describe("a school that shops with its wallet", () => {
 test("a wallet that cannot be asked is a line in the console and nothing else", async ({ shop, watch }) => {
   watch.allow(/sessions\/active|The wallet session could not be read/);
   const logged = shop.page.waitForEvent("console", (message) =>
-    message.text().startsWith("The wallet session could not be read."),
+    message.text().startsWith("Reading the wallet session failed."),
   );
   await shop.page.route("**/api/cw/sessions/active", (route) => route.fulfill({ status: 500 }));
 

@@ -9,7 +9,7 @@ test("the blog opens with its newest post, and a post leads to its subject and t
   await expect(shop.title).toHaveText("Deaf with a capital D");
   await expect(page.getByRole("time").first()).toHaveText("November 3, 2026");
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
-  await expect(page.getByRole("region", { name: "From reading to signing" })).toContainText("$79.00");
+  await expect(page.getByRole("region", { name: "Start signing" })).toContainText("$79.00");
 
   await page.getByRole("list", { name: "Subjects" }).getByRole("link", { name: "Deaf culture" }).click();
 

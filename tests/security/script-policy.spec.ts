@@ -43,7 +43,7 @@ test("a script that is slipped into a draft does not run", async ({ shop, lake, 
   watch.allow(/Content Security Policy/);
   const link = await givePreviewLink(lake, { path: "/courses" });
   await shop.page.goto(link.path);
-  await expect(shop.previewToolbar).toContainText("You see drafts");
+  await expect(shop.previewToolbar).toContainText("You're viewing drafts");
 
   await expectNoScriptRuns(shop.page);
   await lake.delete(link.id);

@@ -22,7 +22,7 @@ test("an editor shares a draft with somebody without an account, sees it opened,
   const page = await reviewer.newPage();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Not public yet");
-  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You see drafts");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("You're viewing drafts");
 
   await editor.goTo("/studio/preview-links");
   const listed = editor.page.getByRole("listitem").filter({ hasText: `For the reviewer of ${course.title}` });
@@ -34,7 +34,7 @@ test("an editor shares a draft with somebody without an account, sees it opened,
 
   const refused = await page.goto(link);
   expect(refused?.status()).toBe(410);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This preview link was taken back");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This preview link was revoked");
   await reviewer.close();
 });
 

@@ -13,7 +13,7 @@ test("a shop without announcements has no bar", () => {
   expect(render()).toBe("");
 });
 
-test("an announcement leads somewhere only if its editor says so", () => {
+test("an announcement is a link only if it has a URL", () => {
   expect(render(bundle)).toMatch(/<a [^>]*href="\/courses\/complete-course-bundle"[^>]*>All four levels/);
   expect(render(currencies)).not.toContain("<a ");
 });
@@ -22,16 +22,16 @@ test("one announcement has no arrows", () => {
   expect(render(bundle)).not.toContain("<button");
 });
 
-test("two announcements have arrows, and a way to stop them", () => {
+test("two announcements have arrows and a pause button", () => {
   const names = Array.from(
     render(bundle, currencies).matchAll(/<span[^>]*>([^<]*)<\/span><\/button>/g),
     ([, name]) => name,
   );
 
-  expect(names).toEqual(["Previous announcement", "Next announcement", "Stop turning announcements"]);
+  expect(names).toEqual(["Previous announcement", "Next announcement", "Pause announcements"]);
 });
 
-test("a school that shops with its wallet reads the wallet's message beside a mark", () => {
+test("a school wallet session shows the wallet's message and a logo", () => {
   const message = renderToStaticMarkup(<WalletMessage />).replaceAll("&#x27;", "'");
 
   expect(message).toContain("You're shopping with ClassWallet!");

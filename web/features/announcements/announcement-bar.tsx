@@ -8,10 +8,7 @@ export interface AnnouncementBarProps {
   announcements: readonly Announcement[];
 }
 
-/**
- * The bar on top of every page (requirements §2.61, §2.62): messages that take turns, or one for schools that shop with their
- * wallet.
- */
+/** The bar at the top of every page (requirements §2.61, §2.62): rotating messages, or one for school wallet sessions. */
 export function AnnouncementBar({ announcements }: AnnouncementBarProps) {
   const messages = announcements.map(({ _id, text, url }) => ({
     key: _id,

@@ -5,9 +5,9 @@ import { useWalletSession } from "#features/wallet/use-wallet-session.client.ts"
 import styles from "./announcement-bar.module.css";
 
 export interface AnnouncementsOrWalletProps {
-  /** For schools that shop with their wallet. */
+  /** Shown in a school wallet session. */
   wallet: ReactNode;
-  /** For everybody else; null for none, and then there is no bar. */
+  /** Shown otherwise; null when there are no announcements, which hides the bar. */
   children: ReactNode;
 }
 

@@ -10,8 +10,8 @@ export interface RotatingAnnouncementsProps {
 }
 
 /**
- * All messages stand in one cell, so the longest sets the height and nothing jumps. Only a message is held by pointer or focus:
- * on an arrow, the five seconds of requirements §4.62 count.
+ * All messages share one grid cell, so the longest sets the height and nothing jumps. Hovering or focusing a message
+ * holds it; hovering an arrow doesn't, because the five seconds of requirements §4.62 apply.
  */
 export function RotatingAnnouncements({ messages }: RotatingAnnouncementsProps) {
   const { rotation, send, movesByItself } = useRotation(messages.length);
@@ -42,7 +42,7 @@ export function RotatingAnnouncements({ messages }: RotatingAnnouncementsProps) 
           <Control name="Next announcement" mark="m6 3 5 5-5 5" onPress={() => send("next")} />
           <div className={styles.stop}>
             <Control
-              name={isStopped ? "Start turning announcements" : "Stop turning announcements"}
+              name={isStopped ? "Resume announcements" : "Pause announcements"}
               mark={isStopped ? "M5 3v10l8-5z" : "M5 3v10M11 3v10"}
               onPress={() => send(isStopped ? "start" : "stop")}
             />

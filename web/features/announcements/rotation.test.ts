@@ -11,7 +11,7 @@ function after(count: number, ...events: RotationEvent[]): Rotation {
   return events.reduce((state, event) => advance(state, event, count), initialRotation);
 }
 
-test("the next message comes after five seconds", () => {
+test("the next message appears after five seconds", () => {
   expect(timeUntilElapsed(after(3), 3)).toBe(5000);
   expect(after(3, "elapsed").index).toBe(1);
 });
@@ -24,21 +24,21 @@ test("the last message precedes the first", () => {
   expect(after(3, "previous").index).toBe(2);
 });
 
-test("an arrow stops the turning for five seconds", () => {
+test("an arrow pauses rotation for five seconds", () => {
   const pressed = after(3, "next");
 
   expect(pressed).toMatchObject({ index: 1, phase: "resting" });
   expect(timeUntilElapsed(pressed, 3)).toBe(5000);
 });
 
-test("the turning resumes after the pause, from the message on show", () => {
+test("rotation resumes after the pause, from the current message", () => {
   const resumed = after(3, "next", "elapsed");
 
   expect(resumed).toMatchObject({ index: 1, phase: "turning" });
   expect(advance(resumed, "elapsed", 3).index).toBe(2);
 });
 
-test("another press moves on and rests as long again", () => {
+test("pressing again moves on and restarts the pause", () => {
   const pressedTwice = after(3, "next", "next");
 
   expect(pressedTwice).toMatchObject({ index: 2, phase: "resting" });
@@ -59,26 +59,26 @@ test("a stopped bar starts again on request", () => {
 test.each([
   ["pointer-enter", "pointer-leave"],
   ["focus", "blur"],
-] as const)("a message that is being read stays from %s to %s", (arrive, leave) => {
+] as const)("a message being read stays from %s to %s", (arrive, leave) => {
   expect(timeUntilElapsed(after(3, arrive), 3)).toBeNull();
   expect(timeUntilElapsed(after(3, arrive, leave), 3)).toBe(5000);
 });
 
-test("a message stays while the keyboard's focus is on it, whatever the pointer does", () => {
+test("a focused message stays, whatever the pointer does", () => {
   expect(timeUntilElapsed(after(3, "focus", "pointer-enter", "pointer-leave"), 3)).toBeNull();
   expect(timeUntilElapsed(after(3, "focus", "pointer-enter", "blur"), 3)).toBeNull();
 });
 
-test("the pause after an arrow waits for whoever reads, and then lasts its five seconds", () => {
+test("the pause after an arrow waits for the reader, then lasts five seconds", () => {
   expect(timeUntilElapsed(after(3, "next", "focus"), 3)).toBeNull();
   expect(after(3, "next", "focus", "blur").phase).toBe("resting");
   expect(timeUntilElapsed(after(3, "next", "focus", "blur"), 3)).toBe(5000);
 });
 
-test("a message that an editor took away makes room for the first", () => {
+test("a message that an editor removed makes room for the first", () => {
   expect(advance({ ...initialRotation, index: 2 }, "elapsed", 2).index).toBe(1);
 });
 
-test.each([[0], [1]])("%i messages do not turn", (count) => {
+test.each([[0], [1]])("%i messages don't rotate", (count) => {
   expect(timeUntilElapsed(initialRotation, count)).toBeNull();
 });

@@ -1,13 +1,13 @@
-/** In milliseconds: how long a message stands, and how long a press of an arrow stops the turning (requirements §9.8). */
+/** How long a message is shown, and how long an arrow pauses rotation, in milliseconds (requirements §9.8). */
 const rotationTime = 5000;
 const pauseTime = 5000;
 
 export interface Rotation {
-  /** Of the message on show. */
+  /** The current message. */
   index: number;
-  /** `turning` by itself, `resting` after an arrow was pressed, `stopped` by the shopper until they start it again. */
+  /** `turning` by itself, `resting` after an arrow was pressed, `stopped` until the shopper resumes it. */
   phase: "turning" | "resting" | "stopped";
-  /** Whether the pointer, and whether the keyboard's focus, is on a message: then it is being read. */
+  /** A message that is hovered or focused is being read. */
   isPointedAt: boolean;
   hasFocus: boolean;
 }
@@ -26,8 +26,8 @@ export type RotationEvent =
 export const initialRotation: Rotation = { index: 0, phase: "turning", isPointedAt: false, hasFocus: false };
 
 /**
- * What the bar does next (requirements §4.61): it turns every five seconds, an arrow rests it for five, and both wrap around. Each
- * event makes a new state, and each new state starts the clock anew.
+ * The next state of the bar (requirements §4.61): it advances every five seconds, an arrow pauses it for five, and navigation
+ * wraps around. Every event returns a new state, which restarts the timer.
  */
 export function advance(state: Rotation, event: RotationEvent, count: number): Rotation {
   switch (event) {
@@ -53,7 +53,7 @@ export function advance(state: Rotation, event: RotationEvent, count: number): R
   }
 }
 
-/** Milliseconds until the next `elapsed`, or null when nothing moves by itself. */
+/** Milliseconds until the next `elapsed`, or null when nothing is scheduled. */
 export function timeUntilElapsed({ phase, isPointedAt, hasFocus }: Rotation, count: number): number | null {
   if (count < 2 || isPointedAt || hasFocus || phase === "stopped") return null;
   return phase === "resting" ? pauseTime : rotationTime;

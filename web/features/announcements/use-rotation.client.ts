@@ -12,11 +12,11 @@ import {
 interface RunningRotation {
   rotation: Rotation;
   send: (event: RotationEvent) => void;
-  /** False for one message, and for people who asked for less motion. */
+  /** False for a single message and with reduced motion. */
   movesByItself: boolean;
 }
 
-/** A rotation with the browser's clock behind it. */
+/** Runs a rotation on browser timers. */
 export function useRotation(count: number): RunningRotation {
   const [state, send] = useReducer(
     (before: Rotation, event: RotationEvent) => advance(before, event, count),
@@ -30,7 +30,7 @@ export function useRotation(count: number): RunningRotation {
     const timer = setTimeout(send, delay, "elapsed");
     return () => clearTimeout(timer);
   }, [state, count, movesByItself]);
-  // An editor may take a message away while the page is open.
+  // An editor may remove a message while the page is open.
   return { rotation: { ...state, index: state.index % Math.max(count, 1) }, send, movesByItself };
 }
 

@@ -1,6 +1,6 @@
 import styles from "./wallet-message.module.css";
 
-/** For a school that shops with its funds: one message that stays (requirements §2.62). The mark is ours. */
+/** The fixed message for a school wallet session (requirements §2.62). The logo is our own. */
 export function WalletMessage() {
   return (
     <p className={styles.message}>

@@ -7,12 +7,12 @@ export interface AuthorNoteProps {
   author: Author | null;
 }
 
-/** Who wrote it, at the end of what they wrote. */
+/** The author's bio at the end of a post. */
 export function AuthorNote({ author }: AuthorNoteProps) {
   if (!author?.name) return null;
   const { name, role, bio, image } = author;
   return (
-    <Hanging title="About the writer" ground="sand">
+    <Hanging title="About the author" ground="sand">
       <div className={styles.author}>
         {image?.asset && (
           <div className={styles.portrait}>

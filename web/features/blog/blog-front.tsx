@@ -7,11 +7,11 @@ import { Band } from "#ui/band.tsx";
 import styles from "./blog-front.module.css";
 
 export interface BlogFrontProps {
-  /** The newest first. */
+  /** Newest first. */
   posts: readonly PostCard[];
 }
 
-/** The blog's own page: what is new, large, and everything else to read down. */
+/** The blog's home page: the newest post large, and the others in a list. */
 export function BlogFront({ posts }: BlogFrontProps) {
   const [newest, ...older] = posts;
   return (
@@ -21,13 +21,13 @@ export function BlogFront({ posts }: BlogFrontProps) {
           <h1 className={styles.title}>Blog</h1>
           <TagList names={listTags(posts).map(({ name }) => name)} />
         </div>
-        {newest ? <NewestPost post={newest} /> : <p className={styles.empty}>Nothing is written here yet.</p>}
+        {newest ? <NewestPost post={newest} /> : <p className={styles.empty}>No posts yet.</p>}
       </Band>
       {older.length > 0 && (
         <Band aria-label="Earlier posts">
           <PostList posts={older} heading="h2" />
           <p>
-            {/* oxlint-disable-next-line next/no-html-link-for-pages -- A feed is no page of the site's: the browser goes there. */}
+            {/* oxlint-disable-next-line next/no-html-link-for-pages -- A feed isn't a page, so the browser has to load it. */}
             <a href="/blog/feed.xml">Follow the blog in a feed reader</a>
           </p>
         </Band>

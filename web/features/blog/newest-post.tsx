@@ -10,7 +10,7 @@ export interface NewestPostProps {
   post: PostCard;
 }
 
-/** The post that opens the blog, its cover running to the window's edge. Stands in a band's columns. */
+/** The newest post, with its cover extending to the window's edge. Placed in a band's columns. */
 export function NewestPost({ post }: NewestPostProps) {
   const { title, excerpt, publishedAt, author, cover } = post;
   return (

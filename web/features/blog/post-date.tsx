@@ -1,11 +1,10 @@
 export interface PostDateProps {
-  /** As Sanity writes it: 2026-04-21T15:00:00Z. */
+  /** As Sanity formats it: 2026-04-21T15:00:00Z. */
   value: string | null;
 }
 
 const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** The day a post appeared. */
 export function PostDate({ value }: PostDateProps) {
   const date = new Date(value ?? "");
   if (Number.isNaN(date.getTime())) return null;

@@ -10,7 +10,7 @@ export interface PostHeaderProps {
   post: Post;
 }
 
-/** A post's first screen: what it says, who says it, and its cover out to the window's edge. */
+/** A post's first screen: title, author and a cover that extends to the window's edge. */
 export function PostHeader({ post }: PostHeaderProps) {
   const { title, excerpt, author, publishedAt, body, tags, cover } = post;
   return (

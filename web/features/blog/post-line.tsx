@@ -7,13 +7,13 @@ import styles from "./post-line.module.css";
 
 export interface PostLineProps {
   post: PostCard;
-  /** Of its title: one below what the list stands under. */
+  /** The title's heading level, one below the list's own heading. */
   heading: "h2" | "h3";
-  /** A brief line has neither picture nor summary. */
+  /** A brief line has no image or summary. */
   extent: "full" | "brief";
 }
 
-/** A post in a list: when, what, by whom. The whole line leads to it. */
+/** A post in a list, with its date, title and author. The whole line is a link. */
 export function PostLine({ post, heading: Heading, extent }: PostLineProps) {
   const { title, excerpt, publishedAt, author, cover } = post;
   return (

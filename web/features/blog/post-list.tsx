@@ -6,10 +6,10 @@ export interface PostListProps extends Pick<PostLineProps, "heading"> {
   posts: readonly PostCard[];
 }
 
-/** As many are read about; older ones are looked up by their title. */
+/** Recent posts get an image and a summary. Readers look up older ones by title. */
 const fullLines = 12;
 
-/** Posts under each other, the first dozen with picture and summary. */
+/** A list of posts. The first dozen have an image and a summary. */
 export function PostList({ posts, heading }: PostListProps) {
   return (
     <ul className={styles.posts}>

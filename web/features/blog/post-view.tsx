@@ -9,12 +9,11 @@ import { RichText } from "#ui/rich-text.tsx";
 
 export interface PostViewProps {
   post: Post;
-  /** Where a reader can go on. */
+  /** Suggested at the end. */
   nextCourse: CourseCard | null;
   offers: Offers;
 }
 
-/** A post's page. */
 export function PostView({ post, nextCourse, offers }: PostViewProps) {
   const related = post.relatedPosts?.filter((other) => other !== null) ?? [];
   return (
@@ -31,7 +30,7 @@ export function PostView({ post, nextCourse, offers }: PostViewProps) {
           <PostList posts={related} heading="h3" />
         </Hanging>
       )}
-      <NextCourse title="From reading to signing" course={nextCourse} offers={offers} />
+      <NextCourse title="Start signing" course={nextCourse} offers={offers} />
     </article>
   );
 }

@@ -16,6 +16,6 @@ test.each([
   expect(readingTime([toParagraph(words)])).toBe(minutes);
 });
 
-test("a post that is not written yet takes a minute", () => {
+test("an empty post takes a minute", () => {
   expect(readingTime(null)).toBe(1);
 });

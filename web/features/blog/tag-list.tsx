@@ -6,7 +6,7 @@ export interface TagListProps {
   names: readonly string[] | null;
 }
 
-/** Subjects in a line, each the way to all posts about it. */
+/** Links to all posts about each subject. */
 export function TagList({ names }: TagListProps) {
   if (!names?.length) return null;
   return (

@@ -10,7 +10,6 @@ export interface TagViewProps {
   posts: readonly PostCard[];
 }
 
-/** All posts about a subject. */
 export function TagView({ tag, posts }: TagViewProps) {
   return (
     <Band>

@@ -1,21 +1,21 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { PostCard } from "#content/content-types.ts";
 
-/** A subject that posts share. */
+/** A subject shared by posts. */
 export interface Tag {
   name: string;
-  /** The end of its address. */
+  /** The last segment of its path. */
   slug: string;
   count: number;
 }
 
-/** "Deaf culture" is /blog/tags/deaf-culture; a name without a letter or a digit has no page. */
+/** "Deaf culture" is /blog/tags/deaf-culture. A name without letters or digits has no page. */
 export function tagPath(name: string): string | null {
   const slug = toTagSlug(name);
   return slug === "" ? null : `/blog/tags/${encodeURIComponent(slug)}`;
 }
 
-/** Every subject of the posts, those with most posts first. Names that share an address are one subject. */
+/** All subjects, most posts first. Names with the same path are one subject. */
 export function listTags(posts: readonly Pick<PostCard, "tags">[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const name of posts.flatMap((post) => stegaClean(post.tags) ?? [])) {
@@ -26,7 +26,7 @@ export function listTags(posts: readonly Pick<PostCard, "tags">[]): Tag[] {
   return [...tags.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
 }
 
-/** The posts about a subject, in the order they came. */
+/** The posts about a subject, in their given order. */
 export function postsTagged<Post extends Pick<PostCard, "tags">>(
   posts: readonly Post[],
   slug: string,

@@ -7,12 +7,12 @@ import { writeStory } from "#features/markdown/write-story.ts";
 import type { FeedPost } from "#content/content-types.ts";
 
 interface Feed {
-  /** The shop's. */
+  /** The shop's name. */
   name: string;
   posts: readonly FeedPost[];
 }
 
-/** The blog as an Atom feed (RFC 4287) with whole texts. A post is known by its address. */
+/** The blog as an Atom feed (RFC 4287) with full text. A post's id is its URL. */
 export function toFeed({ name, posts }: Feed): string {
   const times = posts.map(({ _updatedAt }) => _updatedAt).toSorted();
   const title = `${name} blog`;
@@ -28,7 +28,7 @@ ${posts.map(toEntry).join("")}</feed>
 `;
 }
 
-/** A feed has a time even before its first post. */
+/** A feed needs a date even without posts. */
 const beginning = "1970-01-01T00:00:00Z";
 
 function toEntry(post: FeedPost): string {

@@ -25,7 +25,7 @@ const post: FeedPost = {
   ],
 };
 
-test("an entry has its absolute address, its times, its writer and its whole text", () => {
+test("an entry has its absolute URL, dates, author and full text", () => {
   const feed = toFeed({ name: "Handshape", posts: [post] });
 
   expect(feed).toContain("<id>https://shop.example/blog/signs</id>");
@@ -36,7 +36,7 @@ test("an entry has its absolute address, its times, its writer and its whole tex
   expect(feed).toContain('<content type="html">&lt;p&gt;Look up.&lt;/p&gt;</content>');
 });
 
-test("the feed is as new as what was changed last in it", () => {
+test("the feed's date is its latest change", () => {
   const older = { ...post, slug: "older", _updatedAt: "2026-01-01T10:00:00Z" };
 
   expect(toFeed({ name: "Handshape", posts: [older, post] })).toMatch(
@@ -44,14 +44,14 @@ test("the feed is as new as what was changed last in it", () => {
   );
 });
 
-test("a feed without posts is still a feed", () => {
+test("a feed without posts is valid", () => {
   const feed = toFeed({ name: "Handshape", posts: [] });
 
   expect(feed).toContain("<updated>1970-01-01T00:00:00Z</updated>");
   expect(feed).not.toContain("<entry>");
 });
 
-test("a post of which little is written is an entry with what there is", () => {
+test("a post with few fields becomes an entry with what it has", () => {
   const bare = { ...post, title: null, excerpt: null, author: null, tags: null, body: null };
 
   expect(toFeed({ name: "Handshape", posts: [bare] })).not.toMatch(/null|undefined/);

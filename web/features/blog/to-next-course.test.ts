@@ -35,17 +35,17 @@ function toBody(...links: string[]): StoryText {
   ];
 }
 
-test("a text that links to a course leads on to the first it names", () => {
+test("a post that links to a course suggests the first one", () => {
   expect(toNextCourse(courses, toBody("/books", "/courses/kids-1a", "/courses/level-1b"))).toBe(kids);
 });
 
 test.each([[toBody()], [toBody("/courses", "/courses/gone")], [null]])(
-  "a text that names no course leads on to where adults begin",
+  "a post without a course link suggests the first adult course",
   (body) => {
     expect(toNextCourse(courses, body)).toBe(first);
   },
 );
 
-test("a shop without courses leads nowhere", () => {
+test("a shop without courses suggests nothing", () => {
   expect(toNextCourse([], toBody("/courses/level-1b"))).toBeNull();
 });

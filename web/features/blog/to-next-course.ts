@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { CourseCard, StoryText } from "#content/content-types.ts";
 
-/** The course a text links to first; else the one that begins the adult series. */
+/** The first course a post links to, or else the first adult course. */
 export function toNextCourse(courses: readonly CourseCard[], body: StoryText | null): CourseCard | null {
   const linked = (body ?? [])
     .flatMap((part) => (part._type === "block" ? (part.markDefs ?? []) : []))

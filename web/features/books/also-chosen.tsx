@@ -4,13 +4,13 @@ import { Hanging } from "#ui/hanging.tsx";
 
 export interface AlsoChosenProps {
   products: readonly KnownProductLineProps[];
-  /** Stands above and is not said twice. */
+  /** Already shown above, so left out here. */
   related: BookPage["relatedProducts"];
 }
 
 const maxShown = 4;
 
-/** What the shop recommends to readers of a book. */
+/** Products that the shop recommends with a book. */
 export function AlsoChosen({ products, related }: AlsoChosenProps) {
   const said = new Set(related?.map((item) => (item._type === "reference" ? item.product?._id : null)));
   const others = products.filter(({ product }) => !said.has(product._id)).slice(0, maxShown);

@@ -7,13 +7,13 @@ import styles from "./book-buying.module.css";
 
 export interface BookBuyingProps {
   book: BookPage;
-  /** What the shop says of a book of ours. */
+  /** The offer for one of our own books. */
   offer: Offer;
-  /** Of the price, of which a page has two. */
+  /** Identifies this price; a page has two. */
   priceId: string;
 }
 
-/** What a book costs and the one thing to do: put ours into the cart, or go to the shop that sells it. */
+/** A book's price and its one action: add ours to the cart, or go to the shop that sells it. */
 export function BookBuying({ book, offer, priceId }: BookBuyingProps) {
   if (!book.isShopifyProduct) return <OtherShopLink book={book} />;
   return (

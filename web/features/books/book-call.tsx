@@ -6,7 +6,7 @@ import styles from "./book-call.module.css";
 
 export type BookCallProps = Pick<BookBuyingProps, "book" | "offer">;
 
-/** The offer once more, where the reader has read everything: for our own books, whose pages are long. */
+/** The offer again at the end of the page, for our own books, which have long pages. */
 export function BookCall({ book, offer }: BookCallProps) {
   const { isShopifyProduct, title, audience, sections } = book;
   if (!isShopifyProduct || offer.kind === "unavailable") return null;

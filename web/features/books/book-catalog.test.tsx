@@ -52,7 +52,7 @@ function render(choices: Partial<BookChoices> = {}, books = [workbook, memoir]):
   );
 }
 
-test("a book of ours shows both prices, what it saves and that it is sold out", () => {
+test("our own book shows both prices, its savings and that it is sold out", () => {
   const page = render({ kind: "ours" });
 
   expect(page).toContain("$22.99");
@@ -61,11 +61,11 @@ test("a book of ours shows both prices, what it saves and that it is sold out", 
   expect(page).toContain("Sold out");
 });
 
-test("a recommended book shows its shop's price in US dollars", () => {
+test("a recommended book shows the other shop's price in US dollars", () => {
   expect(render()).toContain("US$24.95");
 });
 
-test("what is chosen is shown, and nothing else", () => {
+test("only matching books are shown", () => {
   const page = render({ audience: "kids" });
 
   expect(page).toContain("A Workbook for Kids");
@@ -73,7 +73,7 @@ test("what is chosen is shown, and nothing else", () => {
   expect(page).not.toContain("Books we recommend");
 });
 
-test("each choice is a link that tells how many books it leaves", () => {
+test("each filter is a link with its number of books", () => {
   const page = render();
 
   expect(page).toMatch(/<a [^>]*href="\/books\/only\/kids#books-audience-kids"[^>]*>Kids <span[^>]*>1</);
@@ -82,7 +82,7 @@ test("each choice is a link that tells how many books it leaves", () => {
   );
 });
 
-test("a choice keeps the others, and one that would leave nothing is no link", () => {
+test("a filter keeps the others, and one without results isn't a link", () => {
   const page = render({ audience: "kids" });
 
   expect(page).toContain('href="/books/only/kids/ours#books-kind-ours"');
@@ -90,17 +90,17 @@ test("a choice keeps the others, and one that would leave nothing is no link", (
   expect(page).toContain('href="/books#books-audience-all"');
 });
 
-test("choices that no book meets say so and lead back to all books", () => {
+test("filters without results say so and link to all books", () => {
   const page = render({ audience: "kids", format: "hardcover" });
 
-  expect(page).toContain("No book is all of that at once.");
+  expect(page).toContain("No books match all of these filters.");
   expect(page).toContain("See all books");
 });
 
-test("a shop without books leads to its courses", () => {
+test("a shop without books links to its courses", () => {
   const page = render({}, []);
 
-  expect(page).toContain("The shelf is empty for now.");
+  expect(page).toContain("There are no books right now.");
   expect(page).toContain('href="/courses"');
-  expect(page).not.toContain("Choose books");
+  expect(page).not.toContain("Filter books");
 });

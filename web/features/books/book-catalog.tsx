@@ -16,7 +16,7 @@ export interface BookCatalogProps {
   title: string;
 }
 
-/** The books of ours and the books we recommend, or those of them that were chosen. */
+/** Our own and recommended books, or those that match the filters. */
 export function BookCatalog({ books, offers, choices, title }: BookCatalogProps) {
   const chosen = books.filter((book) => isChosen(book, choices));
   return (
@@ -26,7 +26,7 @@ export function BookCatalog({ books, offers, choices, title }: BookCatalogProps)
           {title}
         </h1>
         <p className={styles.introduction}>
-          Workbooks to write and draw in beside our courses, and books by others on ASL and Deaf life.
+          Workbooks to write and draw in alongside our courses, and books by others about ASL and Deaf life.
         </p>
         {books.length > 0 && (
           <div className={styles.filters}>

@@ -4,7 +4,7 @@ import { everyBook, isChosen, listChoices, parseChoices, toChoicesPath, toFacets
 const workbook = { audience: "kids", isShopifyProduct: true, format: "Spiral bound" } as const;
 const memoir = { audience: null, isShopifyProduct: false, format: "hardcover" } as const;
 
-test("a book is for adults unless it says that it is for kids", () => {
+test("a book is for adults unless it's marked for kids", () => {
   expect(toFacets(workbook).audience).toBe("kids");
   expect(toFacets(memoir).audience).toBe("adults");
 });
@@ -19,7 +19,7 @@ test.each([
   expect(isChosen(memoir, choices)).toBe(choosesMemoir);
 });
 
-test("a book whose binding is not known stands under none", () => {
+test("a book without a format matches no format filter", () => {
   const unbound = { ...memoir, format: null };
 
   expect(isChosen(unbound, everyBook)).toBe(true);
@@ -33,11 +33,11 @@ test.each([
     "/books/only/adults/recommended/paperback",
     { audience: "adults", kind: "recommended", format: "paperback" },
   ],
-] as const)("%s is the address of its choices", (path, choices) => {
+] as const)("%s is the path for its filters", (path, choices) => {
   expect(toChoicesPath(choices)).toBe(path);
 });
 
-test("an address is read as it is written", () => {
+test("a path is parsed as it is written", () => {
   expect(parseChoices(["kids", "ours", "spiral-bound"])).toEqual({
     audience: "kids",
     kind: "ours",
@@ -46,13 +46,13 @@ test("an address is read as it is written", () => {
 });
 
 test.each([[["paperback", "kids"]], [["kids", "adults"]], [["kids", "kids"]], [["cheap"]], [[]]])(
-  "%j is no address: each choice has one",
+  "%j isn't a valid path: each combination has exactly one",
   (values) => {
     expect(parseChoices(values)).toBeNull();
   },
 );
 
-test("every choice that leaves a book has an address, once", () => {
+test("every combination with results has one path", () => {
   const addresses = listChoices([memoir, { ...memoir, format: null }]).map((values) => values.join("/"));
 
   expect(addresses.toSorted()).toEqual([

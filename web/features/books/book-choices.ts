@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { BookCard } from "#content/content-types.ts";
 
-/** What books can be chosen by, in the order in which an address names it. */
+/** The filters for books, in the order they appear in a path. */
 export const bookFacets = [
   {
     name: "audience",
@@ -32,14 +32,14 @@ export const bookFacets = [
 
 type Facet = (typeof bookFacets)[number];
 
-/** One value of each facet, or null for all. */
+/** One value for each facet, or null for all. */
 export type BookChoices = {
   [Name in Facet["name"]]: Extract<Facet, { name: Name }>["options"][number]["value"] | null;
 };
 
 export const everyBook: BookChoices = { audience: null, kind: null, format: null };
 
-/** A book is for adults unless it says that it is for kids (requirements §3.51); a book without a binding stands under none. */
+/** A book is for adults unless it's marked for kids (requirements §3.51). A book without a format matches no format filter. */
 export function toFacets(book: Pick<BookCard, "audience" | "isShopifyProduct" | "format">): BookChoices {
   return {
     audience: stegaClean(book.audience) === "kids" ? "kids" : "adults",
@@ -57,13 +57,13 @@ export function isChosen(book: Parameters<typeof toFacets>[0], choices: BookChoi
   return bookFacets.every(({ name }) => choices[name] === null || choices[name] === facets[name]);
 }
 
-/** `/books`, or `/books/only/kids/paperback`: the chosen values in the order of the facets. */
+/** `/books`, or `/books/only/kids/paperback`: the chosen values in facet order. */
 export function toChoicesPath(choices: BookChoices): string {
   const chosen = toValues(choices);
   return chosen.length === 0 ? "/books" : `/books/only/${chosen.join("/")}`;
 }
 
-/** What the end of such a path chooses; null unless it is written as `toChoicesPath` writes it. */
+/** Parses the end of such a path; null unless `toChoicesPath` would write it the same way. */
 export function parseChoices(values: readonly string[]): BookChoices | null {
   const choices: BookChoices = {
     audience: bookFacets[0].options.find(({ value }) => values.includes(value))?.value ?? null,
@@ -73,7 +73,7 @@ export function parseChoices(values: readonly string[]): BookChoices | null {
   return toChoicesPath(choices) === `/books/only/${values.join("/")}` ? choices : null;
 }
 
-/** The ends of the addresses of all choices that leave a book, without the one that leaves every book. */
+/** Path segments for all combinations with results, except the one for all books. */
 export function listChoices(books: readonly Parameters<typeof toFacets>[0][]): string[][] {
   const paths = books.flatMap((book) => {
     const { audience, kind, format } = toFacets(book);
@@ -88,5 +88,5 @@ export function listChoices(books: readonly Parameters<typeof toFacets>[0][]): s
   return [...new Set(paths)].filter(Boolean).map((path) => path.split("/"));
 }
 
-/** The chosen values in the order of the facets. */
+/** The chosen values in facet order. */
 const toValues = (choices: BookChoices) => bookFacets.flatMap(({ name }) => choices[name] ?? []);

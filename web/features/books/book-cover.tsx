@@ -12,7 +12,7 @@ export interface BookCoverProps {
   priority?: boolean;
 }
 
-/** A book's picture, or a blank cover while it has none. */
+/** A book's image, or a blank cover. */
 export function BookCover({ book, figure, sizes, maxWidth = 1200, priority = false }: BookCoverProps) {
   if (figure?.asset) {
     return <Picture figure={figure} sizes={sizes} maxWidth={maxWidth} priority={priority} />;

@@ -7,7 +7,7 @@ export interface BookDetailsProps {
   book: Pick<BookPage, "details" | "isbn">;
 }
 
-/** The facts as they are written, and the ISBN where they do not name it. */
+/** A book's details, plus its ISBN unless the details include it. */
 export function BookDetails({ book: { details, isbn } }: BookDetailsProps) {
   const written = details ?? [];
   const namesIsbn = written.some(({ label }) => /isbn/i.test(stegaClean(label) ?? ""));

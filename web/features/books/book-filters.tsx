@@ -5,18 +5,18 @@ import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./book-filters.module.css";
 
 export interface BookFiltersProps {
-  /** All there are. */
+  /** All books, unfiltered. */
   books: readonly BookCard[];
   choices: BookChoices;
 }
 
 /**
- * The ways to choose among books, each with the number of books it would leave. Every choice is a page of its own: links work
- * without JavaScript, can be shared and go back.
+ * Filters with the number of books each would show. Every combination is a page of its own, so links work without
+ * JavaScript and can be shared.
  */
 export function BookFilters({ books, choices }: BookFiltersProps) {
   return (
-    <nav className={styles.filters} aria-label="Choose books">
+    <nav className={styles.filters} aria-label="Filter books">
       {bookFacets.map(({ name, label, options }) => (
         <div className={styles.facet} key={name}>
           <p className={styles.label} id={`books-${name}`}>
@@ -47,7 +47,7 @@ interface ChoiceProps extends BookFiltersProps {
   isCurrent: boolean;
 }
 
-/** What would leave no book is no link. What is chosen keeps the focus on its page. */
+/** A filter without results isn't a link. The chosen link keeps focus on its page. */
 function Choice({ id, label, books, choices, isCurrent }: ChoiceProps) {
   const count = books.filter((book) => isChosen(book, choices)).length;
   const words = (

@@ -7,7 +7,7 @@ export interface BookGalleryProps {
   images: BookPage["images"];
 }
 
-/** A book's pictures side by side, all there to be looked at. One alone is the cover, which the first screen shows. */
+/** A book's images side by side. A single image is the cover, which the header already shows. */
 export function BookGallery({ images }: BookGalleryProps) {
   const uploaded = images?.filter(({ asset }) => asset) ?? [];
   if (uploaded.length < 2) return null;

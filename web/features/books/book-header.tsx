@@ -8,7 +8,7 @@ import styles from "./book-header.module.css";
 
 export type BookHeaderProps = Pick<BookBuyingProps, "book" | "offer">;
 
-/** The first screen of a book: ours lies open on its table, which has no edge; others stand as a cover. */
+/** A book's first screen. Ours lie open on an edgeless table; others stand as a cover. */
 export function BookHeader({ book, offer }: BookHeaderProps) {
   const { title, subtitle, author, sections, image } = book;
   const table = book.isShopifyProduct && sections?.header?.image?.asset ? sections.header.image : null;

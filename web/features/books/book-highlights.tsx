@@ -10,7 +10,7 @@ export interface BookHighlightsProps {
   sections: BookPage["sections"];
 }
 
-/** The two good things about a book, each beside a picture that reaches the window's edge, one on either side. */
+/** A book's two main features, each beside an image that extends to one edge of the window. */
 export function BookHighlights({ sections }: BookHighlightsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ export interface BookPoliciesProps {
   book: Pick<BookPage, "isShopifyProduct" | "policies" | "disclaimer">;
 }
 
-/** What a buyer can rely on, and the small print, which for a book of another shop stands beside the way there. */
+/** Policies and the disclaimer. For a book from another shop, the disclaimer appears beside its link instead. */
 export function BookPolicies({ book: { isShopifyProduct, policies, disclaimer } }: BookPoliciesProps) {
   const smallPrint = isShopifyProduct ? disclaimer : null;
   if (!policies?.length && !smallPrint) return null;

@@ -11,7 +11,7 @@ export interface BookPreviewProps {
   book: Pick<BookPage, "handle" | "audience" | "sections" | "hasSample">;
 }
 
-/** Some pages to read before buying. Without a sample there is nothing to show. */
+/** A sample to read before buying. Hidden without one. */
 export function BookPreview({ book: { handle, audience, sections, hasSample } }: BookPreviewProps) {
   const preview = sections?.bookPreview ?? null;
   const own = hasSample && handle ? samplePath(stegaClean(handle)) : null;
@@ -21,7 +21,7 @@ export function BookPreview({ book: { handle, audience, sections, hasSample } }:
     <Band ground={toTable(audience)} space="none" aria-labelledby="preview">
       <div className={styles.words}>
         <h2 className={styles.title} id="preview">
-          Read some of it first
+          Read a sample
         </h2>
         <p>The first pages as a PDF, free and without an account.</p>
         <div>

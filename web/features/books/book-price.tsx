@@ -6,11 +6,11 @@ import styles from "./book-price.module.css";
 
 export interface BookPriceProps {
   book: Pick<BookCard, "isShopifyProduct" | "price">;
-  /** What the shop says of a book of ours. */
+  /** The offer for one of our own books. */
   offer: Offer;
 }
 
-/** What a book costs, in a list: ours what Shopify says and whether it is there, others what their shop asks. */
+/** A book's price in a list: Shopify's price and stock for ours, the other shop's price otherwise. */
 export function BookPrice({ book: { isShopifyProduct, price }, offer }: BookPriceProps) {
   if (isShopifyProduct) {
     const isSoldOut = offer.kind === "priced" && !offer.availableForSale;

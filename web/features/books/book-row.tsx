@@ -8,11 +8,11 @@ import styles from "./book-row.module.css";
 
 export interface BookRowProps {
   books: readonly BookCard[];
-  /** For those of ours. */
+  /** Offers for our own books. */
   offers: Offers;
 }
 
-/** Books standing on one line, as tall as they are; stands in a band's columns. */
+/** Books standing on one line at their own heights. Placed in a band's columns. */
 export function BookRow({ books, offers }: BookRowProps) {
   return (
     <ul className={styles.books}>

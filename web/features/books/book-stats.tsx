@@ -6,7 +6,7 @@ export interface BookStatsProps {
   stats: BookPage["stats"];
 }
 
-/** Two or three figures, at a glance. */
+/** Two or three numbers at a glance. */
 export function BookStats({ stats }: BookStatsProps) {
   const data = stats?.filter(({ value }) => value) ?? [];
   if (data.length === 0) return null;

@@ -5,11 +5,10 @@ import styles from "./book-story.module.css";
 
 export interface BookStoryProps {
   description: BookPage["description"];
-  /** Stands in for a description that nobody has written. */
+  /** Used when there's no description. */
   shopDescription: string | null;
 }
 
-/** What a book is and for whom. */
 export function BookStory({ description, shopDescription }: BookStoryProps) {
   if (description?.length) {
     return (

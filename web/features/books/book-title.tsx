@@ -8,7 +8,7 @@ export interface BookTitleProps {
   size?: "medium" | "large";
 }
 
-/** A book's name as a heading; its link covers the nearest positioned ancestor. */
+/** A book's name as a heading. Its link covers the nearest positioned ancestor. */
 export function BookTitle({ book, size = "medium" }: BookTitleProps) {
   return (
     <h3 className={styles.title} data-size={size}>

@@ -62,7 +62,7 @@ function render(book: BookPage, offer?: Offer, others: Partial<BookViewProps> = 
   );
 }
 
-test("a book of ours costs what Shopify says and is added to the cart by a plain form", () => {
+test("our own book shows Shopify's price and has a plain form to add it to the cart", () => {
   const page = render(bare, forSale);
 
   expect(page).toContain("$22.99");
@@ -71,21 +71,21 @@ test("a book of ours costs what Shopify says and is added to the cart by a plain
   expect(page).toContain("Ships to addresses in Canada and the United States.");
 });
 
-test("a book of ours without a product reads “Price unavailable” and has no form", () => {
+test("our own book without a product shows “Price unavailable” and no form", () => {
   const page = render(bare, { kind: "unavailable" });
 
   expect(page).toContain("Price unavailable");
   expect(page).not.toContain("<form");
 });
 
-test("a sold-out book says so and cannot be added", () => {
+test("a sold-out book says so and can't be added", () => {
   const page = render(bare, { ...forSale, availableForSale: false });
 
   expect(page).toMatch(/<button[^>]* disabled=""/);
   expect(page).toContain("Sold out");
 });
 
-test("a book of another shop has its fixed price and the way there, and no cart", () => {
+test("a book from another shop shows its price and a link, and no cart form", () => {
   const page = render(elsewhere);
 
   expect(page).toContain("US$21.99");
@@ -95,21 +95,21 @@ test("a book of another shop has its fixed price and the way there, and no cart"
   expect(page).not.toContain("<form");
 });
 
-test("that we may earn from a link is said once, in the editor's words or in ours", () => {
+test("the affiliate disclosure appears once, in the editor's words or ours", () => {
   const disclaimer = "We earn a little.";
 
   expect(render(elsewhere)).toContain("we may earn a small commission");
   expect(render({ ...elsewhere, disclaimer }).split(disclaimer)).toHaveLength(2);
 });
 
-test("a book without a known shop cannot be bought, and says so", () => {
+test("a book without a known shop says it can't be bought", () => {
   const page = render({ ...elsewhere, externalLink: "javascript:alert(1)" });
 
-  expect(page).toContain("We do not know a shop that has it now.");
+  expect(page).toContain("We don&#x27;t know of a shop that has it right now.");
   expect(page).not.toContain("javascript:");
 });
 
-test("the sample has a lasting address, unless an editor named another one", () => {
+test("the sample has a permanent path unless an editor set another", () => {
   const preview = { image: null, sampleUrl: "https://example.com/look-inside" };
   const sections = {
     header: null,
@@ -125,17 +125,17 @@ test("the sample has a lasting address, unless an editor named another one", () 
   expect(render(bare)).not.toContain("sample");
 });
 
-test("details are shown as they are written, whatever else the book says", () => {
+test("details appear as written, whatever the other fields contain", () => {
   const details = [{ _key: "pages", label: "Pages", value: "98 pages" }];
 
   expect(render({ ...bare, pages: 96, details })).toMatch(/<dt[^>]*>Pages<\/dt><dd>98 pages<\/dd>/);
 });
 
-test("what the shop says stands in for a description that nobody wrote", () => {
+test("Shopify's description is used when there's no description", () => {
   expect(render(bare, forSale, { shopDescription: "To write in." })).toContain("To write in.");
 });
 
-test("what stands beside a book is not recommended once more", () => {
+test("a related book isn't recommended again", () => {
   const other = { ...bare, _id: "other", title: "The Second One" };
   const related = [{ _key: null, _type: "reference" as const, product: other }];
   const recommended = [{ product: other, offer: forSale }];

@@ -17,15 +17,15 @@ import type { Offers } from "#commerce/offer.ts";
 
 export interface BookViewProps {
   book: BookPage;
-  /** What the shop says of a book of ours whose description nobody has written. */
+  /** Shopify's description, for our own book without one. */
   shopDescription: string | null;
-  /** For the book, if it is ours, and for the products beside it. */
+  /** For our own book, and for related products. */
   offers: Offers;
-  /** What the shop recommends to its readers. */
+  /** Products the shop recommends with it. */
   recommended: readonly KnownProductLineProps[];
 }
 
-/** A book's page. What the editor left out is not there. */
+/** A book's page. Empty fields are left out. */
 export function BookView({ book, shopDescription, offers, recommended }: BookViewProps) {
   const offer = findOffer(offers, book.handle);
   return (

@@ -10,6 +10,6 @@ test.each([
     { audience: "adults", kind: "recommended", format: "paperback" },
     "Recommended books for adults, in paperback",
   ],
-] as const)("%j are called %s", (choices, title) => {
+] as const)("%j is described as %s", (choices, title) => {
   expect(describeChoices(choices).title).toBe(title);
 });

@@ -13,7 +13,7 @@ const formats = {
   hardcover: ", in hardcover",
 };
 
-/** Choices in the words of a heading: "Recommended books for kids, in hardcover". */
+/** Filters as a heading: "Recommended books for kids, in hardcover". */
 export function describeChoices({ audience, kind, format }: BookChoices): Described {
   const title = [
     kind ? kinds[kind] : "Books",
@@ -22,6 +22,6 @@ export function describeChoices({ audience, kind, format }: BookChoices): Descri
   ].join("");
   return {
     title,
-    description: `${title}: chosen from our own workbooks and the books that we recommend on ASL and Deaf life.`,
+    description: `${title}, chosen from our own workbooks and the books we recommend about ASL and Deaf life.`,
   };
 }

@@ -7,7 +7,7 @@ export interface HowItWorksProps {
   works: NonNullable<BookPage["sections"]>["howItWorks"];
 }
 
-/** How a learner uses the book, number by number. */
+/** Numbered steps for using the book. */
 export function HowItWorks({ works }: HowItWorksProps) {
   if (!works?.items?.length) return null;
   return (

@@ -10,7 +10,7 @@ export interface KnownProductLineProps {
   offer: Offer;
 }
 
-/** A course or a book of our catalog in one line. */
+/** A course or a book from our catalog, in one line. */
 export function KnownProductLine({ product, offer }: KnownProductLineProps) {
   const { title, subtitle, image } = product;
   return (

@@ -4,21 +4,21 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import styles from "./no-books.module.css";
 
 export interface NoBooksProps {
-  /** Whether there are books that were not chosen. */
+  /** Whether other books exist that the filters hide. */
   hasOthers: boolean;
 }
 
-/** An empty shelf, and where to go from it. */
+/** The empty state, with links onward. */
 export function NoBooks({ hasOthers }: NoBooksProps) {
   return (
     <Band as="div">
       <div className={styles.words}>
         <p className={styles.title}>
-          {hasOthers ? "No book is all of that at once." : "The shelf is empty for now."}
+          {hasOthers ? "No books match all of these filters." : "There are no books right now."}
         </p>
         <p>
           {hasOthers
-            ? "Let go of one of your choices above, or look at every book we have."
+            ? "Remove one of the filters above, or see all books."
             : "New books are on their way. Each course comes with a free digital PDF workbook."}
         </p>
         <div>

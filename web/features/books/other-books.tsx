@@ -7,7 +7,7 @@ export interface OtherBooksProps {
   books: readonly BookCard[];
 }
 
-/** Books that other shops sell. */
+/** Books sold by other shops. */
 export function OtherBooks({ books }: OtherBooksProps) {
   if (books.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function OtherBooks({ books }: OtherBooksProps) {
       <SectionHead
         id="other-books"
         title="Books we recommend"
-        text="By others, and sold by other bookshops. We may earn a commission when you buy there."
+        text="By other authors, sold by other bookstores. We may earn a commission when you buy there."
       />
       <BookRow books={books} offers={new Map()} />
     </Band>

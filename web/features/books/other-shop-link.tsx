@@ -7,7 +7,7 @@ export interface OtherShopLinkProps {
   book: Pick<BookPage, "price" | "externalLink" | "disclaimer">;
 }
 
-/** What another shop asks for a book, the way there, and that we may earn from it: said before it is followed. */
+/** Another shop's price and link. The affiliate disclosure comes before the link. */
 export function OtherShopLink({ book: { price, externalLink, disclaimer } }: OtherShopLinkProps) {
   const otherPrice = toOtherPrice(price);
   const shop = toShopName(externalLink);
@@ -19,12 +19,12 @@ export function OtherShopLink({ book: { price, externalLink, disclaimer } }: Oth
           Buy at {shop}
         </ButtonLink>
       ) : (
-        <p>We do not know a shop that has it now.</p>
+        <p>We don't know of a shop that has it right now.</p>
       )}
       {shop && (
         <p className={styles.disclosure}>
           {disclaimer ??
-            "The link leads to another shop. If you buy there we may earn a small commission, at no cost to you."}
+            "This link goes to another shop. If you buy there, we may earn a small commission at no cost to you."}
         </p>
       )}
     </div>

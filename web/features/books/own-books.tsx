@@ -13,7 +13,7 @@ export interface OwnBooksProps {
   offers: Offers;
 }
 
-/** Our workbooks as they lie on a table: one large, the next ones beside it. */
+/** Our workbooks on a table: one large, the next ones beside it. */
 export function OwnBooks({ books, offers }: OwnBooksProps) {
   if (books.length === 0) return null;
   return (

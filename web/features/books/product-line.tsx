@@ -9,13 +9,13 @@ export interface ProductLineProps {
   title: string | null;
   subtitle?: string | null;
   figure: Figure | null;
-  /** What it costs, or where. */
+  /** Its price, or the shop that sells it. */
   price: ReactNode;
-  /** What a link to another shop says of itself. */
+  /** The `rel` of a link to another shop. */
   rel?: string;
 }
 
-/** A product in one line: a small picture, its name, what it costs. */
+/** A product in one line: a small image, its name and its price. */
 export function ProductLine({ href, title, subtitle = null, figure, price, rel }: ProductLineProps) {
   return (
     <article className={styles.line}>

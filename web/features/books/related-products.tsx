@@ -10,7 +10,7 @@ export interface RelatedProductsProps {
   offers: Offers;
 }
 
-/** What an editor put beside a book: courses and books of ours, and products of other shops. */
+/** Products an editor listed beside a book: our own courses and books, and products from other shops. */
 export function RelatedProducts({ products, offers }: RelatedProductsProps) {
   const known = products?.filter((related) => related._type !== "reference" || related.product) ?? [];
   if (known.length === 0) return null;

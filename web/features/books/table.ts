@@ -1,5 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { BookCard } from "#content/content-types.ts";
 
-/** The ground on which the pictures of our books lie, so that a page goes on where a picture ends. */
+/** The background of our books' images, so that the page continues where an image ends. */
 export const toTable = (audience: BookCard["audience"]) => (stegaClean(audience) === "kids" ? "sky" : "sand");

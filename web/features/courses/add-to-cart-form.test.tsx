@@ -17,7 +17,7 @@ function render(offer: Offer): string {
   return renderToStaticMarkup(<AddToCartForm offer={offer} priceId="price" />);
 }
 
-test("a course for sale is added to the cart by a plain form", () => {
+test("a course on sale has a plain form to add it to the cart", () => {
   const form = render(forSale);
 
   expect(form).toContain('action="/api/cart/lines" method="post"');
@@ -27,14 +27,14 @@ test("a course for sale is added to the cart by a plain form", () => {
   expect(form).not.toContain("disabled");
 });
 
-test("a sold-out course says so and cannot be added", () => {
+test("a sold-out course says so and can't be added", () => {
   const form = render({ ...forSale, availableForSale: false });
 
   expect(form).toMatch(/<button[^>]* disabled=""[^>]* aria-describedby="price-reason"/);
   expect(form).toMatch(/id="price-reason">Sold out</);
 });
 
-test("a course without a price cannot be added, and the price beside it says why", () => {
+test("a course without a price can't be added, and the price beside the form says why", () => {
   const form = render({ kind: "unavailable" });
 
   expect(form).toMatch(/<button[^>]* disabled=""[^>]* aria-describedby="price"/);

@@ -4,7 +4,7 @@ import styles from "./add-to-cart-form.module.css";
 
 export interface AddToCartFormProps {
   offer: Offer;
-  /** The id of the price beside the form, which says why a course without a price cannot be bought. */
+  /** The id of the price beside the form, which explains why a course can't be bought. */
   priceId: string;
 }
 

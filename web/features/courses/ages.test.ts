@@ -7,10 +7,10 @@ test.each([
   [{ to: 12 }, "up to 12"],
   [{ from: 0, to: 3 }, "0 to 3"],
   [{}, null],
-])("the ages %o are told as %s", (range, data) => {
+])("the ages %o are shown as %s", (range, data) => {
   expect(toAges({ _type: "ageRange", ...range })).toBe(data);
 });
 
-test.each([[null], [undefined]])("a course that names no ages (%s) tells none", (ages) => {
+test.each([[null], [undefined]])("a course without ages (%s) shows none", (ages) => {
   expect(toAges(ages)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CoursePage } from "#content/content-types.ts";
 
-/** Whom a course is for: "8 to 15", "15 and up" or "up to 12". Null when no age is given. */
+/** A course's ages: "8 to 15", "15 and up" or "up to 12". Null without any. */
 export function toAges(range: CoursePage["ageRange"] | undefined): string | null {
   const from = range?.from ?? null;
   const to = range?.to ?? null;

@@ -8,23 +8,23 @@ import styles from "./bundle-contents.module.css";
 
 export interface BundleContentsProps {
   courses: CoursePage["bundledCourses"];
-  /** The bundle's own. */
+  /** The bundle's own offer. */
   offer: Offer;
   offers: Offers;
 }
 
-/** The courses a bundle holds, each with what it costs alone, and what they save together. */
+/** A bundle's courses with their separate prices, and the bundle's savings. */
 export function BundleContents({ courses, offer, offers }: BundleContentsProps) {
   const known = courses?.filter((course) => course !== null) ?? [];
   if (known.length === 0) return null;
   const parts = known.map(({ handle }) => findOffer(offers, handle));
-  // A part that is gone has a price that nobody knows, so nothing is added up without it.
+  // Without every part's price, the total would be wrong.
   const isWhole = known.length === courses?.length;
   return (
     <section aria-labelledby="bundle-contents">
       <Band as="div" space="small">
         <h2 className={styles.title} id="bundle-contents">
-          What is in the bundle
+          What's in the bundle
         </h2>
         {isWhole && (
           <div className={styles.ledger}>

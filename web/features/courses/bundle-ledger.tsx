@@ -9,14 +9,14 @@ export interface BundleLedgerProps {
   parts: readonly Offer[];
 }
 
-/** What a bundle saves, added up as on a receipt, in both currencies. Nothing unless every price is known. */
+/** A bundle's savings as on a receipt, in both currencies. Hidden unless every price is known. */
 export function BundleLedger({ bundle, parts }: BundleLedgerProps) {
   const savings = toBundleSavings(bundle, parts);
   if (!savings) return null;
   return currencyChoices.map(({ currency }) => (
     <dl className={styles.ledger} data-currency={currency} key={currency}>
       <div className={styles.line}>
-        <dt>One by one</dt>
+        <dt>Separately</dt>
         <dd className={styles.amount}>{formatMoney(savings[currency].parts, currency)}</dd>
       </div>
       <div className={styles.line}>

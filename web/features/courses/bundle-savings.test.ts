@@ -11,7 +11,7 @@ const priced = (usd: string, cad: string): Offer => ({
 
 const level = priced("79.0", "109.0");
 
-test("a bundle saves the sum of its parts minus its own price, in each currency", () => {
+test("a bundle saves the total of its parts minus its own price, in each currency", () => {
   const savings = toBundleSavings(priced("142.2", "196.2"), [level, level]);
 
   expect(savings).toEqual({
@@ -20,7 +20,7 @@ test("a bundle saves the sum of its parts minus its own price, in each currency"
   });
 });
 
-test("cents add up without a rounding error", () => {
+test("cents add up without rounding errors", () => {
   const savings = toBundleSavings(priced("0.25", "0.20"), [priced("0.1", "0.1"), priced("0.2", "0.2")]);
 
   expect(savings?.USD.saved).toBe("0.05");
@@ -30,9 +30,9 @@ test("cents add up without a rounding error", () => {
 test.each<[string, Offer, Offer[]]>([
   ["one part has no price", priced("142.2", "196.2"), [level, { kind: "unavailable" }]],
   ["the bundle has no price", { kind: "unavailable" }, [level, level]],
-  ["the parts cost as much", priced("158.0", "218.0"), [level, level]],
+  ["the parts cost the same", priced("158.0", "218.0"), [level, level]],
   ["the parts cost less in one currency", priced("142.2", "230.0"), [level, level]],
-  ["nothing is known to be in it", priced("142.2", "196.2"), []],
-])("nothing is promised when %s", (_case, bundle, parts) => {
+  ["its contents are unknown", priced("142.2", "196.2"), []],
+])("no savings are shown when %s", (_case, bundle, parts) => {
   expect(toBundleSavings(bundle, parts)).toBeNull();
 });

@@ -2,15 +2,15 @@ import { toCents } from "#commerce/money.ts";
 import type { Currency, Offer } from "#commerce/offer.ts";
 
 export interface BundleSavings {
-  /** What the parts cost one by one, the bundle, and the difference: decimal strings of one currency. */
+  /** Totals for the parts and the bundle, and the difference: decimal strings in one currency. */
   parts: string;
   bundle: string;
   saved: string;
 }
 
 /**
- * What a bundle costs less than its parts bought one by one, in each currency. Null when the price of the bundle or of one
- * part is not known, and when nothing is saved: a sum with a hole in it would be a wrong promise.
+ * A bundle's savings over its parts, in each currency. Null when nothing is saved, or when any price is unknown,
+ * because a partial total would be wrong.
  */
 export function toBundleSavings(
   bundle: Offer,

@@ -14,7 +14,7 @@ export interface BuyingPanelProps {
 
 const priceId = "price";
 
-/** What it costs, what a learner gets for it, and the one thing to do. */
+/** A course's price, facts and add-to-cart form. */
 export function BuyingPanel({ course, offer }: BuyingPanelProps) {
   return (
     <Band aria-label="Buy this course" space="none">

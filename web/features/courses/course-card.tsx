@@ -8,7 +8,7 @@ export interface CourseCardProps {
   offer: Offer;
 }
 
-/** A course on a shelf: single courses are bands in their level's color, bundles stand wide on paper. */
+/** A course in a list. A single course is a band in its level's color; a bundle is wide, on paper. */
 export function CourseCard({ course, offer }: CourseCardProps) {
   return course.type === "bundle" ? (
     <CourseFeature course={course} offer={offer} />

@@ -11,7 +11,7 @@ export interface CourseCoverProps {
   priority?: boolean;
 }
 
-/** A course's picture, or its level drawn large while it has none. */
+/** A course's image, or its level drawn large. */
 export function CourseCover({ course, figure, sizes, priority = false }: CourseCoverProps) {
   const { ground, mark } = toLevel(course);
   if (figure?.asset) {

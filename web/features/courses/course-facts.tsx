@@ -4,11 +4,11 @@ import styles from "./course-facts.module.css";
 
 export interface CourseFactsProps {
   course: Pick<CourseCard, "lessonCount" | "stats"> & Partial<Pick<CoursePage, "ageRange">>;
-  /** A shelf has room for three facts; the course's own page shows all. */
+  /** A list has room for three facts; a course's own page shows all. */
   extent: "shelf" | "page";
 }
 
-/** What a learner gets, at a glance. A fact that is not given is not there. */
+/** What a learner gets, at a glance. Empty facts are left out. */
 export function CourseFacts({ course: { lessonCount, stats, ageRange }, extent }: CourseFactsProps) {
   const facts = [
     { name: "Lessons", value: lessonCount, onShelf: true },

@@ -6,7 +6,7 @@ import { Price } from "#features/currency/price.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./course-feature.module.css";
 
-/** A bundle, wide on paper: the largest picture of the shelf reaches the window's edge. */
+/** A bundle, wide on paper, with an image that extends to the window's edge. */
 export function CourseFeature({ course, offer }: CourseCardProps) {
   return (
     <Band as="article" space="none">

@@ -12,7 +12,7 @@ export interface CourseHeaderProps {
   course: CoursePage;
 }
 
-/** The first screen of a course, on its level's ground: its name beside its film, or beside its cover while there is none. */
+/** A course's first screen in its level's color, with its video or cover. */
 export function CourseHeader({ course }: CourseHeaderProps) {
   const { header, previewVideo } = course;
   const figure = header?.image?.asset ? header.image : course.image;

@@ -8,7 +8,7 @@ export interface CourseLineProps {
   course: CourseCard;
 }
 
-/** A course in one line: its level as a colored tile, its name, and the way to its page. */
+/** A course in one line: a tile in its level's color, its name and a link. */
 export function CourseLine({ course }: CourseLineProps) {
   return (
     <div className={styles.line}>

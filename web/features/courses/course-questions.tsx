@@ -7,7 +7,7 @@ export interface CourseQuestionsProps {
   questions: CoursePage["courseFaq"];
 }
 
-/** What learners ask before they buy. */
+/** Questions from learners before they buy. */
 export function CourseQuestions({ questions }: CourseQuestionsProps) {
   if (!questions?.length) return null;
   return (

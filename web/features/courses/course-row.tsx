@@ -7,7 +7,7 @@ import { Price } from "#features/currency/price.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./course-row.module.css";
 
-/** A single course as a band of its level's color; bands that follow each other make the staircase of a series. */
+/** A single course as a band in its level's color. Consecutive bands form a series' staircase. */
 export function CourseRow({ course, offer }: CourseCardProps) {
   return (
     <Band as="article" data-level={toLevel(course).ground} space="none">

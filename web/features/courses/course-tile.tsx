@@ -4,13 +4,13 @@ import styles from "./course-tile.module.css";
 
 export interface CourseTileProps {
   course: Parameters<typeof toLevel>[0];
-  /** The arc of a course without a level, such as a bundle. */
+  /** The arc for a course without a level, such as a bundle. */
   shape: "hop" | "return";
-  /** Sets the tile's size and place. */
+  /** Sets the tile's size and position. */
   className: string | undefined;
 }
 
-/** A course as a tile in the color of its level. */
+/** A course as a tile in its level's color. */
 export function CourseTile({ course, shape, className = "" }: CourseTileProps) {
   const { ground, mark } = toLevel(course);
   return (

@@ -7,7 +7,7 @@ export interface CourseTitleProps {
   course: Pick<CourseCard, "_type" | "slug" | "title">;
 }
 
-/** A course's name as a heading; its link covers the nearest positioned ancestor. */
+/** A course's name as a heading. Its link covers the nearest positioned ancestor. */
 export function CourseTitle({ course }: CourseTitleProps) {
   const path = documentPath(course);
   return (

@@ -17,11 +17,11 @@ import { Quotations } from "#ui/quotations.tsx";
 export interface CourseViewProps {
   course: CoursePage;
   offer: Offer;
-  /** For the courses a bundle holds. */
+  /** For a bundle's courses. */
   offers: Offers;
 }
 
-/** A course's page. What the editor left out is not there, and what stands is spaced as if it had never been planned. */
+/** A course's page. Empty sections are left out without a gap. */
 export function CourseView({ course, offer, offers }: CourseViewProps) {
   return (
     <article>

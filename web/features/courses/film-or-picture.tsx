@@ -8,11 +8,11 @@ export interface FilmOrPictureProps extends Pick<PictureProps, "sizes" | "ratio"
   image: Figure | null;
 }
 
-/** Whether there is anything to see at all. */
+/** Whether there's anything to show. */
 export const isShown = ({ video, image }: Pick<FilmOrPictureProps, "video" | "image">): boolean =>
   Boolean(image?.asset || (video && toVideoSource(video)));
 
-/** A film, or the picture whose place it takes; the picture is its poster when it has none. */
+/** A video, or an image in its place. The image is the poster of a video without one. */
 export function FilmOrPicture({ video, image, sizes, ...picture }: FilmOrPictureProps) {
   return video && toVideoSource(video) ? (
     <Video video={video} posterInstead={image} sizes={sizes} />

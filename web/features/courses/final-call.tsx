@@ -15,12 +15,12 @@ export interface FinalCallProps {
 
 const priceId = "final-price";
 
-/** The offer once more, where the reader has read everything. */
+/** The offer again at the end of the page. */
 export function FinalCall({ course, offer }: FinalCallProps) {
   return (
-    <Band aria-label="Begin this course" data-level={toLevel(course).ground}>
+    <Band aria-label="Start this course" data-level={toLevel(course).ground}>
       <h2 className={styles.title} data-long={isLongTitle(course.title)}>
-        Begin with <span>{course.title}</span>
+        Start with <span>{course.title}</span>
       </h2>
       <Arc shape="leap" className={styles.arc} />
       <div className={styles.terms}>

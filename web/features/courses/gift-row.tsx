@@ -15,7 +15,7 @@ export interface GiftRowProps extends Pick<Gift, "course" | "giftMeta"> {
   offer: Offer;
 }
 
-/** A course as it is given to somebody: its words as a gift, what the gift costs, and the way to its card. */
+/** A course as a gift: its gift description, price and a link to its card. */
 export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
   const gift = offer.kind === "priced" ? offer.gift : undefined;
   return (
@@ -28,10 +28,10 @@ export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
       <div className={styles.offer}>
         <Price offer={gift ? { kind: "priced", availableForSale: true, ...gift } : { kind: "unavailable" }} />
         {gift && (
-          // A school's wallet pays no gifts (requirements §6.2).
+          // School wallets can't buy gifts (requirements §6.2).
           <OutsideWallet>
             <ButtonLink tone="quiet" loads href={`${documentPath(course)}#${giftAnchor}`}>
-              Write the card<VisuallyHidden> for {course.title}</VisuallyHidden>
+              Write a card<VisuallyHidden> for {course.title}</VisuallyHidden>
             </ButtonLink>
           </OutsideWallet>
         )}

@@ -7,7 +7,7 @@ export interface LearningGoalsProps {
   goals: CoursePage["whatYouWillLearn"];
 }
 
-/** What a learner can do afterwards, set large, because it is what they pay for. */
+/** What a learner can do afterwards. Set large, because it's what they pay for. */
 export function LearningGoals({ goals }: LearningGoalsProps) {
   if (!goals?.length) return null;
   return (

@@ -7,14 +7,14 @@ export interface LevelTrackProps {
   course: CoursePage;
 }
 
-/** Where in its series a course stands: the hand hops from level to level, and what the course teaches is filled. */
+/** A course's place in its series. The arc hops from level to level; the levels it teaches are filled. */
 export function LevelTrack({ course }: LevelTrackProps) {
   const steps = toSeries(course);
   const audience = course.audience === "kids" ? "Kids courses" : "Adult courses";
   return (
     <div className={styles.track}>
       <p className={styles.audience}>{audience}</p>
-      <ol className={styles.steps} aria-label={`Levels of the ${audience.toLowerCase()}`}>
+      <ol className={styles.steps} aria-label={`Levels of ${audience.toLowerCase()}`}>
         {steps.map(({ mark, isTaught }, index) => (
           <li className={styles.step} key={mark} aria-current={isTaught ? "step" : undefined}>
             {index > 0 && (

@@ -13,9 +13,12 @@ test.each([
   ["adult", "course", null, "adult-1", null],
   ["adult", "course", 9, "adult-4", "5A"],
   [null, null, null, "adult-1", null],
-] as const)("%s %s, place %s, stands on %s and reads %s", (audience, type, orderInSeries, ground, mark) => {
-  expect(toLevel({ audience, type, orderInSeries })).toEqual({ ground, mark });
-});
+] as const)(
+  "%s %s at position %s has the background %s and the label %s",
+  (audience, type, orderInSeries, ground, mark) => {
+    expect(toLevel({ audience, type, orderInSeries })).toEqual({ ground, mark });
+  },
+);
 
 test("a single course teaches its own step of the series", () => {
   const series = toSeries({ audience: "adult", type: "course", orderInSeries: 3, bundledCourses: null });
@@ -28,7 +31,7 @@ test("a single course teaches its own step of the series", () => {
   ]);
 });
 
-test("a bundle teaches the steps of its courses", () => {
+test("a bundle teaches its courses' steps", () => {
   const bundledCourses = [1, 2].map((orderInSeries) => ({
     audience: "kids" as const,
     type: "course" as const,

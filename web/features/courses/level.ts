@@ -1,6 +1,6 @@
 import type { CourseCard } from "#content/content-types.ts";
 
-/** A step of the colors in tokens.css. */
+/** A color step in tokens.css. */
 export type LevelGround =
   | "adult-1"
   | "adult-2"
@@ -13,7 +13,7 @@ export type LevelGround =
 
 export interface Level {
   ground: LevelGround;
-  /** Such as "1A". Null for a bundle and for a course without a place in its series. */
+  /** Such as "1A". Null for a bundle, and for a course without a position in its series. */
   mark: string | null;
 }
 
@@ -22,7 +22,7 @@ type LevelSource = Pick<CourseCard, "audience" | "type" | "orderInSeries">;
 const adultGrounds = ["adult-1", "adult-2", "adult-3", "adult-4"] as const;
 const kidsGrounds = ["kids-1", "kids-2"] as const;
 
-/** The color and the number a level is recognized by. Each number has an A and a B, so the third in a series is 2A. */
+/** A level's color and number. Each number has an A and a B, so the third course in a series is 2A. */
 export function toLevel({ audience, type, orderInSeries }: LevelSource): Level {
   const isKids = audience === "kids";
   if (type === "bundle") return { ground: isKids ? "kids-bundle" : "adult-bundle", mark: null };
@@ -36,7 +36,7 @@ export interface SeriesStep {
   isTaught: boolean;
 }
 
-/** All levels of a course's series (requirements §3.45: four for adults, two for kids), and which of them the course teaches. */
+/** All levels of a course's series (requirements §3.45: four for adults, two for kids), and which of them it teaches. */
 export function toSeries(course: LevelSource & { bundledCourses: LevelSource[] | null }): SeriesStep[] {
   const courses = course.type === "bundle" ? (course.bundledCourses ?? []) : [course];
   const taught = new Set(courses.map(({ orderInSeries }) => orderInSeries));

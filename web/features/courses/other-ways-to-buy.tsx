@@ -13,14 +13,14 @@ import styles from "./other-ways-to-buy.module.css";
 
 type Priced = Extract<Offer, { kind: "priced" }>;
 
-/** A course for a whole class, or for somebody else: plain forms, opened by those who want them. */
+/** Plain forms for classes and gifts, inside disclosures. */
 export function OtherWaysToBuy({ offer }: { offer: Offer }) {
   if (offer.kind === "unavailable" || !offer.availableForSale) return null;
   return (
     <div className={styles.ways}>
       <ForClass offer={offer} />
       {offer.gift && (
-        // A school's wallet pays no gifts (requirements §6.2).
+        // School wallets can't buy gifts (requirements §6.2).
         <OutsideWallet>
           <ForSomebody gift={offer.gift} prices={offer.prices} />
         </OutsideWallet>
@@ -45,7 +45,7 @@ function ForClass({ offer }: { offer: Priced }) {
         />
         <TextField
           label="Students"
-          hint={`If you know them: one a line, first name, last name, email. Paste them from a spreadsheet, up to ${maxStudents}.`}
+          hint={`If you know them, enter one per line: first name, last name, email. You can paste up to ${maxStudents} from a spreadsheet.`}
           name="roster"
           rows={5}
           autoComplete="off"
@@ -53,27 +53,27 @@ function ForClass({ offer }: { offer: Priced }) {
         />
         <RosterCheck />
         <Button tone="quiet" type="submit">
-          Add the seats
+          Add seats
         </Button>
       </form>
     </Disclosure>
   );
 }
 
-/** Where a course's page opens what it costs as a gift: `/courses/…#gift`. */
+/** The anchor that opens a course's gift form: `/courses/…#gift`. */
 export const giftAnchor = "gift";
 
 function ForSomebody({ gift, prices }: { gift: NonNullable<Priced["gift"]>; prices: Priced["prices"] }) {
   const isOtherwise =
     gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
   return (
-    <Disclosure summary="Give it as a gift" id={giftAnchor} size="small">
+    <Disclosure summary="Give as a gift" id={giftAnchor} size="small">
       <form className={styles.form} method="post" action="/api/cart/lines">
         <input type="hidden" name="merchandiseId" value={gift.variantId} />
         {isOtherwise && <Price offer={{ kind: "priced", availableForSale: true, ...gift }} />}
         <Field
           label="How many gifts"
-          hint="Each has a code of its own, and its card can still be changed in the cart."
+          hint="Each gift has its own code. You can still change the card in your cart."
           type="number"
           name="quantity"
           min={1}
@@ -86,7 +86,7 @@ function ForSomebody({ gift, prices }: { gift: NonNullable<Priced["gift"]>; pric
           <GiftFields gift={{}} />
         </GiftUnits>
         <Button tone="quiet" type="submit">
-          Add the gift
+          Add gift
         </Button>
       </form>
     </Disclosure>

@@ -8,7 +8,7 @@ export interface PortraitProps {
   sizes: string;
 }
 
-/** Somebody who teaches, 4:5 so that the hands are in the frame; an arc keeps the place of a portrait to come. */
+/** An instructor's portrait, 4:5 so that the hands are in frame; an arc without one. */
 export function Portrait({ figure, sizes }: PortraitProps) {
   return (
     <div className={styles.portrait}>

@@ -6,7 +6,7 @@ export interface PrerequisitesProps {
   courses: CoursePage["prerequisites"];
 }
 
-/** The courses a learner needs before this one (requirements §4.10). */
+/** Courses a learner needs before this one (requirements §4.10). */
 export function Prerequisites({ courses }: PrerequisitesProps) {
   const known = courses?.filter((course) => course !== null) ?? [];
   if (known.length === 0) return null;

@@ -7,7 +7,7 @@ const RosterTable = lazy(async () => {
   return { default: component };
 });
 
-/** How the class's list in the form around it is read, once there is one. */
+/** Shows how the class list in the surrounding form is parsed. */
 export function RosterCheck() {
   const place = useRef<HTMLDivElement>(null);
   const texts = useFormTexts(place);

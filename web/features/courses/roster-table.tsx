@@ -3,13 +3,13 @@ import { checkRoster, parseRoster } from "#commerce/cart/roster.ts";
 import styles from "./roster-table.module.css";
 
 export interface RosterTableProps {
-  /** What stands in the field `roster`. */
+  /** The text in the `roster` field. */
   text: string;
-  /** In the field's form. */
+  /** An element in the field's form. */
   place: RefObject<Element | null>;
 }
 
-/** A class's list, row by row, with what is wrong of it, which holds its form back. */
+/** A class list row by row, with errors. An error blocks the form. */
 export function RosterTable({ text, place }: RosterTableProps) {
   const id = useId();
   const rows = parseRoster(text);
@@ -31,7 +31,7 @@ export function RosterTable({ text, place }: RosterTableProps) {
       </output>
       {rows.length > 0 && (
         <table className={styles.table}>
-          <caption className={styles.caption}>How the list is read</caption>
+          <caption className={styles.caption}>How we read your list</caption>
           <thead>
             <tr>
               <th scope="col">Row</th>
@@ -42,7 +42,7 @@ export function RosterTable({ text, place }: RosterTableProps) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // Rows are their places: a list has no other names for them.
+              // Rows have no identity other than their position.
               // oxlint-disable-next-line react/no-array-index-key
               <tr data-wrong={problems[index] !== null} key={index}>
                 <th scope="row">{index + 1}</th>

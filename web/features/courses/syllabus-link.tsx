@@ -6,7 +6,7 @@ export interface SyllabusLinkProps {
   course: Pick<CoursePage, "slug" | "hasSyllabus">;
 }
 
-/** The plan of the lessons as a file to keep. A plain link: a file is not fetched ahead as a page is. */
+/** A link to the syllabus file. A plain link, because a file isn't prefetched like a page. */
 export function SyllabusLink({ course: { slug, hasSyllabus } }: SyllabusLinkProps) {
   if (!slug || !hasSyllabus) return null;
   return (

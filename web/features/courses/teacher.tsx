@@ -8,7 +8,7 @@ export interface TeacherProps {
   instructor: CoursePage["instructor"];
 }
 
-/** Who teaches the course, with as much of their story as is written. */
+/** A course's instructor and their bio. */
 export function Teacher({ instructor }: TeacherProps) {
   if (!instructor?.name) return null;
   const { name, role, shortBio, about, image } = instructor;

@@ -8,7 +8,7 @@ export interface TopicsProps {
   course: Pick<CoursePage, "topics" | "slug" | "hasSyllabus">;
 }
 
-/** What the lessons cover, numbered in order, beside a film or a picture of it; the whole plan to take along. */
+/** Numbered topics beside a video or image, with a link to the syllabus. */
 export function Topics({ course }: TopicsProps) {
   const { list, image = null, video = null } = course.topics ?? {};
   const isPictured = isShown({ image, video });

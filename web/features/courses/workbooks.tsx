@@ -8,7 +8,7 @@ export interface WorkbooksProps {
   course: Pick<CoursePage, "type" | "workbooks">;
 }
 
-/** The workbook that comes with a course (requirements §1.10), and the same on paper for those who want it. */
+/** The digital workbook that comes with a course (requirements §1.10), and its printed version. */
 export function Workbooks({ course: { type, workbooks } }: WorkbooksProps) {
   return (
     <Hanging title="Workbook">
@@ -18,7 +18,7 @@ export function Workbooks({ course: { type, workbooks } }: WorkbooksProps) {
         </p>
         {workbooks.length > 0 && (
           <>
-            <p>On paper it is sold separately, and ships to Canada and the United States.</p>
+            <p>The printed workbook is sold separately and ships to Canada and the United States.</p>
             <ul>
               {workbooks.map((book) => (
                 <li key={book._id}>

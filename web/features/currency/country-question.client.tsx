@@ -7,7 +7,7 @@ import styles from "./country-question.module.css";
 export function CountryQuestion() {
   const { chooseCountry } = useCart();
   const choose = async (country: Country) => {
-    // The button that was pressed goes; the keyboard goes on where the page's content begins.
+    // The pressed button disappears, so focus moves to the page content.
     if (await chooseCountry(country)) document.getElementById("main")?.focus({ preventScroll: true });
   };
   return (

@@ -10,8 +10,8 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./currency-picker.module.css";
 
 /**
- * USD or CAD. The word on show follows the page's country in CSS, so it is right before React is. Without JavaScript it's a button
- * that leads to the other currency.
+ * USD or CAD. CSS shows the page's country, so it's right before React loads. Without JavaScript, it's a button that
+ * switches the currency.
  */
 export function CurrencyPicker() {
   const id = useId();

@@ -12,7 +12,7 @@ const bundle = {
   },
 } as const;
 
-/** What is read, with one line for each element. */
+/** The accessible text, one line per element. */
 function readAloud(markup: string): string[] {
   return markup
     .split(/<[^>]*>/)
@@ -20,7 +20,7 @@ function readAloud(markup: string): string[] {
     .filter(Boolean);
 }
 
-test("a price is there in both currencies, with the regular price and the savings", () => {
+test("a price is shown in both currencies, with the regular price and savings", () => {
   const lines = readAloud(renderToStaticMarkup(<Price offer={bundle} />));
 
   expect(lines).toEqual([
@@ -35,19 +35,19 @@ test("a price is there in both currencies, with the regular price and the saving
   ]);
 });
 
-test("each currency is marked for the stylesheet that hides the other", () => {
+test("each currency has an attribute, so that CSS can hide the other", () => {
   const markup = renderToStaticMarkup(<Price offer={bundle} />);
 
   expect(markup.match(/data-currency="(USD|CAD)"/g)).toEqual(['data-currency="USD"', 'data-currency="CAD"']);
 });
 
-test("a price that nobody can tell is no number", () => {
+test("an unknown price isn't a number", () => {
   expect(readAloud(renderToStaticMarkup(<Price offer={{ kind: "unavailable" }} />))).toEqual([
     "Price unavailable",
   ]);
 });
 
-test("a regular price that is no higher is not shown", () => {
+test("a regular price that isn't higher isn't shown", () => {
   const prices = {
     USD: { amount: "79.0", compareAtAmount: "79.0" },
     CAD: { amount: "109.0", compareAtAmount: "99.0" },

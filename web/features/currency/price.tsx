@@ -8,11 +8,11 @@ import styles from "./price.module.css";
 export interface PriceProps {
   offer: Offer;
   size?: "small" | "large";
-  /** For whoever points at the price to explain a button. */
+  /** For `aria-describedby` on a button. */
   id?: string | undefined;
 }
 
-/** A price in both currencies, of which CSS shows the shopper's, with the savings of requirements §9.31. */
+/** A price in both currencies, of which CSS shows one, with requirements §9.31.'s savings. */
 export function Price({ offer, size = "small", id }: PriceProps) {
   return (
     <div className={styles.price} data-size={size} id={id}>

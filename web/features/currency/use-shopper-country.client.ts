@@ -4,15 +4,15 @@ import { useSyncExternalStore } from "react";
 import { hasCountryCookie, parseCountry, readCountryCookie } from "#commerce/country.ts";
 import type { Country } from "#commerce/offer.ts";
 
-/** The country the page shows prices for. The `<html>` element holds it, so all readers agree. */
+/** The country whose prices the page shows. `<html>` stores it, so that all readers agree. */
 export const useShopperCountry = (): Country => useSyncExternalStore(subscribe, readCountry, () => "US");
 
-/** Shows prices for the country that the browser remembers now. */
+/** Shows prices for the country in the cookie. */
 export function showRememberedCountry(): void {
   document.documentElement.dataset["country"] = readCountryCookie(document.cookie);
 }
 
-/** Whether the browser speaks a language of Canada's, and its shopper has not chosen a currency yet. */
+/** Whether the browser's language is Canadian and no currency has been chosen. */
 export const useMayBeCanadian = (): boolean =>
   useSyncExternalStore(subscribe, readMayBeCanadian, () => false);
 
@@ -20,7 +20,7 @@ const readMayBeCanadian = () =>
   !hasCountryCookie(document.cookie) && navigator.languages.some((language) => /-CA$/i.test(language));
 
 function subscribe(notify: () => void): () => void {
-  // A page that React drew anew in the browser has not run the script in its head.
+  // When React rerenders the whole page in the browser, the script in its head hasn't run.
   document.documentElement.dataset["country"] ??= readCountryCookie(document.cookie);
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ["data-country"] });

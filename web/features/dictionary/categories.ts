@@ -2,16 +2,16 @@ import { stegaClean } from "@sanity/client/stega";
 import { signCategories } from "@shop/schemas/vocabulary/sign-words.ts";
 import type { SignLine } from "#content/content-types.ts";
 
-/** What some signs are about. */
+/** Signs about one subject. */
 export interface Category {
   title: string;
-  /** The end of its address. */
+  /** The last segment of its path. */
   slug: string;
-  /** In the order they came. */
+  /** In the given order. */
   signs: readonly SignLine[];
 }
 
-/** What there are signs about, in the vocabulary's order. */
+/** Categories that have signs, in the vocabulary's order. */
 export function listCategories(signs: readonly SignLine[]): Category[] {
   const bySlug = Map.groupBy(signs, ({ category }) => stegaClean(category));
   return signCategories.flatMap(({ title, value }) => {
@@ -22,6 +22,6 @@ export function listCategories(signs: readonly SignLine[]): Category[] {
 
 export const categoryPath = (slug: string) => `/asl/dictionary/categories/${slug}`;
 
-/** The name of a category, or null for one that nobody knows. */
+/** A category's name; null when it's unknown. */
 export const toCategoryTitle = (slug: string | null) =>
   signCategories.find(({ value }) => value === stegaClean(slug))?.title ?? null;

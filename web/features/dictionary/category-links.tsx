@@ -4,11 +4,11 @@ import styles from "./category-links.module.css";
 
 export interface CategoryLinksProps {
   categories: readonly Category[];
-  /** The slug of the category whose page this is. */
+  /** The current category's slug. */
   current?: string;
 }
 
-/** What there are signs about, each with how many. */
+/** Links to categories, with the number of signs in each. */
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   return (

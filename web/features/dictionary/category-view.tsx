@@ -7,7 +7,6 @@ export interface CategoryViewProps {
   categories: readonly Category[];
 }
 
-/** All signs about one thing. */
 export function CategoryView({ category, categories }: CategoryViewProps) {
   return (
     <PartOfDictionary title={category.title} signs={category.signs}>

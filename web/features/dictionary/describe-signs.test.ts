@@ -7,13 +7,13 @@ test("a few signs are all named", () => {
   expect(nameSigns(toSigns("BROTHER FATHER MOTHER"))).toBe("BROTHER, FATHER, and MOTHER");
 });
 
-test("of many signs the first eight are named, and the rest counted", () => {
+test("of many signs, the first eight are named and the rest counted", () => {
   expect(nameSigns(toSigns("A B C D E F G H I J"))).toBe("A, B, C, D, E, F, G, H, and 2 more");
 });
 
 test.each([
   [1, "1 sign"],
   [5120, "5,120 signs"],
-])("%i is said as “%s”", (count, words) => {
+])("%i is formatted as “%s”", (count, words) => {
   expect(countSigns(count)).toBe(words);
 });

@@ -3,7 +3,7 @@ import type { SignLine } from "#content/content-types.ts";
 
 const namedSigns = 8;
 
-/** "BROTHER, FATHER, and MOTHER", or the first eight and how many more there are. */
+/** "BROTHER, FATHER, and MOTHER", or the first eight and the number of others. */
 export function nameSigns(signs: readonly Pick<SignLine, "gloss">[]): string {
   const glosses = signs.flatMap(({ gloss }) => stegaClean(gloss) ?? []);
   const named = glosses.slice(0, namedSigns);

@@ -4,11 +4,11 @@ import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./dictionary-path.module.css";
 
 export interface DictionaryPathProps {
-  /** Of the sign whose page this is. */
+  /** The current sign's category. */
   category?: string | null;
 }
 
-/** The way back: to the dictionary, and to the signs about the same thing. */
+/** Breadcrumbs to the dictionary and the sign's category. */
 export function DictionaryPath({ category = null }: DictionaryPathProps) {
   const title = toCategoryTitle(category);
   return (

@@ -15,7 +15,7 @@ const toSigns = (letter: string, count: number) =>
 
 const countSigns = (markup: string) => markup.match(/href="\/asl\/dictionary\/[A-Z]-\d+"/g)?.length;
 
-test("a dictionary of a hundred signs stands on one page, every letter whole", () => {
+test("a dictionary of 100 signs shows every letter in full", () => {
   const markup = renderToStaticMarkup(<DictionaryView signs={[...toSigns("A", 30), ...toSigns("B", 12)]} />);
 
   expect(countSigns(markup)).toBe(42);
@@ -23,7 +23,7 @@ test("a dictionary of a hundred signs stands on one page, every letter whole", (
   expect(markup).not.toContain("/letters/");
 });
 
-test("of thousands of signs each letter shows its first thirty and leads to the rest", () => {
+test("with thousands of signs, each letter shows its first 30 and links to the rest", () => {
   const markup = renderToStaticMarkup(
     <DictionaryView signs={[...toSigns("A", 3000), ...toSigns("B", 2000)]} />,
   );
@@ -32,7 +32,7 @@ test("of thousands of signs each letter shows its first thirty and leads to the 
   expect(markup).toMatch(/href="\/asl\/dictionary\/letters\/a"[^>]*>All 3,000 signs under A/);
 });
 
-test("a letter without signs keeps its place in the alphabet, and leads nowhere", () => {
+test("a letter without signs keeps its place in the alphabet, without a link", () => {
   const markup = renderToStaticMarkup(<DictionaryView signs={toSigns("B", 1)} />);
 
   expect(markup).toContain('href="#b"');
@@ -41,5 +41,5 @@ test("a letter without signs keeps its place in the alphabet, and leads nowhere"
 });
 
 test("a dictionary without signs says so", () => {
-  expect(renderToStaticMarkup(<DictionaryView signs={[]} />)).toContain("No sign is described here yet.");
+  expect(renderToStaticMarkup(<DictionaryView signs={[]} />)).toContain("There are no signs here yet.");
 });

@@ -12,7 +12,7 @@ export interface DictionaryViewProps {
   signs: readonly SignLine[];
 }
 
-/** The dictionary's own page: its signs under their letters, and the ways to its categories. */
+/** The dictionary's home page: signs by letter, and links to categories. */
 export function DictionaryView({ signs }: DictionaryViewProps) {
   const letters = listLetters(signs);
   return (
@@ -20,7 +20,9 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
       <Band as="div" ground="sky" space="none">
         <h1 className={styles.title}>ASL dictionary</h1>
         <div className={styles.introduction}>
-          <p>How each sign is made, in plain words: hand, place, movement, face. Then how people use it.</p>
+          <p>
+            How to make each sign, in plain words: hand, location, movement, face. Then how people use it.
+          </p>
           {signs.length > 0 && <p className={styles.count}>{countSigns(signs.length)}</p>}
         </div>
         <div className={styles.categories}>
@@ -38,7 +40,7 @@ export function DictionaryView({ signs }: DictionaryViewProps) {
         </Band>
       ) : (
         <Band>
-          <p>No sign is described here yet.</p>
+          <p>There are no signs here yet.</p>
         </Band>
       )}
     </>

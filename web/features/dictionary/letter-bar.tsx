@@ -4,12 +4,12 @@ import styles from "./letter-bar.module.css";
 
 export interface LetterBarProps {
   letters: readonly Letter[];
-  /** The slug of the letter whose page this is. */
+  /** The current letter's slug. */
   current?: string;
   toHref: (slug: string) => string;
 }
 
-/** The alphabet as a ruler: a letter leads to its signs, and one without signs keeps its place. */
+/** The alphabet as links. Letters without signs keep their place. */
 export function LetterBar({ letters, current, toHref }: LetterBarProps) {
   const known = new Set(letters.map(({ slug }) => slug));
   return (

@@ -8,10 +8,10 @@ export interface LetterSectionProps {
   letter: Letter;
 }
 
-/** As many of a letter stand on the page of all letters, which stays a page that can be read when there are thousands. */
+/** How many signs of a letter the home page shows, to stay readable with thousands of signs. */
 const maxSigns = 30;
 
-/** A letter and its signs; when they are many, the first of them and the way to all. */
+/** A letter and its signs, or the first of many with a link to all. */
 export function LetterSection({ letter: { name, slug, signs } }: LetterSectionProps) {
   return (
     <section className={styles.part} aria-labelledby={slug}>

@@ -7,7 +7,6 @@ export interface LetterViewProps {
   letters: readonly Letter[];
 }
 
-/** All signs of a letter. */
 export function LetterView({ letter, letters }: LetterViewProps) {
   return (
     <PartOfDictionary title={letter.name} signs={letter.signs}>

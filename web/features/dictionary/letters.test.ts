@@ -14,7 +14,7 @@ const toSign = (gloss: string): SignLine => ({
 const toGlosses = (glosses: string[]) =>
   listLetters(glosses.map(toSign)).map(({ name, signs }) => [name, ...signs.map(({ gloss }) => gloss)]);
 
-test("signs stand under the letter they begin with, both in the order of the alphabet", () => {
+test("signs are listed under their first letter, in alphabetical order", () => {
   expect(toGlosses(["WATER", "BREAD", "WORK", "APPLE", "BATH"])).toEqual([
     ["A", "APPLE"],
     ["B", "BATH", "BREAD"],
@@ -23,14 +23,14 @@ test("signs stand under the letter they begin with, both in the order of the alp
 });
 
 test.each([
-  ["the mark of a fingerspelled sign", ["BLUE", "#BANK"], ["B", "#BANK", "BLUE"]],
+  ["the # of a fingerspelled sign", ["BLUE", "#BANK"], ["B", "#BANK", "BLUE"]],
   ["a hyphen", ["THANK-YOU", "THAN"], ["T", "THAN", "THANK-YOU"]],
   ["an accent", ["ECHO", "ÉCLAIR"], ["E", "ECHO", "ÉCLAIR"]],
-])("%s does not count", (_what, glosses, letter) => {
+])("%s is ignored", (_what, glosses, letter) => {
   expect(toGlosses(glosses)).toEqual([letter]);
 });
 
-test("signs that begin with a digit stand at the end, counted", () => {
+test("signs that begin with a digit come last, in numeric order", () => {
   expect(toGlosses(["10-DOLLARS", "ZERO", "9-YEARS"])).toEqual([
     ["Z", "ZERO"],
     ["0–9", "9-YEARS", "10-DOLLARS"],

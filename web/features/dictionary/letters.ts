@@ -1,25 +1,25 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { SignLine } from "#content/content-types.ts";
 
-/** The signs whose names begin alike. */
+/** Signs that begin with the same letter. */
 export interface Letter {
   /** "T", or "0–9" for names that begin with a digit. */
   name: string;
-  /** The end of its address, and its anchor in the dictionary. */
+  /** The last segment of its path, and its anchor in the dictionary. */
   slug: string;
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   signs: readonly SignLine[];
 }
 
 const digits = { name: "0–9", slug: "0-9" };
 
-/** All that a dictionary may have, in order. */
+/** All possible letters, in order. */
 export const alphabet = [
   ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ", (name) => ({ name, slug: name.toLowerCase() })),
   digits,
 ];
 
-/** The letters that signs begin with, in the order of the alphabet. */
+/** Letters that have signs, in alphabetical order. */
 export function listLetters(signs: readonly SignLine[]): Letter[] {
   const bySlug = Map.groupBy(signs, toLetterSlug);
   return alphabet.flatMap((letter) => {
@@ -30,7 +30,7 @@ export function listLetters(signs: readonly SignLine[]): Letter[] {
 
 export const letterPath = (slug: string) => `/asl/dictionary/letters/${slug}`;
 
-/** What is not a letter, such as the # of a fingerspelled sign, does not count; nor does an accent. */
+/** Ignores non-letters, such as the # of a fingerspelled sign, and accents. */
 function toLetterSlug({ gloss }: SignLine): string {
   const first = /[A-Z0-9]/.exec(toLetters(gloss))?.[0] ?? "0";
   return /\d/.test(first) ? digits.slug : first.toLowerCase();

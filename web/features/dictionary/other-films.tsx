@@ -7,7 +7,7 @@ export interface OtherFilmsProps {
   films: NonNullable<Sign["videos"]>;
 }
 
-/** The films of a sign's variants. */
+/** Videos of a sign's variants. */
 export function OtherFilms({ films }: OtherFilmsProps) {
   if (films.length === 0) return null;
   return (

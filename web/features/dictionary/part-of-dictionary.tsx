@@ -9,11 +9,11 @@ import styles from "./part-of-dictionary.module.css";
 export interface PartOfDictionaryProps {
   title: string;
   signs: readonly SignLine[];
-  /** The ways to the other parts. */
+  /** Links to other parts. */
   children: ReactNode;
 }
 
-/** Some of the signs on a page of their own: all of one letter, or all about one thing. */
+/** Signs of one letter or category, on a page of their own. */
 export function PartOfDictionary({ title, signs, children }: PartOfDictionaryProps) {
   return (
     <>

@@ -8,12 +8,12 @@ export interface SignFormProps {
   sign: Sign;
 }
 
-/** How a sign is made: in a few sentences, and parameter by parameter. */
+/** How to make a sign: in sentences, and parameter by parameter. */
 export function SignForm({ sign }: SignFormProps) {
   const parameters = toParameters(sign);
   if (!sign.description && parameters.length === 0) return null;
   return (
-    <Hanging title="How it is made">
+    <Hanging title="How to make it">
       {sign.description && <p className={styles.description}>{sign.description}</p>}
       {parameters.length > 0 && (
         <dl className={styles.parameters}>
@@ -36,7 +36,7 @@ function toParameters(sign: Sign) {
     { name: "Handshape", value: sign.handshape },
     { name: "Other hand", value: sign.secondHandshape },
     { name: "Palms", value: sign.palmOrientation },
-    { name: "Place", value: sign.location },
+    { name: "Location", value: sign.location },
     { name: "Movement", value: sign.movement },
     { name: "Face and body", value: sign.nonManual },
   ].filter(({ value }) => value);

@@ -9,11 +9,11 @@ import styles from "./sign-header.module.css";
 
 export interface SignHeaderProps {
   sign: Pick<Sign, "gloss" | "englishWords" | "category" | "partOfSpeech">;
-  /** The clearest of its films, or null when it is described in words alone. */
+  /** The sign's best video, or null when it's only described in text. */
   film: VideoValue | null;
 }
 
-/** A sign's first screen: its name, what it means, and its film. */
+/** A sign's first screen: its gloss, meaning and video. */
 export function SignHeader({ sign: { gloss, englishWords, category, partOfSpeech }, film }: SignHeaderProps) {
   return (
     <Band as="div" ground="sky" space="none">
@@ -38,7 +38,7 @@ export function SignHeader({ sign: { gloss, englishWords, category, partOfSpeech
   );
 }
 
-/** A long name is set smaller, so that it stays in one line where there is room for it. */
+/** A long name is set smaller, to fit on one line where possible. */
 function toLength(gloss: string | null): "short" | "long" {
   return (stegaClean(gloss)?.length ?? 0) > 9 ? "long" : "short";
 }

@@ -7,7 +7,7 @@ export interface SignLinesProps {
   signs: readonly SignLine[];
 }
 
-/** Signs to run the eye down, in as many columns as there is room for: each its name and what it means. */
+/** A list of signs with their meanings, in as many columns as fit. */
 export function SignLines({ signs }: SignLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -20,7 +20,7 @@ export function SignLines({ signs }: SignLinesProps) {
   );
 }
 
-/** Not fetched ahead: a list may have hundreds. */
+/** Not prefetched, because a list may have hundreds. */
 function SignLink({ sign }: { sign: SignLine }) {
   const path = documentPath(sign);
   if (path === null) return <span className={styles.gloss}>{sign.gloss}</span>;

@@ -7,7 +7,7 @@ export interface SignSentencesProps {
   sentences: Sign["exampleSentences"];
 }
 
-/** A sign in use: sentences in glosses, in English, and on film where they were filmed. */
+/** Example sentences in gloss and English, with videos where available. */
 export function SignSentences({ sentences }: SignSentencesProps) {
   if (!sentences?.length) return null;
   return (

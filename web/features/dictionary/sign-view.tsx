@@ -14,7 +14,7 @@ export interface SignViewProps {
   sign: Sign;
 }
 
-/** A sign's page: see it, make it, use it, go on to others. What refers to something deleted is skipped. */
+/** A sign's page. References to deleted documents are skipped. */
 export function SignView({ sign }: SignViewProps) {
   const [film, ...otherFilms] = (sign.videos ?? []).filter((video) => toVideoSource(video) !== null);
   const related = sign.relatedSigns?.filter((other) => other !== null) ?? [];

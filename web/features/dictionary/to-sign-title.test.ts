@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { toSignTitle } from "./to-sign-title.ts";
 
 test.each([
-  ["its closest word and its name", ["thank you", "thanks"], "How to sign “thank you” in ASL: THANK-YOU"],
-  ["its name where no word is written", null, "THANK-YOU"],
-])("a sign is found by %s", (_by, englishWords, title) => {
+  [
+    "its first English word and its gloss",
+    ["thank you", "thanks"],
+    "How to sign “thank you” in ASL: THANK-YOU",
+  ],
+  ["its gloss alone without English words", null, "THANK-YOU"],
+])("a sign's title is %s", (_by, englishWords, title) => {
   expect(toSignTitle({ gloss: "THANK-YOU", englishWords })).toBe(title);
 });
 
-test("a sign without a name has no title yet", () => {
+test("a sign without a gloss has no title yet", () => {
   expect(toSignTitle({ gloss: null, englishWords: ["thanks"] })).toBeNull();
 });

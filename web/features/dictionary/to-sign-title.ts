@@ -1,7 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Sign } from "#content/content-types.ts";
 
-/** What a sign's page is called in a list of pages: what it means first, since that is what people look for. */
+/** A sign's title in search results. The meaning comes first, because that's what people search for. */
 export function toSignTitle({ gloss, englishWords }: Pick<Sign, "gloss" | "englishWords">): string | null {
   const word = stegaClean(englishWords?.[0]);
   const name = stegaClean(gloss);

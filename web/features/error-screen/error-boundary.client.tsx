@@ -6,7 +6,7 @@ import { logBrokenPage } from "#features/error-screen/error-report.ts";
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in for children that broke. */
+  /** Shown instead of children that fail. */
   fallback: ReactNode;
 }
 
@@ -15,14 +15,14 @@ interface State {
 }
 
 /**
- * Shows something else instead of what broke while rendering, until the visitor goes to another page. Our own and not Next's
- * `error.tsx`, which is not told React's component stack, and requirements §4.71 wants it in the log.
+ * Shows a fallback for a rendering error until the visitor navigates. Next's `error.tsx` doesn't get React's component
+ * stack, which requirements §4.71 wants logged.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { isBroken: false };
 
   static getDerivedStateFromError(error: unknown): State {
-    // "Not found" and redirects are Next's to handle.
+    // Next handles "not found" and redirects.
     unstable_rethrow(error);
     return { isBroken: true };
   }
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** Tells when the visitor has gone to another page. */
+/** Calls back when the visitor navigates. */
 function Leaving({ onLeave }: { onLeave: () => void }) {
   const pathname = usePathname();
   const broken = useRef(pathname);

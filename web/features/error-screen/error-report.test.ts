@@ -7,7 +7,7 @@ const page = {
   userAgent: "A browser",
 };
 
-test("a report has message, stack, component stack, address and browser", () => {
+test("a report has the message, stack, component stack, URL and user agent", () => {
   const error = new Error("There is no price.");
 
   expect(toErrorReport({ ...page, error })).toEqual({
@@ -20,7 +20,7 @@ test("a report has message, stack, component stack, address and browser", () => 
   });
 });
 
-test("an error of the server is named as in the server's log", () => {
+test("a server error has the digest from the server's log", () => {
   const error = Object.assign(new Error("An error occurred in the Server Components render."), {
     digest: "271828",
   });

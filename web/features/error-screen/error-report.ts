@@ -1,17 +1,17 @@
-/** What helps to find out why a page broke (requirements §4.71). */
+/** Details for finding out why a page failed (requirements §4.71). */
 export interface ErrorReport {
   message: string;
   stack: string | null;
-  /** React's; null for an error that none of its boundaries saw. */
+  /** From React; null for an error outside its boundaries. */
   componentStack: string | null;
-  /** Next's name of the error in the server's log. */
+  /** The error's id in Next's server log. */
   digest: string | null;
   url: string;
   userAgent: string;
 }
 
 interface BrokenPage {
-  /** Whatever was thrown. */
+  /** Any thrown value. */
   error: unknown;
   componentStack: string | null;
   url: string;
@@ -24,8 +24,11 @@ export function toErrorReport({ error, ...page }: BrokenPage): ErrorReport {
   return { ...page, message: error.message, stack: error.stack ?? null, digest };
 }
 
-/** Writes what broke, where and for whom to the console, for whoever collects it from there. */
+/** Logs an error report to the console, for any collector there. */
 export function logBrokenPage(error: unknown, componentStack: string | null): void {
   const { userAgent } = navigator;
-  console.error("A page broke.", toErrorReport({ error, componentStack, url: location.href, userAgent }));
+  console.error(
+    "Rendering a page failed.",
+    toErrorReport({ error, componentStack, url: location.href, userAgent }),
+  );
 }

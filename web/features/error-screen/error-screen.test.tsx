@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 
-test("a broken page has the words of requirements §8.12, and offers two ways on", () => {
+test("the error screen shows the text of requirements §8.12 and two buttons", () => {
   const markup = renderToStaticMarkup(<ErrorScreen />).replaceAll("&#x27;", "'");
 
   expect(markup).toMatch(/<h1[^>]*>Oops! That wasn't supposed to happen\.<\/h1>/);

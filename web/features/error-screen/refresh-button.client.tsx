@@ -2,7 +2,7 @@
 
 import { Button } from "#ui/button.tsx";
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function RefreshButton() {
   return <Button onClick={() => window.location.reload()}>Refresh Page</Button>;
 }

@@ -8,7 +8,7 @@ export interface IfFeatureProps {
   children: ReactNode;
 }
 
-/** What is there only while a part of the site is on. */
+/** Renders its children while a site feature is on. */
 export function IfFeature({ name, children }: IfFeatureProps) {
   return useFeature(name) && children;
 }

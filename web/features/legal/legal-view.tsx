@@ -8,7 +8,7 @@ export interface LegalViewProps {
   page: LegalPage;
 }
 
-/** A legal text: since when it is in force, what its parts are, and every word at a comfortable width. */
+/** A legal page: its version, contents and text at a comfortable width. */
 export function LegalView({ page: { title, versionLabel, body } }: LegalViewProps) {
   const parts = toParts(body);
   const headings = parts.flatMap(({ heading }) => heading ?? []);

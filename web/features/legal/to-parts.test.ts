@@ -9,7 +9,7 @@ const toBlock = (text: string, style: "h2" | "normal" = "normal"): RichText[numb
   children: [{ _key: "span", _type: "span", text }],
 });
 
-test("a text is cut at its large headings, and keeps what stands before the first", () => {
+test("a text is split at its large headings, keeping what comes before the first", () => {
   const hello = toBlock("Hello.");
   const buying = toBlock("You can buy.");
 
@@ -19,7 +19,7 @@ test("a text is cut at its large headings, and keeps what stands before the firs
   ]);
 });
 
-test("headings with the same words have different anchors", () => {
+test("headings with the same text have different anchors", () => {
   const parts = toParts([toBlock("Contact", "h2"), toBlock("Contact", "h2"), toBlock("?", "h2")]);
 
   expect(parts.map(({ heading }) => heading?.anchor)).toEqual(["contact", "contact-2", "part"]);

@@ -1,14 +1,14 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { RichText } from "#content/content-types.ts";
 
-/** A stretch of a long text under one large heading. */
+/** Part of a long text under one large heading. */
 export interface Part {
-  /** Null for what stands before the first heading. */
+  /** Null for text before the first heading. */
   heading: { text: string; anchor: string } | null;
   body: RichText;
 }
 
-/** A long text cut at its large headings, each with an anchor of its own. */
+/** Splits a long text at its large headings, each with a unique anchor. */
 export function toParts(text: RichText | null): Part[] {
   const parts: Part[] = [];
   const anchors = new Set<string>();

@@ -13,7 +13,7 @@ export interface LessonHeaderProps {
   place: Place | null;
 }
 
-/** A lesson's first screen: what it teaches, and its film; its picture where nothing is filmed. */
+/** A lesson's first screen: what it teaches, with a video or an image. */
 export function LessonHeader({ lesson, place }: LessonHeaderProps) {
   const { title, summary, level, image, video } = lesson;
   return (

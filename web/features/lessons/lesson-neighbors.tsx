@@ -8,7 +8,7 @@ export interface LessonNeighborsProps {
   place: Place | null;
 }
 
-/** The way back to the lesson before and on to the one after. */
+/** Links to the previous and next lesson. */
 export function LessonNeighbors({ place }: LessonNeighborsProps) {
   const neighbors = [
     { side: "previous", label: "Previous lesson", lesson: place?.previous },

@@ -14,7 +14,6 @@ export interface LessonViewProps {
   offers: Offers;
 }
 
-/** A free lesson's page: see, read, sign, go on. */
 export function LessonView({ lesson, offers }: LessonViewProps) {
   const place = toPlace(lesson);
   return (
@@ -28,7 +27,7 @@ export function LessonView({ lesson, offers }: LessonViewProps) {
       <TaughtSigns signs={lesson.signs} />
       <Practice tasks={lesson.practice} />
       <LessonNeighbors place={place} />
-      <NextCourse title="When you want more" course={lesson.nextCourse} offers={offers} />
+      <NextCourse title="Ready for more?" course={lesson.nextCourse} offers={offers} />
     </article>
   );
 }

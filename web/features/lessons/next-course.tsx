@@ -11,7 +11,7 @@ export interface NextCourseProps {
   offers: Offers;
 }
 
-/** The course that goes on from here, with its price. */
+/** The suggested next course, with its price. */
 export function NextCourse({ title, course, offers }: NextCourseProps) {
   if (!course) return null;
   return (

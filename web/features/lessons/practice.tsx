@@ -6,11 +6,11 @@ export interface PracticeProps {
   tasks: Lesson["practice"];
 }
 
-/** Things to try with one's own hands. */
+/** Practice exercises. */
 export function Practice({ tasks }: PracticeProps) {
   if (!tasks?.length) return null;
   return (
-    <Hanging title="Now with your hands" ground="sand">
+    <Hanging title="Your turn" ground="sand">
       <ol className={styles.tasks}>
         {tasks.map((task) => (
           <li className={styles.task} key={task}>

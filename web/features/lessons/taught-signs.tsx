@@ -8,7 +8,7 @@ export interface TaughtSignsProps {
   signs: Lesson["signs"];
 }
 
-/** The signs of a lesson, and how each is made. A sign that was deleted is skipped. */
+/** A lesson's signs, and how to make them. Deleted signs are skipped. */
 export function TaughtSigns({ signs }: TaughtSignsProps) {
   const known = signs?.filter((sign) => sign !== null) ?? [];
   if (known.length === 0) return null;

@@ -20,7 +20,7 @@ test.each([
   ["the first", "name", { number: 1, previous: null, next: { _id: "hello" } }],
   ["the second", "hello", { number: 2, previous: { _id: "name" }, next: { _id: "people" } }],
   ["the last", "people", { number: 3, previous: { _id: "hello" }, next: null }],
-])("%s lesson of a level knows its number and its neighbors", (_which, _id, place) => {
+])("%s lesson of a level knows its number and neighbors", (_which, _id, place) => {
   expect(toPlace({ _id, levelLessons })).toMatchObject({ ...place, count: 3 });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["asl-level-1", "ASL level 1"],
   ["kids", "Kids"],
   [null, ""],
-])("level %s is called “%s”", (level, name) => {
+])("level %s is named “%s”", (level, name) => {
   expect(toLevelName(level)).toBe(name);
 });

@@ -2,7 +2,7 @@ import type { Lesson } from "#content/content-types.ts";
 
 type LessonOnShelf = Lesson["levelLessons"][number];
 
-/** Where a lesson stands among those of its level. */
+/** A lesson's position among those of its level. */
 export interface Place {
   number: number;
   count: number;
@@ -10,7 +10,7 @@ export interface Place {
   next: LessonOnShelf | null;
 }
 
-/** Null for a lesson that is not among its level's. Numbers count the lessons there are, whatever their places say. */
+/** Null for a lesson without a level. Numbers count existing lessons, whatever their order fields say. */
 export function toPlace({ _id, levelLessons }: Pick<Lesson, "_id" | "levelLessons">): Place | null {
   const index = levelLessons.findIndex((lesson) => lesson._id === _id);
   if (index === -1) return null;
@@ -22,7 +22,7 @@ export function toPlace({ _id, levelLessons }: Pick<Lesson, "_id" | "levelLesson
   };
 }
 
-/** "asl-level-1" as "ASL level 1". */
+/** Formats "asl-level-1" as "ASL level 1". */
 export function toLevelName(level: string | null): string {
   const words = (level ?? "")
     .split("-")

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connectLiveEvents } from "./connect-live-events.ts";
 
-/** The browser's side of a live connection, driven by hand. */
+/** An EventSource controlled by the test. */
 class Source extends EventTarget {
   static readonly CLOSED = 2;
   static all: Source[] = [];
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const latest = () => {
   const source = Source.all.at(-1);
-  if (!source) throw new Error("Nothing was opened.");
+  if (!source) throw new Error("No connection was opened.");
   return source;
 };
 
@@ -56,14 +56,14 @@ const turn = (visibilityState: "visible" | "hidden") => {
   page.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("reports the tags of what changed", () => {
+test("reports the tags of changes", () => {
   latest().say("message", { tags: ["s1:abc", "s1:def"] });
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(["s1:abc", "s1:def"]);
 });
 
 test.each([[null], [{ quietFor: null }], [{ quietFor: 3_600_000 }]])(
-  "takes the first welcome as it is, for the page is fresh: %j",
+  "does nothing on the first welcome, because the page is fresh: %j",
   (data) => {
     latest().say("welcome", data);
 
@@ -71,13 +71,13 @@ test.each([[null], [{ quietFor: null }], [{ quietFor: 3_600_000 }]])(
   },
 );
 
-test("catches up with what changed while the page was rendered and loaded", () => {
+test("catches up with changes made while the page rendered and loaded", () => {
   latest().say("welcome", { quietFor: performance.now() + 4000 });
 
   expect(onMissed).toHaveBeenCalledOnce();
 });
 
-test("catches up when it is welcomed again after a broken connection", () => {
+test("catches up after reconnecting", () => {
   latest().say("welcome");
   latest().say("welcome");
 
@@ -90,7 +90,7 @@ test("catches up when the lake restarts its events", () => {
   expect(onMissed).toHaveBeenCalledOnce();
 });
 
-test("asks every thirty seconds once the lake has sent it away", () => {
+test("polls every thirty seconds once the lake has sent it away", () => {
   latest().say("goaway", { reason: "too many connections" });
 
   vi.advanceTimersByTime(60_000);
@@ -99,7 +99,7 @@ test("asks every thirty seconds once the lake has sent it away", () => {
   expect(onMissed).toHaveBeenCalledTimes(2);
 });
 
-test("leaves its connection to others while the page is hidden, and catches up when it is seen again", () => {
+test("closes its connection while the page is hidden, and catches up when it's visible again", () => {
   latest().say("welcome");
   turn("hidden");
   expect(latest().readyState).toBe(Source.CLOSED);
@@ -111,7 +111,7 @@ test("leaves its connection to others while the page is hidden, and catches up w
   expect(onMissed).toHaveBeenCalledOnce();
 });
 
-test("tells once that a connection was refused, and tries again ever less often", () => {
+test("reports a refused connection once, and retries less and less often", () => {
   const refuse = () => {
     latest().readyState = Source.CLOSED;
     latest().dispatchEvent(new Event("error"));
@@ -128,7 +128,7 @@ test("tells once that a connection was refused, and tries again ever less often"
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
-test("is silent once it was stopped", () => {
+test("does nothing once stopped", () => {
   stop();
 
   turn("visible");

@@ -1,23 +1,23 @@
 interface LiveEvents {
   url: string;
-  /** What is behind these tags has changed. */
+  /** Content with these tags has changed. */
   onChange: (tags: string[]) => void;
-  /** Something may have changed while nobody listened. */
+  /** Changes may have been missed. */
   onMissed: () => void;
-  /** The events are over for this page, as for a preview whose link was taken back. */
+  /** Events have ended for this page, such as a preview whose link was revoked. */
   onRefused?: () => void;
 }
 
-/** A page that is being rendered while something changes may be the old one; nobody waits longer for a page. */
+/** A page that rendered during a change may be outdated. Nobody waits longer than this for a page. */
 const rendering = 5000;
 
 const pollInterval = 30_000;
 const maxPause = 30_000;
 
 /**
- * Follows live events, Sanity's or the shop's, while the page is visible: a browser has six connections to a host over HTTP/1.1,
- * and tabs in the background need none. Speaks `welcome`, `message`, `restart` and `goaway` as @sanity/client's live client
- * does. Returns a function that stops.
+ * Listens to live events, from Sanity or from the site, while the page is visible. Browsers allow six connections per
+ * host over HTTP/1.1, and background tabs need none. Handles `welcome`, `message`, `restart` and `goaway` like
+ * @sanity/client's live client. Returns a function that stops.
  */
 export function connectLiveEvents({ url, onChange, onMissed, onRefused }: LiveEvents): () => void {
   let source: EventSource | null = null;
@@ -43,7 +43,7 @@ export function connectLiveEvents({ url, onChange, onMissed, onRefused }: LiveEv
     source.addEventListener("restart", onMissed);
     source.addEventListener("goaway", poll);
     source.addEventListener("error", () => {
-      // The browser tries again by itself unless it was refused.
+      // The browser reconnects by itself, unless it was refused.
       if (source?.readyState !== EventSource.CLOSED) return;
       failures += 1;
       if (failures === 1) onRefused?.();
@@ -69,7 +69,7 @@ export function connectLiveEvents({ url, onChange, onMissed, onRefused }: LiveEv
   };
 }
 
-/** Whether the site has told of a change within the last `ms`. Sanity's own events don't say. */
+/** Whether the site reported a change within the last `ms`. Sanity's events don't say. */
 function hasChangedSince(data: unknown, ms: number): boolean {
   const { quietFor } = parseEvent(data);
   return typeof quietFor === "number" && quietFor < ms;

@@ -1,17 +1,17 @@
 type Listener = (tags: readonly string[]) => void;
 
-/** Tells the open pages of this process which tags a webhook has expired. */
+/** Tells this process's open pages which tags a webhook has expired. */
 export interface Expirations {
   announce: (tags: readonly string[]) => void;
-  /** For how long nothing has been announced, in milliseconds; null when nothing was yet. */
+  /** Milliseconds since the last announcement; null before the first. */
   quietFor: () => number | null;
-  /** Null when too many listen already, in all or from the address. Returns a function that stops listening. */
+  /** Null when there are too many listeners, in total or from the address. Returns a function that stops listening. */
   listen: (listener: Listener, address?: string | null) => (() => void) | null;
 }
 
 interface Capacity {
   all: number;
-  /** Of one address: a school's whole network may have the same. */
+  /** Per address. A whole school may share one. */
   each: number;
 }
 
@@ -30,7 +30,7 @@ export function createExpirations(
     listen: (listener, address = null) => {
       const isFull = listeners.size >= all || (address !== null && countOf(listeners, address) >= each);
       if (isFull) return null;
-      // A function of its own, so that the same one may listen twice.
+      // Wrapped, so that the same function can listen twice.
       const own: Listener = (tags) => listener(tags);
       listeners.set(own, address);
       return () => listeners.delete(own);

@@ -8,10 +8,10 @@ interface LiveContentProps {
   drafts: boolean;
 }
 
-/** The webhook has expired the changed content by then, whoever else reported it. */
+/** By then, the webhook has expired the changed content, whatever reported the change. */
 const webhookTime = 1500;
 
-/** Keeps an open page true: it changes within a second of a publish, or of an edit when drafts are shown. */
+/** Keeps an open page up to date: it changes within a second of a publish, or of an edit when drafts are shown. */
 export function LiveContent({ url, drafts }: LiveContentProps) {
   const router = useRouter();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LiveContent({ url, drafts }: LiveContentProps) {
   return null;
 }
 
-/** Whether all that the tags stand for is expired now. A site that is just restarting doesn't answer. */
+/** Whether everything with these tags has expired. A restarting site doesn't respond. */
 async function expire(tags: string[]): Promise<boolean> {
   const answer = await fetch("/api/live/refresh", {
     method: "POST",

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { startTransition, useEffect } from "react";
 import { connectLiveEvents } from "./connect-live-events.ts";
 
-/** Keeps an open page true: it's rendered again when a webhook has expired what it may show. */
+/** Keeps an open page up to date: it rerenders when a webhook expires what it may show. */
 export function LiveExpirations() {
   const router = useRouter();
   useEffect(() => {

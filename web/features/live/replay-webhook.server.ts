@@ -5,17 +5,17 @@ import { readEnvironment } from "#lib/environment.server.ts";
 export const replayHeader = "x-handshape-replay";
 
 interface WebhookReplay {
-  /** Because the shop has had its time to catch up, or because renderings that began before are over. */
+  /** `waited`: the shop has had time to catch up. `settled`: renders that started earlier have finished. */
   reason: "waited" | "settled";
-  /** Where webhooks of this kind arrive. */
+  /** The webhook's route. */
   path: string;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Sends a webhook to the site once more, as it came. Only a request of its own will do: what a request expires after its answer
- * counts when all its work is over, and pages are to be warmed and told after that.
+ * Sends a webhook to the site again, unchanged. It has to be a separate request: tags that a request expires after its
+ * response take effect when all its work is done, and pages are warmed and notified after that.
  */
 export async function replayWebhook({ reason, path, headers, body }: WebhookReplay): Promise<void> {
   const address = readEnvironment().siteUrl + path;
@@ -26,12 +26,9 @@ export async function replayWebhook({ reason, path, headers, body }: WebhookRepl
       body,
       signal: AbortSignal.timeout(10_000),
     });
-    if (!answer.ok) console.error(`${address} refused its own webhook: ${answer.status}.`);
+    if (!answer.ok) console.error(`${address} rejected its own webhook: ${answer.status}.`);
   } catch (error) {
-    // Cached reads live five minutes without any event.
-    console.error(
-      `${address} cannot be reached: what changed in the shop is shown within five minutes.`,
-      error,
-    );
+    // Cached reads expire after five minutes even without an event.
+    console.error(`${address} can't be reached. The shop's changes will appear within five minutes.`, error);
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
     quiet: 100,
     longest: 250,
     now: () => time,
-    // Time passes when someone sleeps, and a change may come in its midst.
+    // Sleeping advances the clock, and a change may arrive meanwhile.
     sleep: async (ms) => {
       time += ms / 2;
       changes.shift()?.();
@@ -23,13 +23,13 @@ beforeEach(() => {
 
 const join = (tags: readonly string[], paths: readonly string[] = []) => batch.join({ tags, paths });
 
-test("one change is looked at again after a quiet while", async () => {
+test("a change is revalidated again after a quiet period", async () => {
   expect(await join(["product:1"])).toBe(true);
   expect(time).toBe(100);
   expect(batch.drain().tags).toEqual(["product:1"]);
 });
 
-test("changes that come meanwhile are looked at with it, each once, after the last of them", async () => {
+test("changes that arrive meanwhile are revalidated together, once each, after the last one", async () => {
   const others: Promise<boolean>[] = [];
   changes = [() => others.push(join(["product:2", "shop"])), () => others.push(join(["shop"]))];
 
@@ -40,7 +40,7 @@ test("changes that come meanwhile are looked at with it, each once, after the la
   expect(batch.drain().tags).toEqual(["product:1", "product:2", "shop"]);
 });
 
-test("the pages of all that changed are rendered once", async () => {
+test("the pages of all changes are rendered once", async () => {
   changes = [() => void join(["product:2"], ["/books", "/books/two"])];
 
   await join(["product:1"], ["/books", "/books/one"]);
@@ -48,14 +48,14 @@ test("the pages of all that changed are rendered once", async () => {
   expect(batch.drain().paths).toEqual(["/books", "/books/one", "/books/two"]);
 });
 
-test("a shop that is never quiet is looked at all the same", async () => {
+test("changes that keep arriving are revalidated anyway", async () => {
   changes = Array.from({ length: 20 }, () => () => void join(["shop"]));
 
   expect(await join(["shop"])).toBe(true);
   expect(time).toBe(250);
 });
 
-test("what was looked at is not looked at again, and the next change is", async () => {
+test("a revalidated change isn't revalidated again, but the next one is", async () => {
   await join(["product:1"]);
   batch.drain();
 

@@ -1,13 +1,13 @@
 interface RevalidationBatchOptions {
   /** Runs once nothing has arrived for this long, in milliseconds. */
   quiet: number;
-  /** Runs after this long even if changes keep arriving. */
+  /** Runs after this long, even if changes keep arriving. */
   longest: number;
   now: () => number;
   sleep: (ms: number) => Promise<unknown>;
 }
 
-/** What has been expired, and the pages that are its own. */
+/** Expired tags and the pages that depend on them. */
 interface Expired {
   tags: readonly string[];
   paths: readonly string[];
@@ -22,8 +22,8 @@ export interface RevalidationBatch {
 }
 
 /**
- * Next dates a page by the end of its rendering: one that had read the old price before its tag expired, and was done after, counts
- * as fresh. So what was expired is expired again once such renderings are over.
+ * Next dates a page by when its render finished. A render that read the old price before its tag expired but finished
+ * afterwards counts as fresh, so the tags are expired again once such renders are over.
  */
 export function createRevalidationBatch({
   quiet,

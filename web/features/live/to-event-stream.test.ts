@@ -22,7 +22,7 @@ function listen() {
   return async () => (await reader?.read())?.value;
 }
 
-test("a page is welcomed, and told each change in its order", async () => {
+test("a page gets a welcome, then each change in order", async () => {
   const read = listen();
   events.announce(["product:1"]);
   events.announce(["shop"]);
@@ -34,14 +34,14 @@ test("a page is welcomed, and told each change in its order", async () => {
   ]);
 });
 
-test("a welcome tells how long ago the last change was told", async () => {
+test("a welcome has the time since the last change", async () => {
   events.announce(["product:1"]);
   vi.advanceTimersByTime(1500);
 
   expect(await listen()()).toBe('event: welcome\ndata: {"quietFor":1500}\n\n');
 });
 
-test("a connection without events says that it is alive", async () => {
+test("an idle connection sends heartbeats", async () => {
   const read = listen();
   await read();
   vi.advanceTimersByTime(1000);
@@ -49,11 +49,11 @@ test("a connection without events says that it is alive", async () => {
   expect(await read()).toBe(":\n\n");
 });
 
-test("nothing stands between an event and the page", () => {
+test("responses aren't cached or compressed", () => {
   expect(open().headers.get("cache-control")).toBe("no-store, no-transform");
 });
 
-test("who comes when all places are taken is asked to come again, until one has left", () => {
+test("a page beyond the limit is told to retry, until another leaves", () => {
   open();
   open();
 
@@ -63,7 +63,7 @@ test("who comes when all places are taken is asked to come again, until one has 
   expect(open().status).toBe(200);
 });
 
-test("a page that reads nothing any more gives its place up", () => {
+test("a page that stops reading loses its place", () => {
   open();
   open();
   for (const change of Array.from({ length: 200 }, String)) events.announce([change]);
@@ -71,7 +71,7 @@ test("a page that reads nothing any more gives its place up", () => {
   expect(open().status).toBe(200);
 });
 
-test("one address leaves places to others", () => {
+test("one address can't take every place", () => {
   events = createExpirations({ all: 9, each: 2 });
   open("203.0.113.9");
   open("203.0.113.9");

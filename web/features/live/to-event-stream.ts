@@ -2,18 +2,21 @@ import type { Expirations } from "./expirations.ts";
 
 interface EventStreamOptions {
   events: Expirations;
-  /** Of the page; null when it isn't known. */
+  /** The page's IP address; null when it's unknown. */
   address?: string | null;
-  /** Aborted when the page is gone. */
+  /** Aborted when the page closes. */
   signal: AbortSignal;
-  /** How often to say that the connection is alive, in milliseconds; proxies close silent ones after a minute or less. */
+  /** Heartbeat interval, in milliseconds. Proxies close idle connections after a minute or less. */
   heartbeat?: number;
 }
 
-/** A page that takes nothing any more is let go after so many unread events. */
+/** A page that stops reading is dropped after this many unread events. */
 const maxUnread = 100;
 
-/** Expirations as a page listens to them: `welcome` with how long ago the last one was, then a message for each. 503 when too many listen. */
+/**
+ * Expirations as server-sent events: `welcome` with the time since the last one, then a message for each. Returns 503
+ * when there are too many listeners.
+ */
 export function toEventStream({
   events,
   address = null,
@@ -30,21 +33,21 @@ export function toEventStream({
     else writer.write(encoder.encode(text)).then(() => (unread -= 1), stop);
   };
   const forget = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`), address);
-  if (!forget) return Response.json({ error: "Too many pages listen." }, { status: 503 });
+  if (!forget) return Response.json({ error: "Too many open connections." }, { status: 503 });
   const timer = setInterval(() => send(":\n\n"), heartbeat);
 
   function stop(): void {
     clearInterval(timer);
     forget?.();
     signal.removeEventListener("abort", stop);
-    // It may have ended by itself.
+    // It may already have ended.
     writer.abort().catch(() => {});
   }
 
   signal.addEventListener("abort", stop);
   send(`event: welcome\ndata: ${JSON.stringify({ quietFor: events.quietFor() })}\n\n`);
   return new Response(readable, {
-    // Compressed, an event would wait for the next one.
+    // Compression would hold an event back until the next one.
     headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" },
   });
 }

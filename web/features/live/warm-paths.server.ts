@@ -2,17 +2,16 @@ import "server-only";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { toLocalPath } from "#lib/local-path.ts";
 
-/** Pages that show many documents. */
+/** Pages that list many documents. */
 const listingPaths = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
 
-// What is still to be rendered, in that order, by the one loop that does it.
+// Pages still to be rendered, in order, by a single loop.
 let waiting: string[] = [];
 let rendering: Promise<void> | null = null;
 
 /**
- * Renders the pages a change shows on, those that are its own and then those that show many, so that no visitor waits for it. One
- * after the other: who comes meanwhile shares the site with one of them, and a burst of changes renders each once more, not once
- * for each change. Resolves when nothing is left to render.
+ * Renders a change's own pages, then those that list many documents, so that no visitor waits for it. One at a time, to
+ * leave capacity for visitors; a burst of changes renders each page once. Resolves when none are left.
  */
 export async function warmPaths(own: readonly string[]): Promise<void> {
   waiting = Array.from(new Set([...own, ...waiting, ...listingPaths]));
@@ -22,7 +21,7 @@ export async function warmPaths(own: readonly string[]): Promise<void> {
 
 async function warmWaiting(): Promise<void> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await warm(path);
-  // In the same moment as nothing was left: what comes from now on begins anew.
+  // Synchronous with the last check, so that later changes start a new loop.
   rendering = null;
 }
 
@@ -31,7 +30,7 @@ async function warm(path: string): Promise<void> {
   try {
     await (await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(10_000) })).arrayBuffer();
   } catch (error) {
-    // A page that was not warmed is rendered for its next visitor instead.
-    console.warn(`${address} could not be warmed.`, error);
+    // If warming fails, the next visitor's request renders the page.
+    console.warn(`${address} couldn't be warmed.`, error);
   }
 }

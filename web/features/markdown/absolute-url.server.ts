@@ -5,16 +5,16 @@ import { readEnvironment } from "#lib/environment.server.ts";
 import { toSafeHref } from "#ui/safe-href.ts";
 import { toVideoSource } from "#ui/video-source.server.ts";
 
-/** An address as somebody away from the site needs it; null when a browser could run it instead of opening it. */
+/** A link as an absolute URL; null for one that a browser would execute. */
 export function toAbsoluteUrl(href: string | null): string | null {
   const safe = toSafeHref(href);
   return safe && (URL.parse(safe, readEnvironment().siteUrl)?.href ?? null);
 }
 
-/** A picture in the size of a page; null when nothing was uploaded. */
+/** An image at page size; null when none was uploaded. */
 export const toPictureUrl = (figure: Figure) => toAbsoluteImageUrl(figure, { width: 1600 });
 
-/** Where a film is seen; null when there is none. */
+/** A video's URL; null without one. */
 export function toFilmUrl(video: Video): string | null {
   const source = toVideoSource(video);
   return source && toAbsoluteUrl(source.kind === "file" ? source.src : source.href);

@@ -18,12 +18,12 @@ import type { Offers } from "#commerce/offer.ts";
 
 interface PricedBook {
   book: BookPage;
-  /** What the shop says of a book of ours whose own description is not written. */
+  /** Shopify's description, for our own book without one. */
   shopDescription: string | null;
   offers: Offers;
 }
 
-/** What a book's page says, in Markdown. */
+/** A book's page as Markdown. */
 export function toBookMarkdown({ book, shopDescription, offers }: PricedBook): string {
   const { title, subtitle, author, sections } = book;
   const highlights = [sections?.highlightOne, sections?.highlightTwo];

@@ -20,7 +20,7 @@ interface PricedCourse {
   offer: Offer;
 }
 
-/** What a course's page says, in Markdown. */
+/** A course's page as Markdown. */
 export function toCourseMarkdown({ course, offer }: PricedCourse): string {
   const { title, subtitle, description, header, stats, instructor } = course;
   return toMarkdown(

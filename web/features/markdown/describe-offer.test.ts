@@ -12,15 +12,15 @@ const toOffer = (compareAtAmount: string | null, availableForSale = true): Offer
   },
 });
 
-test("a price is told in both currencies", () => {
+test("a price is in both currencies", () => {
   expect(describeOffer(toOffer(null))).toBe("$142.20 or $196.20 CAD");
 });
 
-test("a reduced price tells the regular one and what is saved", () => {
+test("a reduced price includes the regular price and the savings", () => {
   expect(describeOffer(toOffer("158.0"))).toBe("$142.20 (regular price $158.00, Save $15.80) or $196.20 CAD");
 });
 
-test("a price says when nobody can buy for it", () => {
+test("a sold-out price says so", () => {
   expect(describeOffer(toOffer(null, false))).toBe("$142.20 or $196.20 CAD, sold out");
   expect(describeOffer({ kind: "unavailable" })).toBe("Price unavailable");
 });

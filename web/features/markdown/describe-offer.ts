@@ -3,7 +3,7 @@ import { currencyChoices } from "#commerce/country.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Offer } from "#commerce/offer.ts";
 
-/** What a page says of a price, in both currencies, as a sentence without a full stop. */
+/** A price in both currencies, as a sentence without a period. */
 export function describeOffer(offer: Offer): string {
   if (offer.kind === "unavailable") return "Price unavailable";
   const prices = currencyChoices.map(({ currency }) => {

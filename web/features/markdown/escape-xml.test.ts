@@ -6,6 +6,6 @@ test.each([
   ["bell\u0007, null\u0000", "bell, null"],
   ["手話 🤟", "手話 🤟"],
   ["half \uD83E", "half \uFFFD"],
-])("%j is written as %j", (words, written) => {
+])("%j becomes %j", (words, written) => {
   expect(escapeXml(words)).toBe(written);
 });

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Words as XML takes them; characters that XML 1.0 does not allow at all are left out. */
+/** Escapes text for XML. Characters that XML 1.0 doesn't allow are removed. */
 export function escapeXml(words: string): string {
   return words
     .toWellFormed()

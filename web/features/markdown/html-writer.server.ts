@@ -3,7 +3,7 @@ import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absol
 import { escapeXml } from "#features/markdown/escape-xml.ts";
 import type { StoryWriter } from "#features/markdown/write-story.ts";
 
-/** A text in plain HTML for readers elsewhere. Lists are flat there: costs the indent of inner items, keeps every feed reader's list. */
+/** Plain HTML for feed readers. Lists are flat, which loses the indent of nested items but works in every reader. */
 export const htmlWriter: StoryWriter = {
   words({ text, isStrong, isEmphasis, isGloss, href }) {
     let written = escapeXml(text).replaceAll("\n", "<br/>");

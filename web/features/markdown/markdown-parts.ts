@@ -1,18 +1,18 @@
-/** Words that a reader of Markdown takes as words. */
+/** Escapes text so that Markdown reads it literally. */
 export const escapeMarkdown = (words: string) => words.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
 
-/** Parts under each other; those without words are left out. */
+/** Parts separated by blank lines, without empty ones. */
 export function toMarkdown(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** A heading and what stands under it; nothing when nothing does. */
+/** A heading and its content; empty without content. */
 export function toSection(title: string, ...parts: readonly (string | null | undefined)[]): string {
   const body = toMarkdown(...parts);
   return body && `## ${title}\n\n${body}`;
 }
 
-/** One line for each item that has words. */
+/** One bullet per nonempty item. */
 export function toBullets(items: readonly (string | null | undefined)[] | null | undefined): string {
   return (items ?? [])
     .filter(Boolean)
@@ -20,12 +20,12 @@ export function toBullets(items: readonly (string | null | undefined)[] | null |
     .join("\n");
 }
 
-/** "Lessons: 5", or nothing when the value is not given. */
+/** "Lessons: 5", or an empty string without a value. */
 export function toFact(name: string, value: string | number | null | undefined): string {
   return value === null || value === undefined || value === "" ? "" : `${name}: ${value}`;
 }
 
-/** A link to a page; its words alone when it has no address. */
+/** A link, or plain text without a URL. */
 export function toLink(words: string | null, address: string | null): string {
   const escaped = escapeMarkdown(words ?? "");
   return address ? `[${escaped}](<${address}>)` : escaped;

@@ -5,10 +5,10 @@ import type { StoryWriter } from "#features/markdown/write-story.ts";
 
 const beginnings = { normal: "", h2: "## ", h3: "### ", blockquote: "> " } as const;
 
-/** A text in Markdown (CommonMark), with addresses that lead back from anywhere. */
+/** Markdown (CommonMark), with absolute URLs. */
 export const markdownWriter: StoryWriter = {
   words({ text, isStrong, isEmphasis, isGloss, href }) {
-    // A mark does not count beside a space.
+    // An emphasis mark doesn't count next to a space.
     const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
     if (inner === "") return text;
     let written = isGloss ? `\`${inner.replaceAll("`", "")}\`` : escapeMarkdown(inner);
@@ -46,6 +46,6 @@ export const markdownWriter: StoryWriter = {
   },
 };
 
-/** A paragraph that begins like a list or a heading is still a paragraph. */
+/** Escapes a paragraph that starts like a list or a heading. */
 const keepAsText = (line: string) =>
   line.replace(/^(\d+)([.)])(?=\s)/, "$1\\$2").replace(/^([-+#>=])/, "\\$1");

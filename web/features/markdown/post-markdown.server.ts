@@ -13,7 +13,6 @@ import {
 import { writeStory } from "#features/markdown/write-story.ts";
 import type { Post } from "#content/content-types.ts";
 
-/** A post in Markdown. */
 export function toPostMarkdown(post: Post): string {
   const { title, excerpt, author, publishedAt, tags, body, relatedPosts } = post;
   return toMarkdown(

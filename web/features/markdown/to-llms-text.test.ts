@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toLlmsText } from "./to-llms-text.ts";
 
-test("a site is told by its name, a sentence, notes and lists of links; an empty list is left out", () => {
+test("llms.txt has the site's name, summary, notes and lists of links, without empty lists", () => {
   const text = toLlmsText({
     name: "Handshape",
     summary: "ASL taught by Deaf people.",

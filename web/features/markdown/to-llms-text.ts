@@ -14,7 +14,7 @@ interface LlmsText {
   sections: readonly { title: string; pages: readonly Page[] }[];
 }
 
-/** A site told to language models (llmstxt.org): its name, what it is in a sentence, and where to read on. */
+/** The site as llms.txt (llmstxt.org): its name, a summary and links. */
 export function toLlmsText({ name, summary, notes, sections }: LlmsText): string {
   return toMarkdown(
     `# ${escapeMarkdown(name)}`,

@@ -66,7 +66,7 @@ const list = [
   toBlock("Sign", { listItem: "number", level: 1 }),
 ];
 
-test("Markdown marks glosses, strong words and links, and escapes what would be read as a mark", () => {
+test("Markdown marks glosses, bold text and links, and escapes literal marks", () => {
   expect(writeStory([marked], markdownWriter)).toEqual([
     String.raw`Sign ${"`THANK-YOU`"} [**our courses**](<https://shop.example/courses>) & \<here\>`,
   ]);
@@ -77,7 +77,7 @@ test.each([
   ["h3", "### The face"],
   ["blockquote", "> The face"],
   ["normal", "The face"],
-] as const)("a block of style %s begins as Markdown begins it", (style, written) => {
+] as const)("a block of style %s starts with its Markdown mark", (style, written) => {
   expect(writeStory([toBlock("The face", { style })], markdownWriter)).toEqual([written]);
 });
 
@@ -85,11 +85,11 @@ test.each([
   ["1. January was cold", String.raw`1\. January was cold`],
   ["- said nobody", String.raw`\- said nobody`],
   ["# of signs", String.raw`\# of signs`],
-])("a paragraph that begins as “%s” stays a paragraph", (text, written) => {
+])("a paragraph that starts with “%s” stays a paragraph", (text, written) => {
   expect(writeStory([toBlock(text)], markdownWriter)).toEqual([written]);
 });
 
-test("items that follow each other are one list, and another kind begins another", () => {
+test("consecutive items of one kind form one list", () => {
   expect(writeStory(list, markdownWriter)).toEqual(["- Watch\n   - twice", "1. Sign"]);
   expect(writeStory(list, htmlWriter)).toEqual([
     "<ul><li>Watch</li><li>twice</li></ul>",
@@ -97,7 +97,7 @@ test("items that follow each other are one list, and another kind begins another
   ]);
 });
 
-test("pictures and films have absolute addresses and say what they show", () => {
+test("images and videos have absolute URLs and alternative text", () => {
   const [image, video] = writeStory([picture, film], markdownWriter);
 
   expect(image).toMatch(
@@ -108,18 +108,18 @@ test("pictures and films have absolute addresses and say what they show", () => 
   );
 });
 
-test("HTML escapes words and drops an address that could be run", () => {
+test("HTML escapes text and drops executable links", () => {
   expect(writeStory([marked], htmlWriter)).toEqual([
     '<p>Sign <code>THANK-YOU </code><a href="https://shop.example/courses"><strong>our courses</strong></a> &amp; &lt;here&gt;</p>',
   ]);
 });
 
-test.each([[null], [[]], [[toBlock("  ")]]])("a text without words (%j) is nothing", (story) => {
+test.each([[null], [[]], [[toBlock("  ")]]])("an empty text (%j) produces nothing", (story) => {
   expect(writeStory(story, markdownWriter)).toEqual([]);
 });
 
-test("what a newer Studio put between the words is passed over", () => {
-  // What this version's schema does not know has no type here.
+test("blocks from a newer Studio are skipped", () => {
+  // This version's schema has no type for it.
   const hologram = { _key: "hologram", _type: "hologram" } as unknown as StoryText[number];
 
   expect(writeStory([hologram, toBlock("Words")], htmlWriter)).toEqual(["<p>Words</p>"]);

@@ -4,13 +4,13 @@ type Block = RichText[number];
 type Style = NonNullable<Block["style"]>;
 export type ListKind = NonNullable<Block["listItem"]>;
 
-/** A run of words and what is marked about it. */
+/** Text and its marks. */
 export interface Words {
   text: string;
   isStrong: boolean;
   isEmphasis: boolean;
   isGloss: boolean;
-  /** Where a link leads, as the editor wrote it. */
+  /** A link's target, as the editor entered it. */
   href: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface ListItem {
   words: string;
 }
 
-/** How a text is written in another form than the page's. */
+/** How to write a text in another format. */
 export interface StoryWriter {
   words(words: Words): string;
   block(style: Style, words: string): string;
@@ -29,7 +29,10 @@ export interface StoryWriter {
   video(video: Video): string;
 }
 
-/** An editor's published text, part by part: list items that follow each other are one part. What a newer Studio put in is passed over. */
+/**
+ * Writes an editor's published text block by block; consecutive list items are one block. Blocks from a newer Studio
+ * are skipped.
+ */
 export function writeStory(story: StoryText | RichText | null, writer: StoryWriter): string[] {
   const parts: string[] = [];
   let items: ListItem[] = [];

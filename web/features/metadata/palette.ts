@@ -1,4 +1,4 @@
-/** The colors of tokens.css that stand where no stylesheet reaches: in the manifest and in drawn pictures. */
+/** Colors from tokens.css for places without a stylesheet: the manifest and generated images. */
 export const palette = {
   paper: "#fbf7f0",
   ink: "#15211f",

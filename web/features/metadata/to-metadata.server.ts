@@ -6,33 +6,33 @@ import { readEnvironment } from "#lib/environment.server.ts";
 import { toAbsoluteImageUrl } from "#content/image-url.server.ts";
 import { shareImageSize } from "./share-images/share-image-size.ts";
 
-/** What a page is to those who share it, when it is more than a page of a site. */
+/** A page's Open Graph type, other than a website. */
 type ShareKind =
   | { type: "article"; publishedTime?: string; modifiedTime?: string; authors?: string[]; tags?: string[] }
   | { type: "book"; isbn?: string; authors?: string[]; releaseDate?: string };
 
 export interface PageWords {
   settings: SiteSettings | null;
-  /** Where the page stands; without it only the shop's own words are given. */
+  /** The page's path; without one, only the shop's own metadata is used. */
   path?: string;
   title?: string | null;
   description?: string | null;
   image?: Figure | null;
   meta?: Metadata | null;
-  /** Beside those of `meta`. */
+  /** In addition to those of `meta`. */
   keywords?: readonly string[];
   kind?: ShareKind;
-  /** The same content in other forms: paths by media type, such as `text/markdown`. */
+  /** Alternate formats: paths by media type, such as `text/markdown`. */
   otherForms?: Readonly<Record<string, string>>;
-  /** A route `share.png` below the page draws what is shared, unless an editor chose a picture. */
+  /** Whether a `share.png` route below the page generates its image, unless an editor chose one. */
   drawsShareImage?: boolean;
-  /** Pages that are one visitor's own are not for search engines. */
+  /** False for personal pages, which search engines shouldn't index. */
   isIndexed?: boolean;
 }
 
-/** The head of a page (requirements §2.64): its own words first, then the shop's. */
+/** A page's metadata (requirements §2.64): its own first, then the shop's. */
 export function toMetadata(words: PageWords): NextMetadata {
-  // Invisible marks of the preview have no place in a tab or a shared link.
+  // Stega characters don't belong in a tab title or a shared link.
   const { settings, path, title, description, image, meta, kind, otherForms, ...page } = stegaClean(words);
   const name = settings?.name ?? "Shop";
   const shop = settings?.meta;
@@ -64,16 +64,16 @@ export function toMetadata(words: PageWords): NextMetadata {
   };
 }
 
-/** The first of the pictures that was uploaded. */
+/** The first of these images that was uploaded. */
 function toShareImage(figures: readonly (Figure | null | undefined)[]) {
   const figure = figures.find((candidate) => candidate?.asset);
   const url = figure ? toAbsoluteImageUrl(figure, shareImageSize) : null;
   return url === null ? null : { url, alt: figure?.alt ?? "" };
 }
 
-/** A title that says the shop's name already does not say it again. */
+/** Skips the shop's name when the title already contains it. */
 const withName = (title: string, name: string) => (title.includes(name) ? title : `${title} · ${name}`);
 
-/** An entry without a value is the empty string (requirements §3.64). */
+/** An entry without a value is an empty string (requirements §3.64). */
 const toEntries = (entries: Metadata["entries"] | undefined) =>
   Object.fromEntries((entries ?? []).flatMap(({ key, value }) => (key ? [[key, value ?? ""]] : [])));

@@ -52,7 +52,7 @@ const unwritten: Metadata = {
   image: null,
 };
 
-test("a page's own words for search come before its title and the shop's", () => {
+test("search metadata comes before the page's title and the shop's metadata", () => {
   const meta = {
     ...unwritten,
     title: "For search",
@@ -71,18 +71,18 @@ test("a page's own words for search come before its title and the shop's", () =>
   });
 });
 
-test("a title that says the shop's name does not say it twice", () => {
+test("a title that contains the shop's name doesn't repeat it", () => {
   const head = toMetadata({ settings, path: "/", title: "Handshape: learn ASL online" });
 
   expect(head.title).toBe("Handshape: learn ASL online");
 });
 
-test("a cart is not for search engines, a course is", () => {
+test("a cart isn't indexed, a course is", () => {
   expect(toMetadata({ settings, path: "/cart", isIndexed: false }).robots).toEqual({ index: false });
   expect(toMetadata({ settings, path: "/courses/level-1a" })).not.toHaveProperty("robots");
 });
 
-test("a page names the other forms of its text", () => {
+test("a page lists its alternate formats", () => {
   const otherForms = { "text/markdown": "/courses/level-1a.md" };
 
   const head = toMetadata({ settings, path: "/courses/level-1a", otherForms });
@@ -90,7 +90,7 @@ test("a page names the other forms of its text", () => {
   expect(head.alternates).toEqual({ canonical: "/courses/level-1a", types: otherForms });
 });
 
-test("a post is shared as an article with its day and its writer", () => {
+test("a post is shared as an article with its date and author", () => {
   const kind = { type: "article" as const, publishedTime: "2026-03-02", authors: ["June Okafor"] };
 
   const head = toMetadata({ settings, path: "/blog/manners", title: "Manners", kind });
@@ -98,7 +98,7 @@ test("a post is shared as an article with its day and its writer", () => {
   expect(head.openGraph).toMatchObject({ ...kind, title: "Manners", siteName: "Handshape" });
 });
 
-test("a page that draws its share image shares that instead of its picture", () => {
+test("a page with a generated share image uses it instead of its own image", () => {
   const head = toMetadata({
     settings,
     path: "/courses/level-1a",
@@ -112,7 +112,7 @@ test("a page that draws its share image shares that instead of its picture", () 
   ]);
 });
 
-test("a picture that an editor chose for sharing comes before the drawn one", () => {
+test("a share image chosen by an editor comes before the generated one", () => {
   const meta = { ...unwritten, image: toFigure("c") };
 
   const head = toMetadata({ settings, path: "/", meta, drawsShareImage: true });
@@ -120,7 +120,7 @@ test("a picture that an editor chose for sharing comes before the drawn one", ()
   expect(head.openGraph?.images).toEqual([expect.objectContaining({ alt: "Picture c" })]);
 });
 
-test("a shared link may have a headline of its own", () => {
+test("a share title can differ from the page title", () => {
   const meta = { ...unwritten, title: "For search", shareTitle: "Sign with us" };
 
   const head = toMetadata({ settings, path: "/courses", meta });
@@ -128,7 +128,7 @@ test("a shared link may have a headline of its own", () => {
   expect(head).toMatchObject({ title: "For search · Handshape", openGraph: { title: "Sign with us" } });
 });
 
-test("a page whose text stands elsewhere too names the main address", () => {
+test("a duplicate page has its canonical URL", () => {
   const meta = { ...unwritten, canonical: "/courses" };
 
   const head = toMetadata({ settings, path: "/all-courses", meta });
@@ -136,7 +136,7 @@ test("a page whose text stands elsewhere too names the main address", () => {
   expect(head).toMatchObject({ alternates: { canonical: "/courses" }, openGraph: { url: "/courses" } });
 });
 
-test("other entries stand under their names, empty where nothing is written", () => {
+test("other entries keep their keys, with an empty string for a missing value", () => {
   const entries = [
     { key: "site-verification", value: "abc" },
     { key: "rating", value: null },
@@ -148,7 +148,7 @@ test("other entries stand under their names, empty where nothing is written", ()
   expect(head.other).toEqual({ "site-verification": "abc", rating: "" });
 });
 
-describe("a page without words of its own has the shop's", () => {
+describe("a page without metadata uses the shop's", () => {
   const meta: Metadata = {
     ...unwritten,
     title: "Handshape: learn ASL",
@@ -175,13 +175,13 @@ describe("a page without words of its own has the shop's", () => {
   test.each([
     ["Learn with us", "Learn with us"],
     [null, "Handshape: learn ASL"],
-  ])("headline when it is shared: %s", (shareTitle, headline) => {
+  ])("share title: %s", (shareTitle, headline) => {
     const head = toMetadata({ settings: { ...shop, meta: { ...meta, shareTitle } } });
 
     expect(head.openGraph?.title).toBe(headline);
   });
 
-  test("entries, but those it writes itself", () => {
+  test("entries, except for generated ones", () => {
     const own = { ...unwritten, entries: [{ key: "rating", value: "mature" }] };
 
     const head = toMetadata({ settings: shop, path: "/", meta: own });
@@ -193,7 +193,7 @@ describe("a page without words of its own has the shop's", () => {
 test.each([
   ["a", null],
   ["b", toFigure("b")],
-])("shares picture %s, by its whole address", (name, image) => {
+])("share image %s, as an absolute URL", (name, image) => {
   const head = toMetadata({ settings, path: "/", title: "Home", image });
 
   expect(head.openGraph?.images).toEqual([
@@ -204,7 +204,7 @@ test.each([
   ]);
 });
 
-test("the preview's invisible marks stay out of a tab's title", () => {
+test("stega characters stay out of the tab title", () => {
   const marked = `Level 1A${"\u200B\u200C\u200D\uFEFF".repeat(8)}`;
 
   const head = toMetadata({ settings, path: "/", title: marked });

@@ -24,23 +24,23 @@ const toPost = (slug: string, _updatedAt: string, tags: string[]): SitemapDocume
   _updatedAt,
 });
 
-test("every document with a page of its own stands under its address with the time of its last change", () => {
+test("every document with a page is listed with its URL and last change", () => {
   expect(toSitemap([course])).toContainEqual({ path: "/courses/level-1a", lastModified: empty._updatedAt });
 });
 
-test("a page that names another main address is left out", () => {
+test("a page with another canonical URL is left out", () => {
   const elsewhere: SitemapDocument = { ...course, canonical: "/courses/level-1b" };
 
   expect(toSitemap([elsewhere]).map(({ path }) => path)).not.toContain("/courses/level-1a");
 });
 
-test("a page that names itself as the main address stays", () => {
+test("a page that is its own canonical URL is listed", () => {
   const itself: SitemapDocument = { ...course, canonical: "/courses/level-1a" };
 
   expect(toSitemap([itself]).map(({ path }) => path)).toContain("/courses/level-1a");
 });
 
-test("a question stands on the page of all questions, which is as new as the newest", () => {
+test("questions share one page, dated by the newest", () => {
   const questions = ["2026-01-01T00:00:00Z", "2026-05-01T00:00:00Z", "2026-02-01T00:00:00Z"].map(
     (_updatedAt, index): SitemapDocument => ({ ...empty, _type: "faq", slug: `q-${index}`, _updatedAt }),
   );
@@ -50,7 +50,7 @@ test("a question stands on the page of all questions, which is as new as the new
   expect(entries).toEqual([{ path: "/frequently-asked-questions", lastModified: "2026-05-01T00:00:00Z" }]);
 });
 
-test("each subject of the blog has an address, as new as its newest post", () => {
+test("each blog subject is listed, dated by its newest post", () => {
   const posts = [
     toPost("one", "2026-01-01T00:00:00Z", ["Deaf culture"]),
     toPost("two", "2026-04-01T00:00:00Z", ["Deaf culture", "Grammar"]),
@@ -64,7 +64,7 @@ test("each subject of the blog has an address, as new as its newest post", () =>
   ]);
 });
 
-test("each category of the dictionary has an address, as new as its newest sign", () => {
+test("each dictionary category is listed, dated by its newest sign", () => {
   const signs = ["2026-01-01T00:00:00Z", "2026-04-01T00:00:00Z"].map(
     (_updatedAt, index): SitemapDocument => ({
       ...empty,
@@ -85,7 +85,7 @@ test("each category of the dictionary has an address, as new as its newest sign"
   ]);
 });
 
-test("an address stands once, with the document that is its page", () => {
+test("a URL is listed once, for the document whose page it is", () => {
   const page: SitemapDocument = {
     ...empty,
     _type: "page",
@@ -98,7 +98,7 @@ test("an address stands once, with the document that is its page", () => {
   expect(entries).toEqual([{ path: "/books", lastModified: "2026-06-01T00:00:00Z" }]);
 });
 
-test("a document without an address is nowhere, and a shop without content still has its own routes", () => {
+test("a document without a path is left out, and a shop without content still lists its own routes", () => {
   expect(toSitemap([{ ...course, slug: null }])).toEqual([
     { path: "/asl/dictionary" },
     { path: "/blog" },

@@ -8,11 +8,11 @@ type SitemapDocument = SitemapQueryResult[number];
 
 interface SitemapEntry {
   path: string;
-  /** ISO 8601; missing where nothing says when. */
+  /** ISO 8601; missing when unknown. */
   lastModified?: string;
 }
 
-/** The routes that show all documents of a kind, and change with the newest. */
+/** Routes that list all documents of a type and change with the newest. */
 const listings = {
   "/books": "book",
   "/blog": "blogPost",
@@ -20,7 +20,7 @@ const listings = {
   "/asl/dictionary": "sign",
 } as const satisfies Record<string, SitemapDocument["_type"]>;
 
-/** Every page that a search engine is to know, each once, under its main address, with the day its words changed last. */
+/** Every page that search engines should index, once, under its canonical URL, with its last content change. */
 export function toSitemap(documents: readonly SitemapDocument[]): SitemapEntry[] {
   const entries = [
     ...documents.flatMap(toOwnPage),
@@ -38,7 +38,7 @@ export function toSitemap(documents: readonly SitemapDocument[]): SitemapEntry[]
   );
 }
 
-/** None where the document stands on another's page, or says that another address is the main one. */
+/** Empty when the document is shown on another page or has another canonical URL. */
 function toOwnPage(document: SitemapDocument): SitemapEntry[] {
   const path = documentPath(document);
   if (path === null || path.includes("#")) return [];
@@ -54,7 +54,6 @@ function toTagPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
   });
 }
 
-/** Of the dictionary. */
 function toCategoryPages(documents: readonly SitemapDocument[]): SitemapEntry[] {
   return signCategories.flatMap(({ value }) => {
     const signs = documents.filter(

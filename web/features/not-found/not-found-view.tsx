@@ -8,20 +8,20 @@ import { Hanging } from "#ui/hanging.tsx";
 import styles from "./not-found-view.module.css";
 
 export interface NotFoundViewProps {
-  /** The catalog, offered instead. */
+  /** Links to the catalog. */
   courses: readonly CourseCard[];
 }
 
-/** Where an address leads nowhere: an honest word, a search, and the way to everything there is. */
+/** The 404 page: a search and links to everything. */
 export function NotFoundView({ courses }: NotFoundViewProps) {
   return (
     <>
       <Band as="div">
         <div className={styles.words}>
           <p className={styles.code}>404</p>
-          <h1 className={styles.title}>This page moved, or never was.</h1>
+          <h1 className={styles.title}>We can't find this page.</h1>
           <p className={styles.advice}>
-            The address may have a slip in it. Search for what you wanted, or start from the parts below.
+            It may have moved, or the address may have a typo. Search for what you wanted, or start below.
           </p>
           <SearchForm />
         </div>

@@ -4,20 +4,20 @@ import { describePreview } from "./describe-preview.ts";
 const release = { name: "rSpring", title: "Spring campaign" };
 const until = "2026-11-22T12:00:00Z";
 
-test("an editor, who chooses in the Studio, is told what is shown", () => {
+test("an editor, who switches in the Studio, only sees what is shown", () => {
   expect(describePreview({ kind: "editor", perspective: "drafts" })).toEqual({
-    shown: "You see drafts, not what the public sees.",
+    shown: "You're viewing drafts, not the public site.",
     until: null,
     choices: [],
   });
   expect(describePreview({ kind: "editor", perspective: ["rSpring", "drafts"] }).shown).toBe(
-    "You see a release, not what the public sees.",
+    "You're viewing a release, not the public site.",
   );
 });
 
-test("a link to drafts tells until when and switches to the public pages", () => {
+test("a link to drafts shows when it ends and switches to the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "drafts", release: null, until })).toEqual({
-    shown: "You see drafts, not what the public sees.",
+    shown: "You're viewing drafts, not the public site.",
     until,
     choices: [
       { value: "published", label: "Published", isShown: false },
@@ -26,9 +26,9 @@ test("a link to drafts tells until when and switches to the public pages", () =>
   });
 });
 
-test("a link to a release names it and switches between it and the public pages", () => {
+test("a link to a release names it and switches to the public pages", () => {
   expect(describePreview({ kind: "link", id: "a", shows: "release", release, until })).toMatchObject({
-    shown: "You see the release “Spring campaign”, not what the public sees.",
+    shown: "You're viewing the release “Spring campaign”, not the public site.",
     choices: [
       { value: "published", isShown: false },
       { value: "release", label: "Spring campaign", isShown: true },
@@ -37,8 +37,8 @@ test("a link to a release names it and switches between it and the public pages"
 });
 
 test.each([
-  ["expired", "This preview has expired. You see the public pages."],
-  ["revoked", "This preview was taken back. You see the public pages."],
-] as const)("a preview that is %s says so and offers nothing", (why, shown) => {
+  ["expired", "This preview has expired. You're viewing the public site."],
+  ["revoked", "This preview was revoked. You're viewing the public site."],
+] as const)("a preview that is %s says so and has no choices", (why, shown) => {
   expect(describePreview({ kind: "ended", why })).toEqual({ shown, until: null, choices: [] });
 });

@@ -4,9 +4,9 @@ import type { Shown } from "#content/preview/preview-session.ts";
 export interface PreviewDescription {
   /** A sentence. */
   shown: string;
-  /** When the preview ends, ISO 8601; null when that is not for the viewer to know. */
+  /** When the preview ends, ISO 8601; null for editors. */
   until: string | null;
-  /** What the viewer may see; none for who chooses in the Studio. */
+  /** What the viewer can switch to; empty for editors, who switch in the Studio. */
   choices: PreviewChoice[];
 }
 
@@ -18,15 +18,15 @@ interface PreviewChoice {
 
 const endings = {
   expired: "This preview has expired.",
-  revoked: "This preview was taken back.",
+  revoked: "This preview was revoked.",
   used: "This preview has been used.",
 };
 
-/** What the toolbar says of a preview. */
+/** The preview toolbar's text. */
 export function describePreview(preview: Preview): PreviewDescription {
   switch (preview.kind) {
     case "ended":
-      return { shown: `${endings[preview.why]} You see the public pages.`, until: null, choices: [] };
+      return { shown: `${endings[preview.why]} You're viewing the public site.`, until: null, choices: [] };
     case "editor":
       return { shown: describeShown(toShown(preview.perspective), "a release"), until: null, choices: [] };
     case "link": {
@@ -47,11 +47,11 @@ export function describePreview(preview: Preview): PreviewDescription {
 function describeShown(shown: Shown, release: string): string {
   switch (shown) {
     case "published":
-      return "You see the public pages.";
+      return "You're viewing the public site.";
     case "drafts":
-      return "You see drafts, not what the public sees.";
+      return "You're viewing drafts, not the public site.";
     case "release":
-      return `You see ${release}, not what the public sees.`;
+      return `You're viewing ${release}, not the public site.`;
   }
 }
 

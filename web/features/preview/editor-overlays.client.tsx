@@ -6,7 +6,7 @@ const VisualEditing = lazy(async () => {
   return { default: Overlays };
 });
 
-/** What opens a field in the Studio where an editor points at it: fetched by them alone. */
+/** Click-to-edit overlays. Only loaded for editors. */
 export function EditorOverlays() {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ export interface EndTimeProps {
   until: string;
 }
 
-/** In the reviewer's own time zone, which the server does not know. */
+/** In the reviewer's time zone, which the server doesn't know. */
 export function EndTime({ until }: EndTimeProps) {
   const words = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
   return (

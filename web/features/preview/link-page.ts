@@ -12,32 +12,32 @@ interface Words {
 const words: Record<LinkPage, Words> = {
   ask: {
     status: 200,
-    title: "A preview for you",
-    text: "This link opens once, on this device. It shows pages as they will look before they are public.",
+    title: "Preview the site",
+    text: "This link works once, on this device. It shows pages before they're published.",
   },
   expired: {
     status: 410,
     title: "This preview link has expired",
-    text: "It was made for a limited time. Ask the person who sent it for a new one.",
+    text: "It was valid for a limited time. Ask the person who sent it for a new one.",
   },
   revoked: {
     status: 410,
-    title: "This preview link was taken back",
-    text: "The person who made it has closed it. Ask them for a new one if you still need to see the pages.",
+    title: "This preview link was revoked",
+    text: "The person who made it has revoked it. Ask them for a new one if you still need to see the pages.",
   },
   used: {
     status: 410,
     title: "This preview link has been used",
-    text: "It could be opened once, and that has happened. Ask the person who sent it for a new one.",
+    text: "It only works once. Ask the person who sent it for a new one.",
   },
   unknown: {
     status: 404,
-    title: "This is not a preview link",
-    text: "The address is not one that we gave out. Check that all of it was copied, or ask for a new link.",
+    title: "This isn't a preview link",
+    text: "We don't recognize this address. Check that you copied all of it, or ask for a new link.",
   },
 };
 
-/** What a reviewer sees instead of a preview: a page that needs nothing of the site around it. */
+/** The page a reviewer sees instead of a preview. It doesn't depend on the rest of the site. */
 export function answerLinkPage(page: LinkPage): Response {
   const { status, title, text } = words[page];
   const action =

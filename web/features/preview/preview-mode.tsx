@@ -3,7 +3,7 @@ import { describePreview } from "./describe-preview.ts";
 import { EditorOverlays } from "./editor-overlays.client.tsx";
 import { PreviewToolbar } from "./preview-toolbar.tsx";
 
-/** Everything that comes with a preview: the toolbar and, for editors, the overlays that open a field in the Studio. */
+/** Everything a preview adds: the toolbar and, for editors, click-to-edit overlays. */
 export function PreviewMode({ preview }: { preview: Preview }) {
   return (
     <>

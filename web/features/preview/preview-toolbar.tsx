@@ -3,7 +3,7 @@ import { EndTime } from "./end-time.client.tsx";
 import { ReturnPath } from "./return-path.client.tsx";
 import styles from "./preview-toolbar.module.css";
 
-/** Says what is previewed and until when, switches what is shown, and leaves with one click. */
+/** Shows what is previewed and until when, with buttons to switch and to leave. */
 export function PreviewToolbar({ shown, until, choices }: PreviewDescription) {
   return (
     <aside className={styles.toolbar} data-ground="ink" aria-label="Preview">

@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 
-/** Tells a form's receiver which page to come back to. */
+/** Tells the form's handler which page to return to. */
 export function ReturnPath() {
   return <input type="hidden" name="path" value={usePathname()} />;
 }

@@ -2,10 +2,10 @@ import { stegaClean } from "@sanity/client/stega";
 import { type PromotionPosition, promotionPlaces } from "@shop/schemas/vocabulary/promotion-places.ts";
 import type { Promotion } from "#content/content-types.ts";
 
-/** What is promoted on a page, by position. */
+/** A page's promotions, by position. */
 export type PagePromotions = Partial<Record<PromotionPosition, Promotion>>;
 
-/** The promotions of a page: of several for one place the first. One without words isn't shown. */
+/** A page's promotions: the first one for each position. One without text isn't shown. */
 export function findPromotions(promotions: readonly Promotion[], path: string): PagePromotions {
   return Object.fromEntries(
     promotionPlaces

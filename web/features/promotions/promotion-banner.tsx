@@ -9,7 +9,7 @@ export interface PromotionBannerProps {
   promotion: Promotion;
 }
 
-/** One sentence and where it leads. Its four names stand in its markup, where a tag manager reads them (requirements §3.73). */
+/** A promotion's text and link. Its four ids are data attributes that a tag manager reads (requirements §3.73). */
 export function PromotionBanner({ promotion: { text, image, link, ...names } }: PromotionBannerProps) {
   const told = stegaClean(names);
   return (

@@ -22,7 +22,7 @@ const summer: Promotion = {
 };
 const older = { ...summer, _id: "older", promotionId: "spring-2026" };
 
-test("a place shows the first promotion for it, and only on its page", () => {
+test("a position shows its first promotion, and only on its page", () => {
   const wordless = { ...summer, text: null };
 
   expect(findPromotions([wordless, summer, older], "/")).toEqual({ top: summer });
@@ -30,7 +30,7 @@ test("a place shows the first promotion for it, and only on its page", () => {
   expect(findPromotions([summer], "/courses")).toEqual({});
 });
 
-test("a promotion says its words and leads on, and its markup names it for reports", () => {
+test("a promotion shows its text and link, with ids for reports in its markup", () => {
   const markup = renderToStaticMarkup(<PromotionBanner promotion={summer} />);
 
   expect(markup).toContain("Sign all summer.");

@@ -10,6 +10,6 @@ test.each([["email"], ["EMAIL change"], ["order don't"], ["cafe"], [" number  "]
   },
 );
 
-test.each([["email refund"], ["parcel"]])("does not find “%s” where a word of it is missing", (search) => {
+test.each([["email refund"], ["parcel"]])("doesn't find “%s” when a word is missing", (search) => {
   expect(matchesWords(text, search)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Whether a text holds every word of a search, in any order, whatever the case and the accents. */
+/** Whether a text contains every word of a search, in any order, ignoring case and accents. */
 export function matchesWords(text: string, search: string): boolean {
   const plain = simplify(text);
   return simplify(search)

@@ -14,7 +14,7 @@ export interface QuestionPageProps {
   faqs: readonly Faq[];
 }
 
-/** Every question by its subject. An address that ends in a question's anchor opens its answer, without JavaScript. */
+/** All questions by subject. A URL with a question's anchor opens its answer, even without JavaScript. */
 export function QuestionPage({ faqs }: QuestionPageProps) {
   const subjects = toSubjects(faqs);
   return (
@@ -50,9 +50,9 @@ export function QuestionPage({ faqs }: QuestionPageProps) {
           ))}
         </QuestionSearch>
       )}
-      <Hanging title="Ask us something else" ground="sky">
+      <Hanging title="Have another question?" ground="sky">
         <div className={styles.ask}>
-          <p>Write to us in English, or send a video in ASL. A person answers.</p>
+          <p>Write to us in English, or send a video in ASL. A person will answer.</p>
           <ButtonLink href={contactPath}>Ask us</ButtonLink>
         </div>
       </Hanging>
@@ -66,7 +66,7 @@ function NothingFound() {
   return (
     <Band space="small">
       <p className={styles.nothing}>
-        No question matches. Try another word, or <SiteLink href={contactPath}>ask a person</SiteLink>.
+        No questions match. Try another word, or <SiteLink href={contactPath}>ask a person</SiteLink>.
       </p>
     </Band>
   );

@@ -4,22 +4,22 @@ import { matchesWords } from "#features/questions/matches-words.ts";
 import styles from "./question-search.module.css";
 
 export interface QuestionSearchProps {
-  /** All questions; each one's outermost element carries `data-question`. */
+  /** All questions; each wrapper has `data-question`. */
   children: ReactNode;
-  /** What stands in their place when none matches. */
+  /** Shown when none matches. */
   nothingFound: ReactNode;
 }
 
 /**
- * Hides the questions that do not hold the words searched for. It reads them from the page, where all of them are anyway, so
- * that no second copy is sent; without JavaScript the field is not shown.
+ * Hides questions that don't contain the search words. It reads them from the page, so no second copy is sent. Without
+ * JavaScript, the field is hidden.
  */
 export function QuestionSearch({ children, nothingFound }: QuestionSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<number | null>(null);
 
-  // What was typed before React arrived counts too.
+  // Includes text typed before React loaded.
   useEffect(() => setFound(showMatching(list.current, field.current?.value ?? "")), []);
 
   return (
@@ -47,7 +47,7 @@ export function QuestionSearch({ children, nothingFound }: QuestionSearchProps) 
   );
 }
 
-/** How many questions are left, or null when nothing is searched for. */
+/** The number of matches, or null without a search. */
 function showMatching(list: HTMLElement | null, search: string): number | null {
   const questions = [...(list?.querySelectorAll<HTMLElement>("[data-question]") ?? [])];
   for (const question of questions) question.hidden = !matchesWords(question.textContent, search);

@@ -14,7 +14,7 @@ const toFaq = (question: string, category: Faq["category"]): Faq => ({
 const titles = (faqs: readonly Faq[]) =>
   toSubjects(faqs).map(({ title, questions }) => [title, questions.map(({ question }) => question)]);
 
-test("questions stand under their subjects in the order of the vocabulary", () => {
+test("questions are grouped by subject, in the vocabulary's order", () => {
   const faqs = [toFaq("Password?", "account"), toFaq("Level?", "courses"), toFaq("Age?", "courses")];
 
   expect(titles(faqs)).toEqual([
@@ -23,13 +23,13 @@ test("questions stand under their subjects in the order of the vocabulary", () =
   ]);
 });
 
-test("a question without a subject stands at the end", () => {
+test("a question without a subject comes last", () => {
   expect(titles([toFaq("Why?", null), toFaq("Gift?", "gifts")])).toEqual([
     ["Gifts", ["Gift?"]],
     ["Everything else", ["Why?"]],
   ]);
 });
 
-test("without questions there are no subjects", () => {
+test("no questions, no subjects", () => {
   expect(toSubjects([])).toEqual([]);
 });

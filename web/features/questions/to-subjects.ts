@@ -4,12 +4,12 @@ import type { Faq } from "#content/content-types.ts";
 
 export interface Subject {
   title: string;
-  /** Of its heading. */
+  /** The heading's anchor. */
   anchor: string;
   questions: readonly Faq[];
 }
 
-/** Questions under their subjects, in the vocabulary's order. One without a known subject stands at the end. */
+/** Questions grouped by subject, in the vocabulary's order. Those without a known subject come last. */
 export function toSubjects(faqs: readonly Faq[]): Subject[] {
   const known = faqCategories.map(({ title, value }) => ({
     title,

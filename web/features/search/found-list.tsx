@@ -8,7 +8,7 @@ export interface FoundListProps {
   results: readonly SearchResult[];
 }
 
-/** Documents of one kind, each its title and a line about it. The whole row leads there. */
+/** Search results of one type, with title and summary. The whole row is a link. */
 export function FoundList({ results }: FoundListProps) {
   return (
     <ul>
@@ -24,7 +24,7 @@ export function FoundList({ results }: FoundListProps) {
 
 function FoundLink({ result }: { result: SearchResult }) {
   const path = documentPath(result);
-  // A browser opens the answer that an address ends in when it loads the page, and not when the site swaps pages.
+  // A browser opens a details element for the URL's hash on page load, but not on client navigation.
   if (path?.includes("#")) {
     return (
       <a className={styles.title} href={path}>

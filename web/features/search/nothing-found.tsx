@@ -4,23 +4,23 @@ import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./nothing-found.module.css";
 
 export interface NothingFoundProps {
-  /** False before anything was searched for. */
+  /** False before a search. */
   isSearch: boolean;
 }
 
-/** Where no document holds the words: what to try, and where to look instead. */
+/** The empty state: tips and links. */
 export function NothingFound({ isSearch }: NothingFoundProps) {
   return (
     <>
       {isSearch && (
         <Hanging title="Nothing found">
           <p className={styles.advice}>
-            Nothing here has all of those words. Try one word, or the beginning of one. You can also{" "}
+            Nothing matches all of those words. Try a single word, or the start of one. You can also{" "}
             <SiteLink href="/contact-us">ask a person</SiteLink>.
           </p>
         </Hanging>
       )}
-      <Hanging title={isSearch ? "Or look here" : "Or look around"}>
+      <Hanging title={isSearch ? "Or browse" : "Browse"}>
         <PlacesToLook />
       </Hanging>
     </>

@@ -3,12 +3,12 @@ import styles from "./places-to-look.module.css";
 
 const places = [
   { title: "Courses", href: "/courses", line: "For adults and for kids, at your own pace." },
-  { title: "Books", href: "/books", line: "Our workbooks, and books on ASL and Deaf life by others." },
-  { title: "Free lessons", href: "/free-lessons/asl-level-1", line: "Begin today, without an account." },
-  { title: "Dictionary", href: "/asl/dictionary", line: "How each sign is made, from A to Z." },
+  { title: "Books", href: "/books", line: "Our workbooks, and books by others about ASL and Deaf life." },
+  { title: "Free lessons", href: "/free-lessons/asl-level-1", line: "Start today, without an account." },
+  { title: "Dictionary", href: "/asl/dictionary", line: "How to make each sign, from A to Z." },
 ] as const;
 
-/** The parts of the shop that somebody may have been looking for. */
+/** Links to the site's main parts. */
 export function PlacesToLook() {
   return (
     <ul className={styles.places}>

@@ -3,11 +3,11 @@ import { Button } from "#ui/button.tsx";
 import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
-  /** What was searched for. */
+  /** The current query. */
   words?: string;
 }
 
-/** Asks for words and leads to what is found, in any browser. */
+/** A plain GET form that works in any browser. */
 export function SearchForm({ words = "" }: SearchFormProps) {
   return (
     <search>

@@ -18,33 +18,33 @@ const course: SearchResult = { ...found, _id: "1a", _type: "course", title: "Lev
 const render = (words: string, results: readonly SearchResult[]) =>
   renderToStaticMarkup(<SearchView words={words} results={results} />);
 
-test("what is found stands under its kind, courses first", () => {
+test("results are grouped by type, courses first", () => {
   const headings = render("name", [toSign("NAME"), course]).match(/<h2[^>]*>[^<]+/g);
 
   expect(headings?.map((heading) => heading.replace(/<[^>]*>/, ""))).toEqual(["Courses", "Signs"]);
 });
 
-test("twelve of a kind are said to be perhaps not all", () => {
+test("twelve results of a type come with a note that there may be more", () => {
   const signs = Array.from({ length: 12 }, (_, index) => toSign(`S${index}`));
 
   expect(render("s", signs)).toContain("There may be more.");
   expect(render("s", signs.slice(1))).not.toContain("There may be more.");
 });
 
-test("before anything is searched for, the page offers the parts of the shop", () => {
+test("before a search, the page links to the main parts of the site", () => {
   const markup = render("", []);
 
   expect(markup).toContain('href="/asl/dictionary"');
   expect(markup).not.toContain("Nothing found");
 });
 
-test("where nothing is found, the page says what to try and whom to ask", () => {
+test("without results, the page offers tips and a contact link", () => {
   const markup = render("xylophone", []);
 
   expect(markup).toContain("Nothing found");
   expect(markup).toContain('href="/contact-us"');
 });
 
-test("words are shown as they were typed and never become markup", () => {
+test("a query is shown as typed and never becomes markup", () => {
   expect(render("<b>name</b>", [])).toContain("Search: &lt;b&gt;name&lt;/b&gt;");
 });

@@ -8,12 +8,12 @@ import { Hanging } from "#ui/hanging.tsx";
 import styles from "./search-view.module.css";
 
 export interface SearchViewProps {
-  /** What was searched for; empty before anything was. */
+  /** The query; empty before a search. */
   words: string;
   results: readonly SearchResult[];
 }
 
-/** The search, and what it found by kind. */
+/** The search form and its results by type. */
 export function SearchView({ words, results }: SearchViewProps) {
   const groups = toGroups(results);
   return (
@@ -23,7 +23,7 @@ export function SearchView({ words, results }: SearchViewProps) {
           <h1 className={styles.title}>{words === "" ? "Search" : `Search: ${words}`}</h1>
           <SearchForm words={words} />
           {groups.length > 0 && (
-            <nav aria-label="Found, by kind">
+            <nav aria-label="Results by type">
               <ul className={styles.kinds}>
                 {groups.map(({ title, anchor, results: found, isFull }) => (
                   <li key={anchor}>
@@ -41,7 +41,7 @@ export function SearchView({ words, results }: SearchViewProps) {
       {groups.map(({ title, anchor, results: found, isFull }) => (
         <Hanging title={title} id={anchor} key={anchor}>
           <FoundList results={found} />
-          {isFull && <p className={styles.more}>There may be more. Add a word to find fewer.</p>}
+          {isFull && <p className={styles.more}>There may be more. Add a word to narrow your search.</p>}
         </Hanging>
       ))}
       {groups.length === 0 && <NothingFound isSearch={words !== ""} />}

@@ -8,6 +8,6 @@ test.each([
   ["more than anyone would type", "a".repeat(101), ""],
   ["two searches at once", ["a", "b"], ""],
   ["no search", undefined, ""],
-])("%s is read", (_what, q, words) => {
+])("%s is parsed", (_what, q, words) => {
   expect(parseSearchWords(q)).toBe(words);
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Characters that a search may have. */
+/** Maximum query length. */
 export const maxQueryLength = 100;
 
 const searchWords = z.string().trim().max(maxQueryLength).catch("");
 
-/** What is searched for, from an address. Empty when nothing is, or nothing that a person would have typed. */
+/** The query from a URL. Empty when it's missing or not something a person would type. */
 export const parseSearchWords = (q: unknown): string => searchWords.parse(q);

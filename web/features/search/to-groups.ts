@@ -1,16 +1,16 @@
 import type { SearchResult } from "#content/content-types.ts";
 
-/** What was found of one kind. */
+/** Search results of one type. */
 export interface Group {
   title: string;
-  /** Of its heading. */
+  /** The heading's anchor. */
   anchor: string;
   results: readonly SearchResult[];
-  /** Whether there may be more, that were not asked for. */
+  /** Whether there may be more results. */
   isFull: boolean;
 }
 
-/** The search answers as many of a kind. */
+/** The search returns up to this many per type. */
 const maxPerKind = 12;
 
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
   { type: "faq", title: "Questions", anchor: "questions" },
 ] as const satisfies readonly (Omit<Group, "results" | "isFull"> & { type: SearchResult["_type"] })[];
 
-/** What was found by its kind, each in the order it came. */
+/** Results grouped by type, each in the given order. */
 export function toGroups(results: readonly SearchResult[]): Group[] {
   return kinds
     .map(({ type, ...kind }) => ({ ...kind, found: results.filter(({ _type }) => _type === type) }))

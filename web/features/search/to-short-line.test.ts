@@ -5,13 +5,13 @@ test("paragraphs become one line", () => {
   expect(toShortLine("One year.\n\nThen you renew.")).toBe("One year. Then you renew.");
 });
 
-test("a long text ends after a word", () => {
+test("a long text is cut after a word", () => {
   const line = toShortLine("signing ".repeat(40));
 
   expect(line).toMatch(/signing…$/);
   expect(line.length).toBeLessThanOrEqual(161);
 });
 
-test("a line without a space is cut where it has to be", () => {
+test("a text without spaces is cut anywhere", () => {
   expect(toShortLine("a".repeat(200))).toBe(`${"a".repeat(160)}…`);
 });

@@ -2,7 +2,7 @@ import { stegaClean } from "@sanity/client/stega";
 
 const maxCharacters = 160;
 
-/** A text on one line, cut after a word when it is long. */
+/** A text on one line, cut after a word if it's long. */
 export function toShortLine(text: string | null): string {
   const line = stegaClean(text ?? "")
     .replaceAll(/\s+/g, " ")

@@ -3,7 +3,7 @@ import styles from "./app-badges.module.css";
 
 const platforms = ["iPhone", "Android"];
 
-/** The way to the page of the mobile app (requirements §2.17). */
+/** Links to the mobile app page (requirements §2.17). */
 export function AppBadges() {
   return (
     <ul className={styles.badges} aria-label="Mobile app">

@@ -7,7 +7,7 @@ export interface FooterLinksProps {
   links: NamedLink[];
 }
 
-/** Links of one kind under their name. */
+/** A titled group of links. */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -12,12 +12,12 @@ const frames = {
   telephone: "M3.5 1.5h7a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2M6 13.5h2",
 };
 
-/** How a shopper can pay (requirements §2.43): a drawing of our own, and the name in words. */
+/** Payment methods (requirements §2.43), with our own icons and their names as text. */
 export function PaymentMarks({ ticked }: PaymentMarksProps) {
   const methods = toPaymentMethods(stegaClean(ticked));
   if (methods.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label="Ways to pay">
+    <ul className={styles.marks} aria-label="Payment methods">
       {methods.map((method) => {
         const { name, kind, motif } = paymentMethods[method];
         return (

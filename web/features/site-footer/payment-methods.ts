@@ -1,12 +1,12 @@
 interface PaymentMark {
   name: string;
-  /** What carries the money: a card, or a telephone. */
+  /** A card or a phone. */
   kind: "card" | "telephone";
-  /** An SVG path of our own on the card, or beside the telephone, in 28 × 18. */
+  /** Our own SVG path on the card or beside the phone, in 28 × 18. */
   motif: string;
 }
 
-/** Ways to pay that the site has a mark for (requirements §2.43: ten), by the names editors tick. */
+/** Payment methods with an icon (requirements §2.43: ten), by the names editors choose from. */
 export const paymentMethods = {
   visa: { name: "Visa", kind: "card", motif: "M7 12c6 0 10-2 14-7" },
   mastercard: { name: "Mastercard", kind: "card", motif: "M9 5c4 2 4 6 0 8M19 5c-4 2-4 6 0 8" },
@@ -32,7 +32,7 @@ type PaymentMethod = keyof typeof paymentMethods;
 
 const all = Object.keys(paymentMethods).filter(isPaymentMethod);
 
-/** The ways to pay that editors ticked, in their order; all ten where they have not said. */
+/** The payment methods editors chose, in their order; all ten by default. */
 export function toPaymentMethods(ticked: string[] | null | undefined): PaymentMethod[] {
   return ticked ? ticked.filter(isPaymentMethod) : all;
 }

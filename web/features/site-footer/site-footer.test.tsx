@@ -27,7 +27,7 @@ const settings: SiteFooterProps["settings"] = {
 const render = (props: Partial<SiteFooterProps> = {}) =>
   renderToStaticMarkup(<SiteFooter settings={settings} year={2026} {...props} />);
 
-test("the footer leads where requirements §2.41 says", () => {
+test("the footer has requirements §2.41's links", () => {
   const hrefs = Array.from(render().matchAll(/href="([^"]*)"/g), ([, href]) => href);
 
   expect(hrefs).toEqual([
@@ -49,14 +49,14 @@ test("the footer leads where requirements §2.41 says", () => {
   ]);
 });
 
-test("other sites open in a new tab that cannot reach back", () => {
+test("external links open in a new tab without an opener", () => {
   const links = Array.from(render().matchAll(/<a href="https:[^>]*>/g), ([found]) => found);
 
   expect(links).toHaveLength(2);
   for (const found of links) expect(found).toMatch(/target="_blank" rel="noopener"/);
 });
 
-test("ten ways to pay are named", () => {
+test("ten payment methods are named", () => {
   const names = Array.from(render().matchAll(/<\/svg>([^<]+)<\/li>/g), ([, name]) => name);
 
   expect(names).toEqual([
@@ -73,19 +73,19 @@ test("ten ways to pay are named", () => {
   ]);
 });
 
-test("the copyright is of the year that is given", () => {
+test("the copyright shows the given year", () => {
   expect(render().replaceAll(/<[^>]*>/g, "")).toContain("© 2026 Handshape");
 });
 
-test("the box to sign up has a place, and leaves no hole when it is not there", () => {
+test("the signup box has a place, and leaves no gap when it's missing", () => {
   expect(render({ signup: <p>Sign up</p> })).toMatch(/<div[^>]*><p>Sign up<\/p><\/div>/);
   expect(render()).not.toMatch(/<div[^>]*><\/div>/);
 });
 
-test("people can write to the shop, by email and by post", () => {
+test("the shop can be contacted by email and mail", () => {
   expect(render()).toMatch(/<address[^>]*>.*hello@handshape\.test.*48 Arcwood Lane\nGuelph ON.*<\/address>/s);
 });
 
-test("a shop without settings still leads to its pages", () => {
+test("a shop without settings still links to its pages", () => {
   expect(render({ settings: null })).toContain('href="/legal/terms"');
 });

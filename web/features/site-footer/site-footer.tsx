@@ -11,13 +11,13 @@ import styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
   settings: SiteSettings | null;
-  /** For the copyright line. Given, because a page that is kept does not ask what day it is. */
+  /** For the copyright line. Passed in, because a cached page doesn't know today's date. */
   year: number;
-  /** The box to sign up for emails; without one the footer closes up. */
+  /** The email signup box; optional. */
   signup?: ReactNode;
 }
 
-/** The end of every page: where else to go, how to pay, whom to write to, and the shop's name as large as the page. */
+/** The footer: links, payment methods, contact details and the shop's name as wide as the page. */
 export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
   const name = settings?.name ?? null;
   const footer = settings?.footer;
@@ -43,7 +43,7 @@ export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
         </div>
         {name && (
           <div className={styles.width}>
-            {/* The name fills the width whatever its length. */}
+            {/* The name fills the width, whatever its length. */}
             <p
               className={styles.name}
               style={{ "--letters": Math.max(6, stegaClean(name).length) }}
@@ -63,7 +63,7 @@ export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
 
 type ContactProps = Partial<Record<"email" | "postalAddress", string | null | undefined>>;
 
-/** How to reach the people of the shop. */
+/** Email and mailing address. */
 function Contact({ email, postalAddress }: ContactProps) {
   if (!email && !postalAddress) return null;
   return (

@@ -9,7 +9,7 @@ test.each([
   [1, "1 item"],
   [2, "2 items"],
   [120, "120 items"],
-])("a cart with %i says so", (quantity, words) => {
+])("a cart with %i shows the number", (quantity, words) => {
   expect(read(quantity)).toBe(words);
 });
 

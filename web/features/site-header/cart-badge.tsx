@@ -2,11 +2,11 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./cart-badge.module.css";
 
 export interface CartBadgeProps {
-  /** Null while nobody knows. */
+  /** Null until it's loaded. */
   quantity: number | null;
 }
 
-/** How much is in the cart, when anything is (requirements §2.34). */
+/** The cart's total quantity, when above zero (requirements §2.34). */
 export function CartBadge({ quantity }: CartBadgeProps) {
   if (!quantity) return null;
   return (

@@ -5,7 +5,7 @@ export interface CartLinkProps {
   className?: string | undefined;
 }
 
-/** The cart is the shopper's own, so its page is never fetched ahead. */
+/** Not prefetched, because the cart is specific to the shopper. */
 export function CartLink({ className }: CartLinkProps) {
   return (
     <LocalLink className={className} href="/cart" prefetch={false} data-opens="cart">

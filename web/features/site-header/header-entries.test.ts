@@ -5,7 +5,7 @@ import type { NamedLink } from "#content/content-types.ts";
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
 const none = { links: null, resources: null, about: null };
 
-/** A header as somebody reads it: a menu's name is followed by what is in it. */
+/** The header as text: a menu's name, followed by its links. */
 const read = (entries: HeaderEntry[]) =>
   entries.map((entry) =>
     entry.kind === "menu"
@@ -13,7 +13,7 @@ const read = (entries: HeaderEntry[]) =>
       : entry.link.label,
   );
 
-test("a shop without a written header has the links of requirements §2.31", () => {
+test("a shop without its own header has requirements §2.31's links", () => {
   expect(read(toHeaderEntries(null))).toEqual([
     "Home",
     [
@@ -34,7 +34,7 @@ test("a shop without a written header has the links of requirements §2.31", () 
   ]);
 });
 
-test("a list that editors have not filled falls back on its own", () => {
+test("a list that editors left empty uses the defaults", () => {
   const entries = toHeaderEntries({ ...none, resources: [], about: [link("Our teachers", "/teachers")] });
 
   expect(read(entries).slice(-2)).toEqual([
@@ -43,7 +43,7 @@ test("a list that editors have not filled falls back on its own", () => {
   ]);
 });
 
-test("editors name the links and order them, and the gifts join the courses wherever they stand", () => {
+test("editors name and order the links, and gifts always move into the courses menu", () => {
   const links = [link("Presents", "/gifts"), link("Our books", "/books"), link("Classes", "/courses")];
 
   const [books, courses] = read(toHeaderEntries({ ...none, links }));
@@ -52,13 +52,13 @@ test("editors name the links and order them, and the gifts join the courses wher
   expect(courses).toEqual(expect.arrayContaining(["Classes", "Kids courses", "Presents"]));
 });
 
-test("without a link to the courses the gifts stand alone", () => {
+test("without a courses link, gifts stand alone", () => {
   const links = [link("Gifts", "/gifts"), link("Books", "/books")];
 
   expect(read(toHeaderEntries({ ...none, links })).slice(0, 2)).toEqual(["Gifts", "Books"]);
 });
 
-test("the link home is told from the others, because the wordmark stands for it", () => {
+test("the home link is separate, because the wordmark replaces it", () => {
   const [home, books] = toHeaderEntries({ ...none, links: [link("Start", "/"), link("Books", "/books")] });
 
   expect([home?.kind, books?.kind]).toEqual(["home", "link"]);

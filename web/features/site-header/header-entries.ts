@@ -2,7 +2,7 @@ import { courseLinks, headerLinks, orElse } from "#features/site-header/site-lin
 import type { NamedLink, SiteSettings } from "#content/content-types.ts";
 
 export interface LinkGroup {
-  /** Heads the group; the first of a menu needs no name but the menu's. */
+  /** The group's heading. A menu's first group needs none. */
   title: string | null;
   links: NamedLink[];
 }
@@ -11,12 +11,12 @@ export type HeaderEntry =
   | { kind: "home" | "link"; link: NamedLink }
   | { kind: "menu"; label: string; groups: LinkGroup[] };
 
-/** Where the link that a school's wallet hides leads (requirements §6.2). */
+/** The path of the link that a school wallet session hides (requirements §6.2). */
 export const giftsPath = "/gifts";
 
 /**
- * What stands in the header, in the editors' order. The link to the courses opens a menu, which takes in the link to the gifts;
- * Resources and About follow (requirements §2.32, §2.33).
+ * The header's entries, in the editors' order. The courses link opens a menu that includes gifts; Resources and About
+ * follow (requirements §2.32, §2.33).
  */
 export function toHeaderEntries(navigation: SiteSettings["navigation"]): HeaderEntry[] {
   const links = orElse(navigation?.links, headerLinks.links);

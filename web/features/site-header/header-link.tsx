@@ -8,7 +8,7 @@ export interface HeaderLinkProps {
   className?: string | undefined;
 }
 
-/** A link of the header as an item of its list; the one to the gifts is not for schools that shop with their wallet. */
+/** A header link as a list item. Gifts are hidden in a school wallet session. */
 export function HeaderLink({ link: { label, href }, className }: HeaderLinkProps) {
   const item = (
     <li>

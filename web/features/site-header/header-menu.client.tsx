@@ -5,15 +5,15 @@ import { menuStep } from "#features/site-header/menu-step.ts";
 import styles from "./header-menu.module.css";
 
 export interface HeaderMenuProps {
-  /** What the button says. */
+  /** The button's text. */
   label: string;
   /** Links. */
   children: ReactNode;
 }
 
 /**
- * A button that opens links below it. The browser opens and closes the panel, without JavaScript too: with Enter and Space, with
- * Escape, and with a click elsewhere. JavaScript adds the arrow keys, and closes what the keyboard's focus has left.
+ * A button with a popover of links. The browser handles opening and closing, even without JavaScript: Enter, Space,
+ * Escape and clicks outside. JavaScript adds arrow keys and closes it when focus leaves.
  */
 export function HeaderMenu({ label, children }: HeaderMenuProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function HeaderMenu({ label, children }: HeaderMenuProps) {
     const next = menuStep(event.key, current, links.length);
     if (next === null) return;
     event.preventDefault();
-    // As the source, the button is what the panel stands below.
+    // As its source, the button anchors the panel.
     if (button.current) panel.current?.showPopover({ source: button.current });
     links[next]?.focus();
   };
@@ -35,13 +35,13 @@ export function HeaderMenu({ label, children }: HeaderMenuProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
 
-  /** A followed link leaves the panel standing, because the next page keeps this header. */
+  /** Client navigation keeps the header, so a followed link has to close the panel. */
   const closeOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) panel.current?.hidePopover();
   };
 
   return (
-    // The keys and clicks are those of the button and the links inside.
+    // Keys and clicks come from the button and the links inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.menu} onKeyDown={step} onBlur={closeWhenLeft} onClick={closeOnChoice}>
       <button className={styles.button} type="button" ref={button} popoverTarget={id}>

@@ -6,7 +6,7 @@ export interface LoginLinkProps {
   children: string;
 }
 
-/** To the learning site, under the two names of requirements §2.36. */
+/** A link to the learning site, under the two names of requirements §2.36. */
 export function LoginLink({ href, children }: LoginLinkProps) {
   if (!href) return null;
   return (

@@ -8,7 +8,7 @@ export interface MainLinksProps {
   entries: HeaderEntry[];
 }
 
-/** The header's links and menus in one line. The name beside them is the link home. */
+/** The header's links and menus in one line. The wordmark is the home link. */
 export function MainLinks({ entries }: MainLinksProps) {
   return (
     <ul className={styles.links}>

@@ -4,7 +4,7 @@ import styles from "./menu-links.module.css";
 
 export type MenuLinksProps = Pick<Extract<HeaderEntry, { kind: "menu" }>, "groups">;
 
-/** What is in a menu of the header, in one column for each group. */
+/** A header menu's links, one column per group. */
 export function MenuLinks({ groups }: MenuLinksProps) {
   return (
     <div className={styles.groups}>

@@ -12,7 +12,7 @@ test.each([
   ["ArrowUp", 0, 2],
   ["Home", 2, 0],
   ["End", 0, 2],
-])("%s from link %i leads to link %i of three", (key, current, next) => {
+])("%s from link %i moves to link %i of three", (key, current, next) => {
   expect(menuStep(key, current, 3)).toBe(next);
 });
 
@@ -26,6 +26,6 @@ test.each([
   expect(menuStep(key, current, 3)).toBeNull();
 });
 
-test("an empty menu leads nowhere", () => {
+test("an empty menu has nowhere to move", () => {
   expect(menuStep("ArrowDown", button, 0)).toBeNull();
 });

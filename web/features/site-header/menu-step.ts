@@ -1,7 +1,4 @@
-/**
- * Which of a menu's links a key leads to, as an index, or null for a key that leads nowhere. `current` is -1 on the button that
- * opens the menu; the last link is followed by the first.
- */
+/** The index of the link that a key moves to, or null for other keys. `current` is -1 on the menu button. Wraps around. */
 export function menuStep(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

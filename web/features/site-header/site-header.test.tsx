@@ -29,10 +29,10 @@ const render = (variant: Partial<SiteHeaderProps> = {}) =>
     </WithoutCart>,
   );
 
-/** The addresses of all links, each once. */
+/** All distinct link URLs. */
 const hrefs = (markup: string) => new Set(Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href));
 
-test("the header leads where requirements §2.31 says", () => {
+test("the header has requirements §2.31's links", () => {
   expect(hrefs(render())).toEqual(
     new Set([
       "/",
@@ -77,7 +77,7 @@ test("social networks open in a new window", () => {
   for (const link of links) expect(link).toMatch(/target="_blank" rel="noopener"/);
 });
 
-test("a menu opens without JavaScript: its button names the panel that the browser shows", () => {
+test("a menu opens without JavaScript: its button targets the popover", () => {
   const markup = render();
   const targets = Array.from(markup.matchAll(/popoverTarget="([^"]+)"/gi), ([, target]) => target);
   const panels = Array.from(markup.matchAll(/<div[^>]* id="([^"]+)"[^>]* popover="auto"/g), ([, id]) => id);
@@ -86,23 +86,23 @@ test("a menu opens without JavaScript: its button names the panel that the brows
   expect(panels).toEqual(targets);
 });
 
-test("the groups of the small menu open without JavaScript, one at a time", () => {
+test("the small menu's groups open without JavaScript, one at a time", () => {
   const groups = Array.from(render().matchAll(/<details[^>]* name="([^"]+)"><summary[^>]*>([^<]+)</g));
 
   expect(groups.map(([, , label]) => label)).toEqual(["Courses", "Resources", "About"]);
   expect(new Set(groups.map(([, name]) => name)).size).toBe(1);
 });
 
-test("the background can be left out", () => {
+test("the background can be turned off", () => {
   expect(render()).toContain('data-background="true"');
   expect(render({ hasBackground: false })).toContain('data-background="false"');
 });
 
-test("the cart can be left out, in the line and in the small menu", () => {
+test("the cart can be hidden, in the line and in the small menu", () => {
   expect(hrefs(render({ hasCart: false }))).not.toContain("/cart");
 });
 
-test("without links the name, the currency and the cart remain", () => {
+test("without links, the name, currency and cart remain", () => {
   const markup = render({ hasLinks: false });
 
   expect(hrefs(markup)).toEqual(new Set(["/", "/cart"]));

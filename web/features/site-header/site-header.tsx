@@ -12,16 +12,16 @@ import styles from "./site-header.module.css";
 
 export interface SiteHeaderProps {
   settings: SiteSettings | null;
-  /** False lets the page's own ground through, without a line below. */
+  /** False shows the page's own background, without a border. */
   hasBackground?: boolean;
   hasCart?: boolean;
-  /** False leaves the name, the currency and the cart: nothing that leads away. */
+  /** False keeps only the name, currency and cart, without links that lead away. */
   hasLinks?: boolean;
 }
 
 /**
- * The top of every page: all in one line on a wide screen; the name, the cart and a menu on a narrow one. Its links are on every
- * page, so none is fetched ahead: most visitors follow one of a dozen.
+ * The top of every page: one line on wide screens; the name, the cart and a menu on narrow ones. Links aren't
+ * prefetched, because they're on every page and most visitors follow only one of a dozen.
  */
 export function SiteHeader({
   settings,

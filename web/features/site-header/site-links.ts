@@ -3,7 +3,7 @@ import type { NamedLink, SiteSettings } from "#content/content-types.ts";
 type Navigation = NonNullable<SiteSettings["navigation"]>;
 type Footer = NonNullable<SiteSettings["footer"]>;
 
-/** The header's links of requirements §2.31, for a shop whose editors have written none. */
+/** The header links of requirements §2.31, for a shop whose editors haven't added any. */
 export const headerLinks: Record<keyof Navigation, NamedLink[]> = {
   links: toLinks({
     Home: "/",
@@ -21,7 +21,7 @@ export const headerLinks: Record<keyof Navigation, NamedLink[]> = {
   }),
 };
 
-/** What the Courses menu leads to besides Gifts: the shelves and the bundles of requirements §2.2, §3.45. */
+/** Courses menu links other than Gifts: the lists and bundles of requirements §2.2, §3.45. */
 export const courseLinks = {
   shelves: toLinks({
     "All courses": "/courses",
@@ -35,7 +35,7 @@ export const courseLinks = {
   }),
 };
 
-/** The footer's links of requirements §2.41; the addresses of other sites are the editors' alone. */
+/** The footer links of requirements §2.41. URLs of other sites come from editors. */
 export const footerLinks: Record<keyof Footer, NamedLink[]> = {
   links: toLinks({
     FAQ: "/frequently-asked-questions",
@@ -56,7 +56,7 @@ export const footerLinks: Record<keyof Footer, NamedLink[]> = {
   externalLinks: [],
 };
 
-/** A list that editors have written, or else the one above. */
+/** The editors' list, or else the default. */
 export const orElse = (written: NamedLink[] | null | undefined, links: NamedLink[]): NamedLink[] =>
   written?.length ? written : links;
 

@@ -8,8 +8,8 @@ export interface SiteMenuProps {
 }
 
 /**
- * The menu of small screens: a native dialog that keeps focus inside, closes with Escape and gives focus back. Browsers
- * that know `command` open it before and without JavaScript.
+ * The menu on small screens: a native modal dialog, with its focus handling and Escape. Browsers with `command` support
+ * open it without JavaScript.
  */
 export function SiteMenu({ children }: SiteMenuProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function SiteMenu({ children }: SiteMenuProps) {
         <span className={styles.bars} aria-hidden="true" />
         Menu
       </button>
-      {/* What is clicked are the links inside and the veil around; the keyboard has Enter on a link, and Escape. */}
+      {/* Clicks come from links inside and from the backdrop. The keyboard has Enter and Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog className={styles.menu} id={id} ref={dialog} aria-label="Menu" onClick={closeOnChoice}>
         <div className={styles.content}>
@@ -48,7 +48,10 @@ export function SiteMenu({ children }: SiteMenuProps) {
   );
 }
 
-/** A followed link leaves the menu standing, because the next page keeps this header; the veil is the dialog itself. */
+/**
+ * Client navigation keeps the header, so a followed link has to close the menu. A click on the dialog itself is on the
+ * backdrop.
+ */
 function closeOnChoice(event: MouseEvent<HTMLDialogElement>): void {
   const { currentTarget, target } = event;
   if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();

@@ -14,7 +14,7 @@ export interface SmallMenuProps {
   settings: SiteSettings | null;
 }
 
-/** The header's links below each other: its menus open in place, one at a time, so that the whole fits a small phone. */
+/** The header's links in one column. Menus expand in place, one at a time, so that everything fits on a small phone. */
 export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
   return (
     <>
@@ -46,5 +46,5 @@ export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
   );
 }
 
-/** Of elements that share a name the browser keeps one open. */
+/** The browser keeps only one details element with the same name open. */
 const groupName = "small-menu";

@@ -8,7 +8,7 @@ export interface SocialLinksProps {
   links: SiteSettings["socialLinks"];
 }
 
-/** The school on other networks, each in a new window. A network without a mark of its own shows its name. */
+/** Links to social networks in new windows. A network without an icon shows its name. */
 export function SocialLinks({ links }: SocialLinksProps) {
   if (!links?.length) return null;
   return (

@@ -1,4 +1,4 @@
-/** Our own line drawings of what each network is known for, as SVG paths in a 24 × 24 square. */
+/** Our own line drawings for each network, as SVG paths in a 24 × 24 square. */
 const marks: Record<string, string> = {
   "facebook.com":
     "M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0M12 20.5V10.6a2.6 2.6 0 0 1 2.6-2.6h.9M9.4 12.8h5.6",
@@ -9,7 +9,7 @@ const marks: Record<string, string> = {
     "M6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3M10.3 9.2v5.6l4.8-2.8z",
 };
 
-/** The drawing for the network an address belongs to, or null. */
+/** The icon for a URL's network, or null. */
 export function toSocialMark(href: string | null): string | null {
   const host = href && URL.parse(href)?.hostname.replace(/^www\./, "");
   return (host && marks[host]) || null;

@@ -7,7 +7,7 @@ export interface WordmarkProps {
   name: string | null;
 }
 
-/** The way home: the shop's name under its arc. */
+/** The home link: the shop's name under its arc. */
 export function Wordmark({ name }: WordmarkProps) {
   return (
     <LocalLink className={styles.wordmark} href="/">

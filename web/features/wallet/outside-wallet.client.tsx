@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useWalletSession } from "#features/wallet/use-wallet-session.client.ts";
 
-/** What a school that shops with its wallet does not see (requirements §6.2). */
+/** Hides its children in a school wallet session (requirements §6.2). */
 export function OutsideWallet({ children }: { children: ReactNode }) {
   return useWalletSession() ? null : children;
 }

@@ -3,9 +3,9 @@ import { useSiteData } from "#lib/use-site-data.client.ts";
 import type { WalletSession } from "#providers/wallet/wallet.ts";
 
 const nobody: { data: WalletSession | null } = { data: null };
-const complaint = "The wallet session could not be read.";
+const complaint = "Reading the wallet session failed.";
 
-/** The school whose funds the visitor shops with; null before that is known, and for everybody else (requirements §4.82). */
+/** The school wallet session; null until it's loaded and without one (requirements §4.82). */
 export function useWalletSession(): WalletSession | null {
   return useSiteData("/api/cw/sessions/active", complaint, nobody).data;
 }

@@ -3,11 +3,11 @@ import type { WalletSession } from "#providers/wallet/wallet.ts";
 
 interface WalletPage {
   session: WalletSession | null;
-  /** What is wrong with the form that was sent. */
+  /** The error in the submitted form. */
   problem?: string;
 }
 
-/** The page of the embedded wallet: in the world it would be another company's site, so it needs nothing of ours. */
+/** The embedded wallet's page. In production this is another company's site, so it depends on nothing of ours. */
 export function answerWalletPage({ session, problem }: WalletPage): Response {
   return answerPlainPage({
     status: problem ? 422 : 200,
@@ -17,7 +17,7 @@ export function answerWalletPage({ session, problem }: WalletPage): Response {
 }
 
 const toWelcome = (problem: string | undefined) => `
-<p>This stands for the wallet that schools pay from. Say which school you are, and shop with its funds.</p>
+<p>This page stands in for the wallet that schools pay from. Enter your school's name to shop with its funds.</p>
 <form method="post" action="/api/cw/sessions">
 <label for="school">School</label>
 <input id="school" name="school" required maxlength="100" autocomplete="organization"${
@@ -28,5 +28,5 @@ ${problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : ""}
 </form>`;
 
 const toFarewell = ({ school }: WalletSession) => `
-<p>You are shopping for ${escapeHtml(school)}. <a href="/">Go to the shop</a></p>
+<p>You're shopping for ${escapeHtml(school)}. <a href="/">Go to the shop</a></p>
 <form method="post" action="/api/cw/sessions/end"><button>End the session</button></form>`;

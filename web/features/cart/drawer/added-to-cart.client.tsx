@@ -20,10 +20,10 @@ export interface AddedToCartProps extends AddedLine {
   onClose: () => void;
 }
 
-/** What was added last, the way to the cart and the way on (requirements §2.51). */
+/** What was just added, with links to the cart and back to shopping (requirements §2.51). */
 export function AddedToCart({ line, suggestions, onClose }: AddedToCartProps) {
   useEffect(() => {
-    // What the cart's page showed first stays, so that it can tell the change.
+    // Prices shown first on the cart page stay, so it can report a change.
     if (line) keepSeenPrices({ ...toSeenPrices(toLinePrices([line])), ...readSeenPrices() });
   }, [line]);
   return (

@@ -15,11 +15,11 @@ export interface CartDrawerProps {
   cart: ClientCart;
   errors: readonly CartError[];
   onClose: () => void;
-  /** What is said of changes, which nobody would reach outside. */
+  /** Messages about changes. Outside the modal, nobody could reach them. */
   children: ReactNode;
 }
 
-/** The cart beside the page: its lines, to be changed, what they come to, and the way to the cart's own page. */
+/** The cart beside the page: its lines, the subtotal and a link to the cart page. */
 export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps) {
   const { totalAmount } = cart.cost;
   return (
@@ -34,7 +34,7 @@ export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps)
         {children}
       </div>
       {cart.lines.nodes.length === 0 ? (
-        <p>Nothing is in your cart now.</p>
+        <p>Your cart is empty.</p>
       ) : (
         <>
           <div className={styles.goods}>
@@ -54,7 +54,7 @@ export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps)
               <span>Subtotal</span>
               <strong>{formatMoney(totalAmount.amount, toCurrency(totalAmount))}</strong>
             </p>
-            <p>Codes, taxes and shipping come next.</p>
+            <p>Add codes in your cart. Taxes and shipping are calculated at checkout.</p>
             <ButtonLink href="/cart">View Cart</ButtonLink>
           </div>
         </>

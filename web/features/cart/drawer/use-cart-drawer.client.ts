@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** Whether the cart is open beside the page (requirements §4.7). Where it can, a plain click on the header's link opens it. */
+/** Whether the cart drawer is open (requirements §4.7). If it can open, a plain click on the header's cart link opens it. */
 export function useCartDrawer(canOpen: boolean) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCartDrawer(canOpen: boolean) {
       event.preventDefault();
       setOpen(true);
     };
-    // Before the link's own listener, which follows it.
+    // Runs before the link's own handler, which would navigate.
     document.addEventListener("click", open, { signal: stop.signal, capture: true });
     return () => stop.abort();
   }, [canOpen]);

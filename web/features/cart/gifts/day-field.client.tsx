@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { Field, type FieldProps } from "#ui/field.tsx";
 
-/** A day that is still to come. Which day it is, only the browser knows: the page may be from yesterday. */
+/** A future date. Only the browser knows today's date, because the page may be cached. */
 export function DayField(props: Omit<FieldProps, "type" | "min">) {
   const today = useSyncExternalStore(subscribe, readToday, readNothing);
   return <Field {...props} type="date" min={today} />;
@@ -10,7 +10,7 @@ export function DayField(props: Omit<FieldProps, "type" | "min">) {
 
 const subscribe = () => () => undefined;
 
-/** As `2027-01-31`, in the shopper's own time zone. */
+/** In the shopper's time zone, such as `2027-01-31`. */
 const readToday = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 
 const readNothing = () => undefined;

@@ -3,12 +3,12 @@ import styles from "./gift-card-picker.module.css";
 import { giftCardDesigns, toWeight } from "./gift-card-designs.ts";
 
 export interface GiftCardPickerProps {
-  /** Of the field; each gift of a form has its own. */
+  /** The field's name; each gift in a form has its own. */
   name: string;
   chosen: string | undefined;
 }
 
-/** The cards there are, each as it looks. */
+/** A choice of cards, shown as they look. */
 export function GiftCardPicker({ name, chosen = "Everyday" }: GiftCardPickerProps) {
   return (
     <fieldset className={styles.choice}>

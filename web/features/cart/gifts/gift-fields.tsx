@@ -8,16 +8,16 @@ import { GiftPreview } from "./gift-preview.client.tsx";
 
 const methodNames: Record<(typeof giftMethods)[number], string> = {
   email: "By email",
-  print: "On paper: you print it",
+  print: "On paper (you print it)",
 };
 
 export interface GiftFieldsProps {
   gift: Readonly<Record<string, string>>;
-  /** Of the fields' names, where a form describes several gifts: `gifts.1.`. */
+  /** Field name prefix where a form has several gifts: `gifts.1.`. */
   prefix?: string;
 }
 
-/** What a giver says of a gift (requirements §3.13), with its defaults where nothing was said. */
+/** Fields for a gift (requirements §3.13), with its defaults. */
 export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
   const { deliver = deliverNow } = gift;
   return (
@@ -45,8 +45,8 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         ))}
       </ChoiceField>
       <Field
-        label="Their email"
-        hint="For a gift by email. Left empty, it is sent to you."
+        label="Recipient's email"
+        hint="For gifts by email. If you leave it empty, we send the gift to you."
         type="email"
         name={`${prefix}email`}
         maxLength={254}
@@ -55,7 +55,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
       />
       <DayField
         label="Deliver on"
-        hint="Left empty, it is delivered now."
+        hint="If you leave it empty, we deliver it now."
         name={`${prefix}deliver`}
         defaultValue={deliver === deliverNow ? "" : deliver}
       />

@@ -8,7 +8,7 @@ export interface GiftFormProps {
   gift: Readonly<Record<string, string>>;
 }
 
-/** What a gift in the cart says, to be changed. */
+/** Edits a gift in the cart. */
 export function GiftForm({ lineId, gift }: GiftFormProps) {
   return (
     <div className={styles.place}>

@@ -9,19 +9,19 @@ const GiftCard = lazy(async () => {
 });
 
 export interface GiftPreviewProps {
-  /** Of the names of the gift's fields. */
+  /** The prefix of the gift's field names. */
   prefix: string;
-  /** The card as it is. */
+  /** The saved card. */
   children: ReactNode;
 }
 
-/** The card as it will look, while its form is filled in. */
+/** Shows the card as its form is filled in. */
 export function GiftPreview({ prefix, children }: GiftPreviewProps) {
   const place = useRef<HTMLElement>(null);
   const texts = useFormTexts(place);
   return (
     <figure className={styles.preview} ref={place}>
-      <figcaption className={styles.caption}>As it will look</figcaption>
+      <figcaption className={styles.caption}>Preview</figcaption>
       {texts ? (
         <Suspense fallback={children}>
           <GiftCard

@@ -11,8 +11,8 @@ const FurtherGifts = lazy(async () => {
 });
 
 /**
- * The cards of as many gifts as the form's `quantity` asks for: one for all of them, or each its own. `children` are the fields of
- * the first, which describe all of them where nothing else is said, so that the form needs no script.
+ * Cards for as many gifts as the form's `quantity`: one for all, or one each. `children` are the first gift's fields,
+ * which apply to all by default, so the form works without JavaScript.
  */
 export function GiftUnits({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,14 +20,14 @@ export function GiftUnits({ children }: { children: ReactNode }) {
   const asked = toCount(texts["quantity"]);
   const count = texts["cards"] === "own" ? asked : 1;
   const [renderedCount, setRenderedCount] = useState(1);
-  // Those that were written once stay, unseen, while another number is typed.
+  // Cards filled in earlier stay hidden while another number is typed.
   if (count > renderedCount) setRenderedCount(count);
   return (
     <div className={styles.units} ref={place}>
       <div hidden={asked < 2}>
         <ChoiceField label="Cards" name="cards">
-          <option value="alike">The same for all of them</option>
-          <option value="own">Each its own</option>
+          <option value="alike">The same for all</option>
+          <option value="own">One for each</option>
         </ChoiceField>
       </div>
       <fieldset className={styles.gift}>
@@ -43,6 +43,6 @@ export function GiftUnits({ children }: { children: ReactNode }) {
   );
 }
 
-/** Half a number, while it is being typed, is one gift. */
+/** An incomplete number counts as one gift. */
 const toCount = (quantity: string | undefined) =>
   Math.min(Math.max(1, Math.floor(Number(quantity)) || 1), maxLines);

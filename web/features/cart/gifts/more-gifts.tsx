@@ -3,15 +3,15 @@ import { GiftFields } from "./gift-fields.tsx";
 import styles from "./gift-units.module.css";
 
 export interface MoreGiftsProps {
-  /** What the form says of the first gift, by field. */
+  /** The first gift's values, by field. */
   first: Readonly<Record<string, string>>;
-  /** How many gifts there are, with the first. */
+  /** The number of gifts, including the first. */
   count: number;
-  /** How many there have been: what was written for one too many is kept, and not sent. */
+  /** The highest count so far. Cards beyond the current count keep their text but aren't sent. */
   max: number;
 }
 
-/** The second gift of a form and those after it, each with fields of its own. */
+/** The second and later gifts of a form, each with fields of its own. */
 export function MoreGifts({ first, count, max }: MoreGiftsProps) {
   return Array.from({ length: max - 1 }, (_, index) => index + 1).map((place) => (
     <fieldset className={styles.gift} hidden={place >= count} disabled={place >= count} key={place}>
@@ -23,7 +23,7 @@ export function MoreGifts({ first, count, max }: MoreGiftsProps) {
   ));
 }
 
-/** It begins with what gifts of one giver mostly share. */
+/** Starts with the values that gifts from one person usually share. */
 function FurtherGift({ first, place }: { first: MoreGiftsProps["first"]; place: number }) {
   const [gift] = useState(() =>
     Object.fromEntries(

@@ -16,11 +16,11 @@ import styles from "./cart-line-item.module.css";
 
 export interface CartLineItemProps {
   line: CartLine;
-  /** What is to be seen to before the checkout. */
+  /** Errors that block checkout. */
   errors: readonly CartError[];
 }
 
-/** A line of the cart: what it is, for whom, how many, what it costs, and how to change that. */
+/** A cart line: what it is, for whom, how many and at what price, with controls to change it. */
 export function CartLineItem({ line, errors }: CartLineItemProps) {
   const { merchandise, quantity, cost } = line;
   const { title } = merchandise.product;

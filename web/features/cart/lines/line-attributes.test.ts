@@ -10,11 +10,11 @@ test.each([
   [{ first: "Ana", last: "*", email: "*" }, "Ana"],
   [{ first: "*", last: "*", email: "ana@example.com" }, "ana@example.com"],
   [{ first: "*", last: "*", email: "*" }, "Not named yet"],
-])("a seat of %j says who learns: %s", (student, value) => {
+])("a seat of %j shows its student: %s", (student, value) => {
   expect(describeLine(line({ ...student, studentId: "a1b2c3d4" }))).toEqual([{ label: "Student", value }]);
 });
 
-test("a gift says what its card says, with its method as the delivery method", () => {
+test("a gift shows its card, with the method labeled Delivery Method", () => {
   const gift = { deliver: "Now", template: "Everyday", method: "email", giftId: "a1b2c3d4", message: "" };
 
   expect(describeLine(line(gift))).toEqual([
@@ -24,6 +24,6 @@ test("a gift says what its card says, with its method as the delivery method", (
   ]);
 });
 
-test("a book says nothing more", () => {
+test("a book has no details", () => {
   expect(describeLine(line({}))).toEqual([]);
 });

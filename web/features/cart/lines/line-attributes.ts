@@ -1,7 +1,7 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { readAttributes } from "#commerce/cart/read-attributes.ts";
 
-/** What is said of a line below its title: who learns, or what a gift's card says. */
+/** A detail below a line's title: the student, or a gift's card. */
 export interface LineDetail {
   label: string;
   value: string;
@@ -12,12 +12,12 @@ const labels: Readonly<Record<string, string>> = {
   email: "For",
   deliver: "Delivered",
   template: "Card",
-  // The popup's word for it (requirements §2.51).
+  // The popup's label (requirements §2.51).
   method: "Delivery Method",
   message: "Message",
 };
 
-/** The attributes as a shopper reads them; ids and what nobody has said are left out. */
+/** The attributes for display, without ids and empty values. */
 export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
   const held = readAttributes(line);
   if ("studentId" in held) return [{ label: "Student", value: describeStudent(held) }];

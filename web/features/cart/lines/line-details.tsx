@@ -2,7 +2,7 @@ import type { CartLine } from "#commerce/cart/cart.ts";
 import { describeLine } from "./line-attributes.ts";
 import styles from "./line-details.module.css";
 
-/** Which of a product a line is, and for whom. */
+/** A line's variant and recipient. */
 export function LineDetails({ line }: { line: CartLine }) {
   const { title } = line.merchandise;
   return (

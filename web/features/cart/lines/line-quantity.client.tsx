@@ -7,18 +7,18 @@ import styles from "./line-quantity.module.css";
 
 export interface LineQuantityProps {
   lineId: string;
-  /** What it is, for those who hear the buttons' names. */
+  /** For the accessible names of the buttons. */
   title: string;
   quantity: number;
 }
 
-/** A burst of clicks is one change. */
+/** Groups a burst of clicks into one change. */
 const debounceMs = 300;
 const max = 100;
 
 /**
- * How many of a line. What is wanted is seen at once, and sent when the shopper pauses; when that fails, what the cart holds is seen
- * again. Without JavaScript each button sends the form.
+ * A line's quantity. Shows the new quantity at once and sends it when the shopper pauses. On failure it shows the
+ * cart's quantity again. Without JavaScript, each button submits the form.
  */
 export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const { change } = useCart();
@@ -34,7 +34,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
         method: "PATCH",
         body: { lines: [{ id: lineId, quantity: wanted }] },
       });
-      // With the page that the change asked for, unless more is wanted by now.
+      // Cleared with the refreshed page, unless the shopper has changed it again.
       startTransition(() => setWanted((latest) => (latest === wanted ? null : latest)));
     }, debounceMs);
     return () => clearTimeout(timer);
@@ -52,7 +52,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="lineId" value={lineId} />
-        {/* The first button is the one that Enter presses. */}
+        {/* Enter submits with the form's first button. */}
         <button type="submit" hidden>
           Set the quantity of {title}
         </button>
@@ -93,7 +93,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
       </form>
       {isTooMany && (
         <p className={styles.error} id={errorId} role="alert">
-          Take at most {max}. Your cart still has {quantity}.
+          Enter at most {max}. Your cart still has {quantity}.
         </p>
       )}
     </div>

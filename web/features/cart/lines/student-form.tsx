@@ -9,7 +9,7 @@ export interface StudentFormProps {
   student: Readonly<Record<string, string>>;
 }
 
-/** Who learns in a seat. */
+/** Edits a seat's student. */
 export function StudentForm({ lineId, student }: StudentFormProps) {
   const said = (key: string) => (student[key] === "*" ? "" : student[key]);
   const name = {
@@ -27,7 +27,7 @@ export function StudentForm({ lineId, student }: StudentFormProps) {
           <Field label="Last name" name="last" defaultValue={said("last")} {...name} />
           <Field
             label="Email"
-            hint="The course is sent here. Left empty, it is sent to you."
+            hint="We send the course here. If you leave it empty, we send it to you."
             type="email"
             name="email"
             maxLength={254}

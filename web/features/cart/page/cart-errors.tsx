@@ -8,7 +8,7 @@ export interface CartErrorsProps {
   errors: readonly CartError[];
 }
 
-/** What stands in the way of the checkout, each with the way to its line. */
+/** Errors that block checkout, each linked to its line. */
 export function CartErrors({ lines, errors }: CartErrorsProps) {
   const blocking = errors.filter(({ isBlocking }) => isBlocking);
   if (blocking.length === 0) return null;

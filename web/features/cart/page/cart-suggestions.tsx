@@ -8,7 +8,7 @@ export interface CartSuggestionsProps {
   suggestions: readonly CartSuggestion[];
 }
 
-/** What would go well with the cart, each a click away. */
+/** Suggestions to add to the cart with one click. */
 export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
   if (suggestions.length === 0) return null;
   return (

@@ -13,13 +13,13 @@ export interface CartSummaryProps {
   cart: Cart;
   errors: readonly CartError[];
   isSchool: boolean;
-  /** Whether the shopper had agreed to the terms when something else stood in the way. */
+  /** Whether the shopper agreed to the terms before another error blocked checkout. */
   hasAgreed: boolean;
 }
 
 const termsErrorId = "terms-error";
 
-/** What the cart comes to, the codes that lower it, and the way to the checkout. */
+/** The subtotal, discount codes and checkout button. */
 export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryProps) {
   const { totalAmount } = cart.cost;
   const currency = toCurrency(totalAmount);
@@ -45,7 +45,7 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
         <span>Subtotal</span>
         <strong className={styles.amount}>{formatMoney(totalAmount.amount, currency)}</strong>
       </p>
-      <p className={styles.note}>Taxes and shipping are worked out at checkout.</p>
+      <p className={styles.note}>Taxes and shipping are calculated at checkout.</p>
       {!isSchool && (
         <DiscountCodes codes={cart.discountCodes} allocations={allocations} currency={currency} />
       )}

@@ -16,19 +16,19 @@ import { toLinePrices } from "./seen-prices.ts";
 import styles from "./cart.module.css";
 
 export interface CartViewProps {
-  /** Null when the cart is empty, "unknown" when Shopify did not answer. */
+  /** Null when the cart is empty, "unknown" when Shopify doesn't respond. */
   cart: Cart | "unknown" | null;
-  /** What became of the last change, if there is something to say of it. */
+  /** A message about the last change, if any. */
   notice: string | null;
-  /** What stands in the way of the checkout, once the shopper has tried it. */
+  /** Errors that block checkout, once the shopper has tried it. */
   errors: readonly CartError[];
-  /** Who shops for a school uses no codes. */
+  /** School wallets can't use codes. */
   isSchool: boolean;
-  /** Whether the terms were agreed to then. */
+  /** Whether the terms were agreed to at that time. */
   hasAgreed: boolean;
-  /** What to offer beside the cart. */
+  /** Suggested products. */
   suggestions: readonly CartSuggestion[];
-  /** Codes that wait for something to be in the cart. */
+  /** Codes stored for the next cart. */
   keptCodes: readonly string[];
 }
 
@@ -88,10 +88,10 @@ function EmptyCart({ keptCodes }: Pick<CartViewProps, "keptCodes">) {
   return (
     <div className={styles.empty}>
       <Arc shape="hop" />
-      <p>Nothing is in your cart yet.</p>
+      <p>Your cart is empty.</p>
       {keptCodes.length > 0 && (
         <p>
-          {keptCodes.length === 1 ? "This code is" : "These codes are"} kept for what you choose:{" "}
+          {keptCodes.length === 1 ? "This code is" : "These codes are"} saved for your next order:{" "}
           <strong>{keptCodes.join(", ")}</strong>
         </p>
       )}

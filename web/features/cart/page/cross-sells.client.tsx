@@ -6,10 +6,10 @@ import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 
 const none: CrossSell[] = [];
-const complaint = "What goes well with a cart could not be read.";
+const complaint = "Reading cross-sell announcements failed.";
 const max = 2;
 
-/** What editors announce to buyers of what is in the cart (requirements §7.2). */
+/** Cross-sell announcements for the products in the cart (requirements §7.2). */
 export function CrossSells({ cart }: { cart: ClientCart }) {
   const crossSells = useSiteData("/api/sanity/cross-sell-announcements", complaint, none);
   const isOn = useFeature("cross-sell");

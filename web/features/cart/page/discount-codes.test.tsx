@@ -13,13 +13,13 @@ const allocations = ["1.50", "1.50"].map((amount) => ({
 }));
 
 test.each([
-  [{ code: "BOOK3", applicable: true }, "BOOK3 is applied: you save $3.00."],
+  [{ code: "BOOK3", applicable: true }, "BOOK3 is applied. You save $3.00."],
   [{ code: "FREESHIP", applicable: true }, "FREESHIP is applied."],
   [
     { code: "EXPIRED", applicable: false, refusal: "DISCOUNT_CURRENTLY_INACTIVE" },
     "EXPIRED can't be used now. It has ended or hasn't started yet.",
   ],
   [{ code: "ODD", applicable: false }, "ODD doesn't take anything off what's in your cart."],
-] as const)("of %j it is said: %s", (code, words) => {
+] as const)("%j shows: %s", (code, words) => {
   expect(read(code)).toContain(words);
 });

@@ -11,12 +11,12 @@ import styles from "./discount-codes.module.css";
 
 export interface DiscountCodesProps {
   codes: Cart["discountCodes"];
-  /** What the cart's codes and the shop's own discounts take off, of the cart and of its lines. */
+  /** Discounts from codes and from the shop, on the cart and its lines. */
   allocations: readonly Cart["discountAllocations"][number][];
   currency: Currency;
 }
 
-/** The codes of a cart, each with what it takes off or why it does nothing, and room for another. */
+/** The cart's codes, each with its savings or why it doesn't apply, and a form to add one. */
 export function DiscountCodes({ codes, allocations, currency }: DiscountCodesProps) {
   const sumOf = (code: string) =>
     sumAllocations(
@@ -43,7 +43,7 @@ export function DiscountCodes({ codes, allocations, currency }: DiscountCodesPro
         </ul>
       )}
       <form className={styles.form} action="/api/cart/discounts" method="post">
-        {/* An applied code empties the field. */}
+        {/* Clears the field once a code is applied. */}
         <Field
           key={codes.length}
           label="Discount code"
@@ -62,6 +62,6 @@ export function DiscountCodes({ codes, allocations, currency }: DiscountCodesPro
   );
 }
 
-/** Null for a code that lowers no price here, such as one for the shipping. */
+/** Null for a code that changes no price here, such as a shipping code. */
 const toAppliedWords = (saved: string | null, currency: Currency): string =>
-  saved === null ? "is applied." : `is applied: you save ${formatMoney(saved, currency)}.`;
+  saved === null ? "is applied." : `is applied. You save ${formatMoney(saved, currency)}.`;

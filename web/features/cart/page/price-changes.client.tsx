@@ -15,13 +15,13 @@ export interface PriceChangesProps {
   prices: readonly LinePrice[];
 }
 
-/** Says what in the cart costs something else than when the shopper saw it last in this browser. */
+/** Reports prices that changed since the shopper last saw the cart in this browser. */
 export function PriceChanges({ prices }: PriceChangesProps) {
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   useEffect(() => {
     const found = findPriceChanges(readSeenPrices(), prices);
     keepSeenPrices(toSeenPrices(prices));
-    // What was told stays told: the cart is drawn anew after each change.
+    // Stays shown, because the cart rerenders after each change.
     if (found.length > 0) startTransition(() => setChanges(found));
   }, [prices]);
   if (changes.length === 0) return null;
@@ -29,8 +29,8 @@ export function PriceChanges({ prices }: PriceChangesProps) {
     <div className={styles.notice} role="alert">
       {changes.map(({ id, title, amount, before, currency }) => (
         <p key={id}>
-          {title} costs {formatMoney(amount, currency)} now. It was {formatMoney(before, currency)} when you
-          last looked.
+          {title} now costs {formatMoney(amount, currency)}. It was {formatMoney(before, currency)} the last
+          time you looked.
         </p>
       ))}
     </div>

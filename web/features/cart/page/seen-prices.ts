@@ -3,24 +3,24 @@ import { toCurrency } from "#commerce/cart/to-currency.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
 import type { Currency } from "#commerce/offer.ts";
 
-/** What something in the cart costs, a piece. */
+/** The unit price of something in the cart. */
 export interface LinePrice {
-  /** Of the variant. */
+  /** The variant's id. */
   id: string;
   title: string;
   amount: string;
   currency: Currency;
 }
 
-/** The amounts a shopper has seen, by variant and currency. */
+/** Amounts a shopper has seen, by variant and currency. */
 export type SeenPrices = Readonly<Record<string, string>>;
 
 export interface PriceChange extends LinePrice {
-  /** The amount the shopper saw last. */
+  /** The amount last seen. */
   before: string;
 }
 
-/** What the lines of a cart cost, each variant once. */
+/** The prices in a cart, one per variant. */
 export const toLinePrices = (lines: readonly CartLine[]): LinePrice[] =>
   Array.from(
     new Map(
@@ -31,11 +31,11 @@ export const toLinePrices = (lines: readonly CartLine[]): LinePrice[] =>
     ).values(),
   );
 
-/** What a shopper to whom these prices were shown has seen. */
+/** Records these prices as seen. */
 export const toSeenPrices = (prices: readonly LinePrice[]): SeenPrices =>
   Object.fromEntries(prices.map((price) => [toKey(price), price.amount]));
 
-/** What costs something else than when the shopper saw it last, in the same currency. */
+/** Prices that differ from those last seen, in the same currency. */
 export const findPriceChanges = (seen: SeenPrices, prices: readonly LinePrice[]): PriceChange[] =>
   prices.flatMap((price) => {
     const before = seen[toKey(price)];
@@ -44,10 +44,10 @@ export const findPriceChanges = (seen: SeenPrices, prices: readonly LinePrice[])
 
 const storageKey = browserStorage.seenPrices.name;
 
-/** What `formatMoney` reads. */
+/** Valid input for `formatMoney`. */
 const isAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 
-/** From this browser; none where it keeps nothing, or something that is not ours. */
+/** From localStorage; empty when it's unavailable or malformed. */
 export function readSeenPrices(): SeenPrices {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
@@ -61,12 +61,12 @@ export function readSeenPrices(): SeenPrices {
   }
 }
 
-/** For the next time in this browser. */
+/** Stores them in localStorage. */
 export function keepSeenPrices(seen: SeenPrices): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(seen));
   } catch {
-    // A browser that keeps nothing has no last time.
+    // Without storage there is nothing to compare next time.
   }
 }
 

@@ -5,12 +5,12 @@ import styles from "./cart-summary.module.css";
 
 export interface TermsBoxProps {
   hasAgreed: boolean;
-  /** Where what is wrong is said. */
+  /** The id of the error message. */
   errorId: string | undefined;
   children: ReactNode;
 }
 
-/** Agrees to the terms, and stays agreed when the shopper looks at another page before the checkout. */
+/** The terms checkbox. Stays checked when the shopper visits other pages before checkout. */
 export function TermsBox({ hasAgreed, errorId, children }: TermsBoxProps) {
   const cart = useCart();
   return (

@@ -8,6 +8,6 @@ test.each([
   [["0.0"], null],
   [["7.9"], "7.90"],
   [["0.1", "0.2"], "0.30"],
-])("discounts of %j take off %s", (amounts, sum) => {
+])("discounts of %j add up to %s", (amounts, sum) => {
   expect(sumAllocations(off(...amounts))).toBe(sum);
 });

@@ -5,7 +5,7 @@ import { useCart } from "./cart-context.ts";
 
 const Quantity = () => useCart().cart?.totalQuantity ?? "empty";
 
-test("the cart is known inside its provider, and asking for it elsewhere is an error that says so", () => {
+test("useCart works inside its provider and throws outside", () => {
   const inside = (
     <WithoutCart>
       <Quantity />

@@ -6,11 +6,11 @@ import { toCartFingerprint } from "./cart-fingerprint.ts";
 const mark = (...lines: Parameters<typeof line>[]) =>
   toCartFingerprint(toClientCart(cart(lines.map((one) => line(...one)))));
 
-test("carts that show the same have the same mark", () => {
+test("carts that look the same have the same fingerprint", () => {
   expect(mark(["level-1a", seat])).toBe(mark(["level-1a", seat]));
 });
 
-test("a cart has another mark with another line, quantity or student, and when there is none", () => {
+test("a different line, quantity or student, or no cart, changes the fingerprint", () => {
   const marks = [
     mark(["level-1a", seat]),
     mark(["level-1b", seat]),

@@ -14,15 +14,15 @@ export interface CartOverlaysProps {
   onDismiss: () => void;
   added: AddedLine | null;
   onDismissAdded: () => void;
-  /** What the drawer shows; null while it is closed. */
+  /** The cart in the drawer; null while it's closed. */
   opened: ClientCart | null;
   errors: readonly CartError[];
   onClose: () => void;
-  /** Announces what is said. A drawer leaves nothing around it to be announced. */
+  /** The live region. A modal drawer makes everything outside it silent. */
   region: ReactNode;
 }
 
-/** What becomes of the cart, in sight: what a change came to, what was added last, and the cart beside the page. */
+/** The toast, the added-to-cart popup and the cart drawer. */
 export function CartOverlays(props: CartOverlaysProps) {
   const { message, onSend, onDismiss, added, onDismissAdded, opened, errors, onClose, region } = props;
   const toast = message && (

@@ -11,7 +11,8 @@ import { useCartForms } from "./use-cart-forms.client.ts";
 
 const load = () => import("./cart-overlays.client.tsx");
 
-// What most pages never show is loaded when it is. A part that can't be fetched would break the page, so it waits for the line.
+// Loaded when first shown, because most pages never need it. If the chunk can't be fetched it waits until online,
+// rather than break the page.
 const CartShows = lazy(async () => {
   const { CartOverlays: component } = await waitUntilOnline(() => undefined)
     .then(load)
@@ -19,7 +20,7 @@ const CartShows = lazy(async () => {
   return { default: component };
 });
 
-/** Knows the shopper's cart, says what becomes of its changes, and shows what was added last (requirements §4.1, §4.21). */
+/** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
   const { cart, change, chooseCountry, revalidate, message, dismiss, added, dismissAdded } =
@@ -30,9 +31,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const hasLines = Boolean(cart?.lines.nodes.length);
   const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
   useEffect(() => {
-    // Who has something in the cart may change it offline, and is to read what becomes of it.
+    // Preloaded for shoppers with a cart, who may change it offline.
     if (hasLines)
-      void load().catch((error: unknown) => console.warn("A part of the cart is not here yet.", error));
+      void load().catch((error: unknown) => console.warn("Loading the cart overlays failed.", error));
   }, [hasLines]);
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(
@@ -40,7 +41,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [cart, errors, validate, hasAgreed, change, chooseCountry],
   );
   const opened = (isOpen && cart) || null;
-  // It stands there before anything is said, so that what is said is announced.
+  // Rendered before any message, so that screen readers announce it.
   const region = (
     <VisuallyHidden>
       <output>{message && !message.isProblem && message.text}</output>

@@ -11,13 +11,13 @@ export interface CartToastProps {
   onDismiss: () => void;
 }
 
-/** Between the message and what it came over, in pixels: room for a focus ring. */
+/** Space between the toast and the element it covered, in pixels: room for a focus ring. */
 const clearance = 12;
 
-/** What becomes of a change, in sight of whoever looks; a problem stays until it is seen to. */
+/** A visible message about a change. A problem stays until it's dismissed. */
 export function CartToast({ message: { text, isProblem, retry, undo }, onSend, onDismiss }: CartToastProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Out from under the message, which may have come over what is being corrected.
+  // Scrolls a focused field out from under the toast.
   useEffect(() => {
     const { activeElement } = document;
     const box = place.current?.getBoundingClientRect();
@@ -31,7 +31,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
     const { top, bottom } = activeElement.getBoundingClientRect();
     if (top < box.bottom && bottom > box.top) scrollBy({ top: bottom - box.top + clearance });
   }, []);
-  // The button that was pressed goes; the keyboard goes on where the drawer or the page's content begins.
+  // The pressed button disappears, so focus moves to the start of the drawer or the page content.
   const dismiss = () => {
     const focusTarget = place.current?.closest("dialog") ?? document.getElementById("main");
     focusTarget?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
     return (
       <div className={styles.place} data-kind="undo" data-ground="ink" ref={place}>
         <p aria-hidden="true">{text}</p>
-        {/* The button that was pressed is gone with its line; the keyboard goes on here. */}
+        {/* The pressed button disappeared with its line, so focus moves here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button tone="plain" autoFocus onClick={undoChange}>
           Undo
@@ -58,7 +58,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
   }
   if (!isProblem) {
     return (
-      // It is announced by the region that says the same.
+      // The live region already announces this text.
       <p className={styles.place} data-kind="status" aria-hidden="true">
         {text}
       </p>

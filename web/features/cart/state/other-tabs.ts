@@ -1,14 +1,17 @@
 const name = "cart";
 
-/** Tells the other tabs of this browser that the cart has changed. A channel does not hear itself, but another of its name here would. */
+/**
+ * Tells this browser's other tabs that the cart changed. Posts on the listening channel, because a second one would
+ * notify this tab too.
+ */
 export function notifyOtherTabs(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel is same-origin.
   listening?.postMessage("changed");
 }
 
 let listening: BroadcastChannel | null = null;
 
-/** Calls back when another tab has changed the cart, until `signal` aborts. */
+/** Calls back when another tab changes the cart, until `signal` aborts. */
 export function subscribeToOtherTabs(onChange: () => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(name);
   listening = channel;

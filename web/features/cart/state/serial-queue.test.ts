@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-test("tasks run one by one in their order, and one that fails stops none", async () => {
+test("tasks run in order, and a failed one doesn't stop the rest", async () => {
   const inOrder = createSerialQueue();
   const data: string[] = [];
   const task = (name: string, ms: number) => async () => {

@@ -1,4 +1,4 @@
-/** Runs tasks in the order they came, each when the one before has ended, however that ended. */
+/** Runs tasks one at a time, in order, whether or not the previous one failed. */
 export function createSerialQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

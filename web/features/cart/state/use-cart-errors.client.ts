@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { requestTimeoutMs } from "./send-cart-mutation.ts";
 
-/** What the last check of the cart found, kept beside it (requirements §4.8), and how to check it. */
+/** The last validation's errors (requirements §4.8), and a way to validate again. */
 export function useCartErrors() {
   const [errors, setErrors] = useState<readonly CartError[]>([]);
   const validate = useCallback(async (hasAgreed: boolean): Promise<readonly CartError[]> => {

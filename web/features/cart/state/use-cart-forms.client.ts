@@ -13,8 +13,8 @@ interface CartForms {
 }
 
 /**
- * Sends the page's cart forms without leaving the page. They work without this: it only takes what they submit, wherever they
- * stand, so that they can be the server's.
+ * Submits the page's cart forms in place. It only listens for submit events, so the forms can be server components and
+ * work without JavaScript.
  */
 export function useCartForms({ change, revalidate, validate }: CartForms): void {
   const router = useRouter();
@@ -23,7 +23,7 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
     const { signal } = stop;
     const sending = new WeakSet<HTMLFormElement>();
     const send = async (form: HTMLFormElement, mutation: CartMutation) => {
-      // A second click while the first is under way asks for nothing new.
+      // Ignores a second click while the first is in flight.
       if (sending.has(form)) return;
       sending.add(form);
       form.ariaBusy = "true";
@@ -31,15 +31,15 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
       form.ariaBusy = null;
       sending.delete(form);
     };
-    /** Checks the cart first, so that what stands in the way is said without leaving the page. */
+    /** Validates first, so that errors appear without leaving the page. */
     const checkOut = async (form: HTMLFormElement) => {
       const hasAgreed = new FormData(form).has("terms");
       const errors = await validate(hasAgreed).catch((error: unknown) => {
-        console.error("The cart could not be checked.", error);
+        console.error("Validating the cart failed.", error);
         return [];
       });
       if (errors.some(({ isBlocking }) => isBlocking)) router.replace(toCheckedCartPath(hasAgreed));
-      // The server checks once more.
+      // The server validates again.
       else form.submit();
     };
     const onSubmit = (event: SubmitEvent) => {
@@ -55,7 +55,7 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
       void send(event.target, mutation);
     };
     document.addEventListener("submit", onSubmit, { signal });
-    // A page that the browser kept and shows again knows only what was in the cart when it was left.
+    // A page restored from the back-forward cache may have an outdated cart.
     addEventListener("pageshow", ({ persisted }) => persisted && revalidate(), { signal });
     subscribeToOtherTabs(revalidate, signal);
     return () => stop.abort();

@@ -14,39 +14,39 @@ import { type CartMutation, sendCartMutation } from "./send-cart-mutation.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 import { waitUntilOnline } from "./wait-until-online.ts";
 
-/** What is to be said of a change. */
+/** A message about a change. */
 export interface CartMessage {
   text: string;
   isProblem?: boolean;
-  /** Sent once more when the shopper asks for it. */
+  /** Sent again when the shopper retries. */
   retry?: CartMutation;
-  /** Puts back what the change took out. */
+  /** Restores what the change removed. */
   undo?: CartMutation;
 }
 
-/** What the last add put into the cart. */
+/** The result of the last add. */
 export interface AddedLine {
-  /** Null where the cart does not tell it. */
+  /** Null when the cart doesn't contain it. */
   line: CartLine | null;
   suggestions: readonly CartSuggestion[];
 }
 
 const texts = {
-  offline: "You are offline. Your change is kept, and sent when you are back.",
+  offline: "You're offline. We'll update your cart when you're back online.",
   failed: "We couldn't change your cart. Please check it and try again.",
 };
 
-// One for all of a page: changes of one cart follow each other.
+// Shared by the whole page, so that changes to one cart run in order.
 const enqueue = createSerialQueue();
 
-/** Whether the page shows the cart itself now: a shopper may have gone on while a change was on its way. */
+/** Whether the cart page is open now. The shopper may have navigated during a change. */
 const isCartPage = () => location.pathname === "/cart";
 
-/** The cart as the shop last told it, and how to change it. A page that shows the cart itself is asked for anew. */
+/** The cart as last loaded, and functions to change it. Refreshes the cart page after a change. */
 export function useCartMutations() {
   const { data, mutate } = useSWR<CartResponse>("/api/cart", fetchJson, {
     shouldRetryOnError: false,
-    onError: (error) => console.error("The cart could not be read.", error),
+    onError: (error) => console.error("Reading the cart failed.", error),
   });
   const router = useRouter();
   const [message, setMessage] = useState<CartMessage | null>(null);
@@ -74,7 +74,7 @@ export function useCartMutations() {
         if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
         return answer;
       } catch (error) {
-        console.error("The cart could not be changed.", error);
+        console.error("Changing the cart failed.", error);
         setMessage({ text: texts.failed, isProblem: true, retry: mutation });
         void mutate();
         return null;
@@ -99,7 +99,7 @@ export function useCartMutations() {
         refresh();
         return true;
       } catch (error) {
-        console.error("The currency could not be changed.", error);
+        console.error("Changing the currency failed.", error);
         setMessage({ text: countryFailed, isProblem: true });
         return false;
       }
@@ -126,10 +126,13 @@ export function useCartMutations() {
   };
 }
 
-/** Browsers have `randomUUID` where the page came by HTTPS. */
+/** `crypto.randomUUID` requires HTTPS. */
 const createKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
 
-/** A change that got no answer may have arrived, which its key tells. Not after a timeout: the shopper has waited long enough. */
+/**
+ * Resends after a network error with the same key, because the first request may have arrived. Not after a timeout: the
+ * shopper has waited long enough.
+ */
 const retryOnce = (send: () => Promise<CartResponse>) => (error: unknown) => {
   if (error instanceof DOMException && error.name === "TimeoutError") throw error;
   return send();
@@ -137,7 +140,7 @@ const retryOnce = (send: () => Promise<CartResponse>) => (error: unknown) => {
 
 const retryableCodes = new Set(["add-failed", "cart-cleared", "change-failed", "too-many"]);
 
-/** What the shop had to say of a change; null when it made it as asked. */
+/** A message about a change; null when it went as asked. */
 function toMessage(
   { problems: [problem], notice }: CartResponse,
   mutation: CartMutation,
@@ -149,7 +152,7 @@ function toMessage(
   return notice ? { text: notice } : null;
 }
 
-/** What a change that went well says, and the way back for what it took out. */
+/** The message after a successful change, plus what was removed and how to undo it. */
 function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
   const text = "Cart totals updated";
   if (removed.length === 0) return { text };
@@ -164,7 +167,7 @@ function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
   };
 }
 
-/** What was added as it's priced now: another tab may have chosen the other currency. */
+/** The added line at its current price, because another tab may have changed the currency. */
 function inCurrencyOf(
   cart: ClientCart | null | undefined,
   { line, suggestions }: AddedLine,

@@ -1,4 +1,4 @@
-/** Waits while the browser says that it is offline, which `onWait` is told of. */
+/** Waits while the browser is offline, and calls `onWait` if it is. */
 export async function waitUntilOnline(onWait: () => void): Promise<void> {
   if (navigator.onLine) return;
   onWait();

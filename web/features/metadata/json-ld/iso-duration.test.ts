@@ -17,7 +17,7 @@ test.each([
   ["0:00", null],
   ["a minute", null],
   [undefined, null],
-])("a film of %j lasts %j", (text, iso) => {
+])("a video of %j lasts %j", (text, iso) => {
   expect(toIsoLength(text)).toBe(iso);
 });
 

@@ -1,4 +1,4 @@
-/** "2.5+ hours" as "PT2H30M"; null when no hours are told. */
+/** "2.5+ hours" as "PT2H30M"; null without hours. */
 export function toIsoHours(text: string | null | undefined): string | null {
   const [, amount] = /(\d+(?:\.\d+)?)\+?\s*hours?/i.exec(text ?? "") ?? [];
   if (amount === undefined) return null;
@@ -6,13 +6,13 @@ export function toIsoHours(text: string | null | undefined): string | null {
   return toIso(Math.floor(minutes / 60), minutes % 60, 0);
 }
 
-/** "1:02:07" or "0:07" as "PT1H2M7S" or "PT7S"; null when it is no such time. */
+/** "1:02:07" or "0:07" as "PT1H2M7S" or "PT7S"; null when it's not a duration. */
 export function toIsoLength(text: string | null | undefined): string | null {
   const [, hours = "0", minutes, seconds] = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(text?.trim() ?? "") ?? [];
   return minutes === undefined ? null : toIso(Number(hours), Number(minutes), Number(seconds));
 }
 
-/** The number in "About 5 weeks"; null when no weeks are told. */
+/** The number in "About 5 weeks"; null without weeks. */
 export function toWeeks(text: string | null | undefined): number | null {
   const [, weeks] = /(\d+)\s*weeks?/i.exec(text ?? "") ?? [];
   return weeks === undefined ? null : Number(weeks);

@@ -2,13 +2,13 @@ import { stegaClean } from "@sanity/client/stega";
 
 type JsonLdValue = string | number | JsonLdNode | readonly (string | JsonLdNode)[];
 
-/** Something in the words of schema.org. */
+/** A schema.org node. */
 export interface JsonLdNode {
   readonly "@type": string | readonly string[];
   readonly [property: string]: JsonLdValue;
 }
 
-/** A thing without the properties that nobody filled in, and without the preview's invisible marks. */
+/** Builds a node without empty properties and stega characters. */
 export function toJsonLdNode(
   type: JsonLdNode["@type"],
   properties: Readonly<Record<string, JsonLdValue | null | undefined>>,

@@ -26,7 +26,7 @@ import { toVideo } from "./to-video.server.ts";
 
 beforeEach(stubEmbeddedEnvironment);
 
-/** Each kind with the content it is made from, and what makes it. */
+/** Each kind, with its content and its builder. */
 const kinds = {
   shop: [shop, (data: typeof shop) => toOrganization(data)],
   site: [shop, (data: typeof shop) => toWebSite(data)],
@@ -43,9 +43,9 @@ const kinds = {
   film: [video, (data: typeof video) => toVideo(data)],
 } as const;
 
-/** What is told of complete content, and of content that lacks any one field. */
+/** Nodes from complete content, and from content with any one field missing. */
 const data = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
-  // Each maker stands beside its own kind of content.
+  // Each builder is paired with its own kind of content.
   const makeAny = make as (incomplete: object) => JsonLdNode | null;
   return [
     [kind, "everything", () => makeAny(content)] as const,
@@ -55,13 +55,16 @@ const data = Object.entries(kinds).flatMap(([kind, [content, make]]) => {
   ];
 });
 
-/** An editor may leave out a description; all else that is required is required of editors too, or left out as a whole. */
+/**
+ * Editors may leave out a description. Every other required property is required of editors, or the whole node is left
+ * out.
+ */
 const listFaults = (thing: JsonLdNode | null) =>
   thing === null
     ? []
     : findSchemaOrgErrors(thing).filter((fault) => !fault.endsWith(".description: missing"));
 
-test.each(data)("a %s with %s is said in the words of schema.org", (_kind, _extent, make) => {
+test.each(data)("a %s with %s is valid schema.org", (_kind, _extent, make) => {
   const thing = make();
 
   expect(listFaults(thing)).toEqual([]);
@@ -71,7 +74,7 @@ test.each(data)("a %s with %s is said in the words of schema.org", (_kind, _exte
 describe("a course", () => {
   const thing = () => toCourse({ course, offer, settings: shop });
 
-  test("costs what the shop asks, in both currencies", () => {
+  test("has the shop's prices in both currencies", () => {
     expect(thing()).toMatchObject({
       offers: [
         { price: "79.00", priceCurrency: "USD", availability: "https://schema.org/InStock" },
@@ -80,7 +83,7 @@ describe("a course", () => {
     });
   });
 
-  test("takes its hours and its weeks from its figures", () => {
+  test("takes its hours and weeks from its stats", () => {
     expect(thing()).toMatchObject({
       typicalAgeRange: "15-100",
       hasCourseInstance: {
@@ -92,7 +95,7 @@ describe("a course", () => {
     });
   });
 
-  test("is for the ages that search results tell, where they are others than the page's", () => {
+  test("uses the ages for search results, where they differ from the page's", () => {
     const kidsCourse = { ...course, metaAgeRange: { _type: "ageRange" as const, from: 5, to: 12 } };
 
     expect(toCourse({ course: kidsCourse, offer, settings: shop })).toMatchObject({
@@ -100,7 +103,7 @@ describe("a course", () => {
     });
   });
 
-  test("that counts videos and not hours tells its work in words", () => {
+  test("that counts videos instead of hours describes its workload in words", () => {
     const kidsCourse = {
       ...course,
       stats: { duration: "Self-paced", videoHours: "60 videos" },
@@ -111,18 +114,18 @@ describe("a course", () => {
     });
   });
 
-  test("has no offer while nobody can say its price", () => {
+  test("has no offer while its price is unknown", () => {
     expect(toCourse({ course, offer: { kind: "unavailable" }, settings: shop })).not.toHaveProperty("offers");
   });
 });
 
-test("a list of courses counts each once", () => {
+test("a list of courses contains each once", () => {
   expect(toCourseList([course, course])).toMatchObject({
     itemListElement: [{ position: 1, url: "https://shop.example/courses/level-1a" }],
   });
 });
 
-test("a workbook is a product that is sent to both countries and can be sent back", () => {
+test("a workbook is a product that ships to both countries and can be returned", () => {
   const thing = toBook({ book: ownBook, offer, settings: shop });
 
   expect(thing).toMatchObject({
@@ -150,7 +153,7 @@ test("a workbook is a product that is sent to both countries and can be sent bac
   );
 });
 
-test("a recommended book is no product of ours, and costs what the other shop asks", () => {
+test("a recommended book isn't our product and has the other shop's price", () => {
   expect(toBook({ book: otherBook, offer: undefined, settings: shop })).toMatchObject({
     "@type": "Book",
     author: { "@type": "Person", name: "Dov Harrigan" },
@@ -159,7 +162,7 @@ test("a recommended book is no product of ours, and costs what the other shop as
   });
 });
 
-test("a sign is a word of the dictionary, whose language is ASL", () => {
+test("a sign is a term in the dictionary, in ASL", () => {
   expect(toDefinedTerm(sign)).toMatchObject({
     "@type": "DefinedTerm",
     name: "THANK-YOU",
@@ -172,7 +175,7 @@ test("a sign is a word of the dictionary, whose language is ASL", () => {
   });
 });
 
-test("a film without the day it was uploaded is not told of", () => {
+test("a video without an upload date is left out", () => {
   expect(toVideo({ ...video, uploadedAt: null })).toBeNull();
 });
 
@@ -180,7 +183,7 @@ test("a question without an answer is left out", () => {
   expect(toFaqPage([faq, { ...faq, answer: null }], "/faq")?.["mainEntity"]).toHaveLength(1);
 });
 
-test("the way to a page begins at home and skips what has no name", () => {
+test("breadcrumbs start at home and skip pages without a name", () => {
   expect(toBreadcrumbs({ name: "Courses", path: "/courses" }, { name: null, path: "/courses/new" })).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -190,7 +193,7 @@ test("the way to a page begins at home and skips what has no name", () => {
   });
 });
 
-test("no word of an editor's ends the script it stands in, and the preview's marks stay out", () => {
+test("editor text can't end the script element, and stega characters are removed", () => {
   const title = `</script><script>alert(1)</script>${"\u200B\u200C\u200D\uFEFF".repeat(8)}`;
 
   const markup = renderToStaticMarkup(<JsonLd things={[toBlogPosting({ ...post, title }, shop), null]} />);
@@ -200,6 +203,6 @@ test("no word of an editor's ends the script it stands in, and the preview's mar
   expect(markup).toContain(String.raw`\u003c/script>`);
 });
 
-test("a page that is about nothing says nothing", () => {
+test("a page without nodes has no script", () => {
   expect(renderToStaticMarkup(<JsonLd things={[null]} />)).toBe("");
 });

@@ -2,11 +2,11 @@ import type { JsonLdNode } from "./json-ld-node.ts";
 import { toScriptText } from "./to-script-text.ts";
 
 export interface JsonLdProps {
-  /** What the page is about; null for what it lacks. */
+  /** What the page is about; null for missing content. */
   things: readonly (JsonLdNode | null)[];
 }
 
-/** What machines read of a page. Nothing when there is nothing to say. */
+/** A page's structured data. Renders nothing without any. */
 export function JsonLd({ things }: JsonLdProps) {
   const known = things.filter((thing) => thing !== null);
   if (known.length === 0) return null;

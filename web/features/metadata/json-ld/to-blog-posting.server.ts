@@ -5,13 +5,13 @@ import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
-/** What is told of a post, out of all that its page shows. */
+/** The post fields used here. */
 export type BlogPostingInput = Pick<
   Post,
   "_type" | "slug" | "title" | "excerpt" | "cover" | "publishedAt" | "_updatedAt" | "tags"
 > & { author: Pick<Author, "name" | "role" | "image"> | null };
 
-/** A post; null when it has no title or no address yet. */
+/** A blog post; null without a title or slug. */
 export function toBlogPosting(post: BlogPostingInput, settings: OrganizationInput | null): JsonLdNode | null {
   const path = documentPath(post);
   if (!post.title || path === null) return null;

@@ -7,7 +7,7 @@ import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toDecimal, toOffers } from "./to-offers.server.ts";
 import { toPublisher, type OrganizationInput } from "./to-organization.server.ts";
 
-/** What is told of a book, out of all that its page shows. */
+/** The book fields used here. */
 export type BookInput = Pick<
   BookPage,
   | "_type"
@@ -30,12 +30,12 @@ export type BookInput = Pick<
 
 interface BookFacts {
   book: BookInput;
-  /** Of a book of ours. */
+  /** For our own book. */
   offer: Offer | undefined;
   settings: OrganizationInput | null;
 }
 
-/** A book; one of ours is a product of this shop too. Null when it has no name or no address yet. */
+/** A book; ours is also a product. Null without a title or handle. */
 export function toBook({ book, offer, settings }: BookFacts): JsonLdNode | null {
   const path = documentPath(book);
   if (!book.title || path === null) return null;
@@ -64,14 +64,14 @@ export function toBook({ book, offer, settings }: BookFacts): JsonLdNode | null 
   });
 }
 
-/** Schema.org knows no spiral binding. */
+/** Schema.org has no spiral binding. */
 const formats: Readonly<Record<NonNullable<BookPage["format"]>, string | null>> = {
   paperback: "https://schema.org/Paperback",
   hardcover: "https://schema.org/Hardcover",
   "Spiral bound": null,
 };
 
-/** Who wrote or printed a book: its own books are the shop's. */
+/** A book's author or publisher. Our own books are published by the shop. */
 function toMaker(
   name: string | null,
   settings: OrganizationInput | null,
@@ -81,7 +81,7 @@ function toMaker(
   return name === settings?.name ? toPublisher(settings) : toJsonLdNode(kind, { name });
 }
 
-/** Measures are told as editors write them, in two units at once. */
+/** Measurements as editors write them, in two units. */
 const toProperty = (name: string, value: string | null): JsonLdNode[] =>
   value ? [toJsonLdNode("PropertyValue", { name, value })] : [];
 

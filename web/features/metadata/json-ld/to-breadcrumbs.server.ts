@@ -7,7 +7,7 @@ interface Crumb {
   path: string;
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumbs from the home page to this one. */
 export function toBreadcrumbs(...crumbs: readonly Crumb[]): JsonLdNode {
   const steps = [{ name: "Home", path: "/" }, ...crumbs].filter(({ name }) => name);
   return toJsonLdNode("BreadcrumbList", {

@@ -11,7 +11,7 @@ import { toPublisher, type OrganizationInput } from "./to-organization.server.ts
 type Outlined = Pick<CourseCard, "_type" | "title" | "description" | "slug">;
 type Teacher = Pick<Instructor, "name" | "shortBio" | "image">;
 
-/** What is told of a course, out of all that its page shows. */
+/** The course fields used here. */
 export interface CourseInput
   extends
     Outlined,
@@ -30,7 +30,7 @@ interface CourseFacts {
   settings: OrganizationInput | null;
 }
 
-/** A course or a bundle; null when it has no name or no address yet. */
+/** A course or a bundle; null without a title or slug. */
 export function toCourse({ course, offer, settings }: CourseFacts): JsonLdNode | null {
   const path = documentPath(course);
   if (!course.title || path === null) return null;
@@ -39,7 +39,7 @@ export function toCourse({ course, offer, settings }: CourseFacts): JsonLdNode |
     ...toOutline(course, settings),
     image: toPictureAddress(course.image),
     educationalLevel: course.skillLevel,
-    // Search results may tell other ages than the page (requirements §1.4).
+    // Search results may show other ages than the page (requirements §1.4).
     typicalAgeRange: toAgeRange(course.metaAgeRange) ?? toAgeRange(course.ageRange),
     teaches: course.whatYouWillLearn,
     coursePrerequisites: toOutlines(course.prerequisites, settings),
@@ -49,7 +49,7 @@ export function toCourse({ course, offer, settings }: CourseFacts): JsonLdNode |
   });
 }
 
-/** The courses on a page, in their order; null when it shows none. */
+/** The courses on a page, in order; null without any. */
 export function toCourseList(courses: readonly Outlined[]): JsonLdNode | null {
   const paths = courses.map((course) => [course.title, documentPath(course)] as const);
   const items = paths.flatMap(([name, path]) => (name && path ? [{ name, url: toAbsoluteUrl(path) }] : []));
@@ -81,7 +81,7 @@ const toInstance = (course: CourseInput): JsonLdNode =>
     instructor: toPerson(course.instructor),
   });
 
-/** The hours of video, or in words what there is to go through: kids courses count videos (requirements §9.25). */
+/** The hours of video, or a description: kids courses count videos (requirements §9.25). */
 function toWorkload({ stats, lessonCount }: CourseInput): string {
   const parts = [lessonCount && `${lessonCount} lessons`, stats?.videoHours].filter(Boolean);
   return toIsoHours(stats?.videoHours) ?? parts.join(", ");
@@ -99,7 +99,7 @@ const toPerson = (instructor: Teacher | null) =>
       })
     : null;
 
-/** "15-100", or "15-" without an end. */
+/** "15-100", or "15-" without an upper limit. */
 function toAgeRange(range: CoursePage["ageRange"]): string | null {
   return range?.from == null ? null : `${range.from}-${range.to ?? ""}`;
 }

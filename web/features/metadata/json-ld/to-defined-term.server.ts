@@ -4,10 +4,10 @@ import type { Sign } from "#content/content-types.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
-/** What is told of a sign, out of all that its page shows. */
+/** The sign fields used here. */
 export type DefinedTermInput = Pick<Sign, "_type" | "slug" | "gloss" | "englishWords" | "description">;
 
-/** The dictionary as a whole. Its language is ASL's by ISO 639-3. */
+/** The whole dictionary. Its language is ASL's ISO 639-3 code. */
 export const toDictionary = (): JsonLdNode =>
   toJsonLdNode("DefinedTermSet", {
     "@id": toAbsoluteUrl("/asl/dictionary#signs"),
@@ -16,7 +16,7 @@ export const toDictionary = (): JsonLdNode =>
     inLanguage: "ase",
   });
 
-/** A sign as a word of the dictionary; null when it has no name or no address yet. */
+/** A sign as a term in the dictionary; null without a gloss or slug. */
 export function toDefinedTerm(sign: DefinedTermInput): JsonLdNode | null {
   const path = documentPath(sign);
   if (!sign.gloss || path === null) return null;

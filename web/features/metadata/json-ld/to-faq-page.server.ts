@@ -4,7 +4,7 @@ import type { Faq } from "#content/content-types.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
-/** The questions that have an answer; null when none has. */
+/** Questions that have an answer; null without any. */
 export function toFaqPage(faqs: readonly Faq[], path: string): JsonLdNode | null {
   const questions = faqs.flatMap(({ question, answer, slug }) => {
     const text = answer ? toPlainText(answer) : "";

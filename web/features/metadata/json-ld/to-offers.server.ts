@@ -7,17 +7,17 @@ import { toPublisher, type OrganizationInput } from "./to-organization.server.ts
 
 interface Sale {
   offer: Offer | undefined;
-  /** Of the page that sells it. */
+  /** The path of the page that sells it. */
   path: string;
   settings: OrganizationInput | null;
-  /** Whether a parcel is sent, which goes to two countries only (requirements §1.9). */
+  /** Whether it ships, which is limited to two countries (requirements §1.9). */
   isShipped: boolean;
 }
 
-/** Canadians pay in their own dollars, all others in those of the United States (requirements §4.5). */
+/** Canadians pay in Canadian dollars, everyone else in US dollars (requirements §4.5). */
 const countries = { USD: "US", CAD: "CA" } as const satisfies Record<Currency, Country>;
 
-/** What it costs in each currency; nothing while nobody can say. */
+/** An offer per currency; empty while the price is unknown. */
 export function toOffers({ offer, ...sale }: Sale): JsonLdNode[] {
   if (offer?.kind !== "priced") return [];
   const availability = `https://schema.org/${offer.availableForSale ? "InStock" : "SoldOut"}`;
@@ -33,7 +33,7 @@ export function toOffers({ offer, ...sale }: Sale): JsonLdNode[] {
   );
 }
 
-/** "79.0" as "79.00". */
+/** Formats "79.0" as "79.00". */
 export const toDecimal = (amount: string): string => (toCents(amount) / 100).toFixed(2);
 
 const toParcel = (country: Country) => ({

@@ -3,12 +3,12 @@ import type { Metadata, SiteSettings } from "#content/content-types.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 
-/** What is told of the shop, out of all its settings. */
+/** The shop settings used here. */
 export type OrganizationInput = Pick<SiteSettings, "name" | "tagline" | "supportEmail" | "socialLinks"> & {
   meta: Pick<Metadata, "description"> | null;
 };
 
-/** The shop as the one who offers, publishes and answers; null before it has a name. */
+/** The shop as seller, publisher and author; null without a name. */
 export function toOrganization(settings: OrganizationInput | null): JsonLdNode | null {
   if (!settings?.name) return null;
   return toJsonLdNode("Organization", {
@@ -21,11 +21,11 @@ export function toOrganization(settings: OrganizationInput | null): JsonLdNode |
   });
 }
 
-/** The same in a few words, for whatever it publishes. */
+/** A short reference to the shop, for what it publishes. */
 export const toPublisher = (settings: OrganizationInput | null): JsonLdNode | null =>
   settings?.name ? toJsonLdNode("Organization", toIdentity(settings.name)) : null;
 
-/** The site as a whole; null before it has a name. */
+/** The whole site; null without a name. */
 export function toWebSite(settings: OrganizationInput | null): JsonLdNode | null {
   if (!settings?.name) return null;
   return toJsonLdNode("WebSite", {

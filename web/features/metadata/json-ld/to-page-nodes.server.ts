@@ -12,7 +12,7 @@ interface PageNodesInput {
   settings: OrganizationInput | null;
 }
 
-/** What a page of sections is about: the courses on its shelves and its films; the home page introduces the shop. */
+/** Nodes for a page of sections: its courses and videos, plus the shop on the home page. */
 export function toPageNodes({ page, path, settings }: PageNodesInput): (JsonLdNode | null)[] {
   const sections = page.sections ?? [];
   const courses = sections.flatMap((section) =>

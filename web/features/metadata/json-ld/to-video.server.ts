@@ -10,7 +10,7 @@ export type VideoInput = Pick<
   "title" | "file" | "poster" | "mimeType" | "duration" | "transcript" | "uploadedAt"
 >;
 
-/** A film of ours; null for one that lacks what search engines need: a title, a poster, the day it was uploaded. */
+/** A video; null when it lacks what search engines require: a title, a poster and an upload date. */
 export function toVideo(video: VideoInput | null | undefined): JsonLdNode | null {
   const contentUrl = toFileUrl(video?.file);
   const thumbnailUrl = toPictureAddress(video?.poster);

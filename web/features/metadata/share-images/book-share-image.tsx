@@ -7,20 +7,20 @@ export interface BookShareImageProps {
   name: string;
   title: string;
   author: string | null;
-  /** Ours lie on their own ground; a recommended one shows its cover. */
+  /** Our own lie on their background; a recommended one shows its cover. */
   isOurs: boolean;
   isForKids: boolean;
-  /** The picture's address. */
+  /** The image's URL. */
   picture: string | null;
 }
 
-/** Pixels of the book's picture: a workbook's to the edges, another's cover as it stands on a shelf. */
+/** Pixel size of the book's image: edge to edge for a workbook, a standing cover otherwise. */
 export const bookPictureSize = (isOurs: boolean) =>
   isOurs ? { width: 504, height: 630 } : { width: 390, height: 520 };
 
-/** A book as a shared link shows it. */
+/** A book's share image. */
 export function BookShareImage({ name, title, author, isOurs, isForKids, picture }: BookShareImageProps) {
-  // The grounds that the workbooks lie on in their pictures.
+  // The workbooks' backgrounds in their photos.
   const colors = isOurs && !isForKids ? onSand : onSky;
   const measure = picture ? 560 : 1000;
   return (

@@ -8,7 +8,7 @@ import { toDrawableText } from "./to-drawable-text.ts";
 
 type SharedBook = Pick<BookCard, "title" | "author" | "audience" | "isShopifyProduct" | "image">;
 
-/** What a shared link to a book shows, as PNG. */
+/** A book's share image as PNG. */
 export function drawBook(book: SharedBook, settings: SiteSettings | null) {
   const isOurs = book.isShopifyProduct === true;
   return draw({
@@ -21,7 +21,7 @@ export function drawBook(book: SharedBook, settings: SiteSettings | null) {
   });
 }
 
-/** Drawn once for each set of words: the picture's address changes with its content. */
+/** Cached per content, because the image's URL changes with it. */
 async function draw(words: BookShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");

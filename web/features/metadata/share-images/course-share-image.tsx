@@ -12,16 +12,16 @@ export interface CourseShareImageProps {
   facts: string[];
   ground: LevelGround;
   mark: string | null;
-  /** The cover's address. */
+  /** The cover's URL. */
   picture: string | null;
 }
 
-/** Where the cover stands: it runs into the course's ground without an edge, as it does on the course's page. */
+/** The cover blends into the course's background, as on the course's page. */
 export const courseCoverSize = { width: 720, height: 540 };
 
 const measure = 380;
 
-/** A course as a shared link shows it. */
+/** A course's share image. */
 export function CourseShareImage({
   name,
   title,
@@ -32,7 +32,7 @@ export function CourseShareImage({
   picture,
 }: CourseShareImageProps) {
   const colors = onLevel[ground];
-  // The cover says the level; what it is about is said beside it.
+  // The cover shows the level, so the text starts with the subject.
   const [headline, subline] = mark && subtitle ? [subtitle, title] : [title, subtitle];
   return (
     <ShareFrame

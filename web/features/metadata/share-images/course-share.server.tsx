@@ -7,7 +7,7 @@ import { drawShareImage } from "./draw-share-image.server.ts";
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";
 import { toDrawableText } from "./to-drawable-text.ts";
 
-/** What a shared link to a course shows, as PNG. */
+/** A course's share image as PNG. */
 export const drawCourse = (course: CoursePage, settings: SiteSettings | null) =>
   draw({
     ...toLevel(course),
@@ -18,14 +18,14 @@ export const drawCourse = (course: CoursePage, settings: SiteSettings | null) =>
     picture: toPictureUrl(course.image, courseCoverSize),
   });
 
-/** Drawn once for each set of words: the picture's address changes with its content. */
+/** Cached per content, because the image's URL changes with it. */
 async function draw(words: CourseShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");
   return drawShareImage(<CourseShareImage {...words} picture={await readPicture(words.picture)} />);
 }
 
-/** Kids courses count their videos instead of hours. */
+/** Kids courses count videos instead of hours. */
 const toFacts = ({ lessonCount, stats }: CoursePage): string[] =>
   [lessonCount && `${lessonCount} lessons`, stats?.videoHours?.replace(/hours$/, "hours of video")]
     .map((fact) => toDrawableText(fact || null))

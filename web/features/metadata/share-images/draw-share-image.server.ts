@@ -4,12 +4,12 @@ import { ImageResponse } from "next/og";
 import type { ReactElement } from "react";
 import { shareImageSize } from "./share-image-size.ts";
 
-/** A picture as PNG. */
+/** Renders an element as a PNG. */
 export async function drawShareImage(element: ReactElement): Promise<ArrayBuffer> {
   return new ImageResponse(element, { ...shareImageSize, fonts: await readFonts() }).arrayBuffer();
 }
 
-// Each address is written out, so that the bundler finds the file.
+// Literal URLs, so that the bundler finds the files.
 const readFonts = async () => [
   {
     name: "Display",

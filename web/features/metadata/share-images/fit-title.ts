@@ -1,18 +1,18 @@
 interface TitleBox {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Pixels. */
+  /** In pixels. */
   height: number;
-  /** The largest size of the letters, in pixels. */
+  /** The largest font size, in pixels. */
   size: number;
 }
 
 export const titleLeading = 0.98;
-/** What a letter of Bricolage Grotesque takes on average, as a part of its size. */
+/** Average width of a letter in Bricolage Grotesque, relative to the font size. */
 const letterWidth = 0.53;
 const smallest = 30;
 
-/** The size in pixels at which a title fits its box, and the title with a short last word bound to the one before. */
+/** The font size in pixels that fits a title into its box, and the title with a short last word tied to the one before. */
 export function fitTitle(title: string, { width, height, size }: TitleBox) {
   const text = title.replace(/ (\S{1,3})$/, "\u{a0}$1");
   let fontSize = size;

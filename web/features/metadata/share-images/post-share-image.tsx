@@ -7,13 +7,13 @@ export interface PostShareImageProps {
   name: string;
   title: string;
   author: string | null;
-  /** The cover's address. */
+  /** The cover's URL. */
   picture: string | null;
 }
 
 export const postPictureSize = { width: 640, height: 630 };
 
-/** A post as a shared link shows it. */
+/** A post's share image. */
 export function PostShareImage({ name, title, author, picture }: PostShareImageProps) {
   const measure = picture ? 450 : 1000;
   return (

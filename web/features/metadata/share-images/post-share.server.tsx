@@ -6,7 +6,7 @@ import { postPictureSize, PostShareImage, type PostShareImageProps } from "./pos
 import { readPicture, toPictureUrl } from "./share-picture.server.ts";
 import { toDrawableText } from "./to-drawable-text.ts";
 
-/** What a shared link to a post shows, as PNG. */
+/** A post's share image as PNG. */
 export const drawPost = (post: Post, settings: SiteSettings | null) =>
   draw({
     name: toDrawableText(settings?.name),
@@ -15,7 +15,7 @@ export const drawPost = (post: Post, settings: SiteSettings | null) =>
     picture: toPictureUrl(post.cover, postPictureSize),
   });
 
-/** Drawn once for each set of words: the picture's address changes with its content. */
+/** Cached per content, because the image's URL changes with it. */
 async function draw(words: PostShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");

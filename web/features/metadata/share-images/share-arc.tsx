@@ -2,16 +2,16 @@ import { arcShapes, type ArcShape, toArrowHead } from "#ui/arc-shapes.ts";
 
 export interface ShareArcProps {
   shape: ArcShape;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Thickness of the line in pixels. */
+  /** Line width in pixels. */
   line: number;
   color: string;
-  /** Of the dot that the movement starts from. */
+  /** The color of the arc's starting dot. */
   start?: string;
 }
 
-/** The arc of `ui/arc.tsx`, in what a picture renderer understands. */
+/** The arc from `ui/arc.tsx`, in a form the image renderer supports. */
 export function ShareArc({ shape, width, line, color, start = color }: ShareArcProps) {
   const arc = arcShapes[shape];
   const weight = (line * arc.width) / width;

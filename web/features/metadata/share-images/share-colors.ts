@@ -4,9 +4,9 @@ import { palette } from "#features/metadata/palette.ts";
 export interface ShareColors {
   ground: string;
   text: string;
-  /** Of arcs. */
+  /** The arc's color. */
   stroke: string;
-  /** Of the dot an arc starts from. */
+  /** The color of its starting dot. */
   start: string;
 }
 

@@ -6,16 +6,16 @@ import { shareImageSize } from "./share-image-size.ts";
 
 export interface ShareFrameProps {
   colors: ShareColors;
-  /** The shop's. */
+  /** The shop's name. */
   name: string;
-  /** What stands beside the words, to the edge. */
+  /** Shown beside the text, up to the edge. */
   picture: ReactNode;
-  /** Pixels that the words may take. */
+  /** The width of the text, in pixels. */
   measure: number;
   children: ReactNode;
 }
 
-/** A picture for sharing: the shop's mark, words on a strong left edge, and something to see. */
+/** A share image's layout: the shop's mark, left-aligned text and an image. */
 export function ShareFrame({ colors, name, picture, measure, children }: ShareFrameProps) {
   return (
     <div
@@ -55,14 +55,14 @@ const margin = 68;
 
 export interface ShareTitleProps {
   children: string;
-  /** Pixels it may take. */
+  /** Available width in pixels. */
   width: number;
   height: number;
-  /** Of the letters of a short title. */
+  /** Font size of a short title. */
   size: number;
 }
 
-/** A title set as large as its room allows. */
+/** A title as large as its box allows. */
 export function ShareTitle({ children, ...box }: ShareTitleProps) {
   const { text, fontSize } = fitTitle(children, box);
   return (

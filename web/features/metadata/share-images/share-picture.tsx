@@ -6,6 +6,6 @@ export interface SharePictureProps {
 }
 
 export function SharePicture(props: SharePictureProps) {
-  // oxlint-disable-next-line nextjs/no-img-element -- Drawn into a picture, never sent to a browser.
+  // oxlint-disable-next-line nextjs/no-img-element -- Rendered into an image, never sent to a browser.
   return <img alt="" {...props} />;
 }

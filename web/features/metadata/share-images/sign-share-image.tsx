@@ -10,10 +10,10 @@ export interface SignShareImageProps {
 
 const measure = 1064;
 const largest = 168;
-/** What a letter of Atkinson Hyperlegible Mono takes, as a part of its size. */
+/** Width of a letter in Atkinson Hyperlegible Mono, relative to the font size. */
 const letterWidth = 0.62;
 
-/** A sign as a shared link shows it: its name as large as it fits into one line, and what it means. */
+/** A sign's share image: its gloss as large as fits on one line, and its meaning. */
 export function SignShareImage({ name, gloss, meaning }: SignShareImageProps) {
   const fontSize = Math.min(largest, measure / Math.max(gloss.length * letterWidth, 1));
   return (

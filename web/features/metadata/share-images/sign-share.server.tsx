@@ -5,7 +5,7 @@ import { drawShareImage } from "./draw-share-image.server.ts";
 import { SignShareImage, type SignShareImageProps } from "./sign-share-image.tsx";
 import { toDrawableText } from "./to-drawable-text.ts";
 
-/** What a shared link to a sign shows, as PNG. */
+/** A sign's share image as PNG. */
 export const drawSign = (sign: Sign, settings: SiteSettings | null) =>
   draw({
     name: toDrawableText(settings?.name),
@@ -13,7 +13,7 @@ export const drawSign = (sign: Sign, settings: SiteSettings | null) =>
     meaning: toDrawableText(sign.englishWords?.slice(0, 4).join(", ")),
   });
 
-/** Drawn once for each set of words: the picture's address changes with its content. */
+/** Cached per content, because the image's URL changes with it. */
 async function draw(words: SignShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");

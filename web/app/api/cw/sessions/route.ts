@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   const posted = await readForm(request);
   if ("refusal" in posted) return posted.refusal;
   const form = formSchema.safeParse(posted.fields);
-  if (!form.success) return answerWalletPage({ session: null, problem: "Write the school's name." });
+  if (!form.success) return answerWalletPage({ session: null, problem: "Enter the school's name." });
   await keepWalletSession(wallet.startSession(form.data.school));
   return new Response(null, { status: 303, headers: { location: "/" } });
 }
