@@ -26,7 +26,7 @@ export const toStoredCodes = (codes: readonly string[]): string =>
 export const hasCode = (codes: readonly string[], code: string): boolean =>
   codes.some((other) => other.toUpperCase() === code.toUpperCase());
 
-/** Stored codes that the cart lacks. requirements §4.4 applies them on load. */
+/** Stored codes that the cart lacks, to be applied on load (requirements §4.4). */
 export const findMissingCodes = (stored: readonly string[], inCart: readonly string[]): string[] =>
   stored.filter((code) => !hasCode(inCart, code));
 

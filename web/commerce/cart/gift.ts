@@ -9,7 +9,7 @@ const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 const day = z.iso.date("Choose a day from the calendar");
 
-/** A gift as its giver describes it, with requirements §3.13.'s defaults. Checkout validates that its date hasn't passed. */
+/** A gift as its giver describes it, with defaults (requirements §3.13). Checkout validates that its date hasn't passed. */
 export const giftSchema = z.strictObject({
   message: z
     .string()

@@ -28,7 +28,7 @@ interface Validation {
   hasAgreed: boolean;
 }
 
-/** Checks a cart against requirements §4.8 Returns errors of the cart, then of its lines in order. */
+/** Checks a cart before checkout (requirements §4.8). Returns errors of the cart, then of its lines in order. */
 export function validateCart(validation: Validation): CartError[] {
   const { cart, isSchool, hasAgreed } = validation;
   const tooMany = cart.lines.nodes.length - maxLines;

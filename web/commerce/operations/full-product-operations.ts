@@ -1,6 +1,6 @@
 import { graphql } from "#commerce/generated/gql.ts";
 
-// A whole product, up to requirements §9.7's limits. For prices alone, use product-operations.ts.
+// A whole product, up to the limits of requirements §9.7. For prices alone, use product-operations.ts.
 
 graphql(`
   fragment ProductVariant on ProductVariant {

@@ -12,7 +12,7 @@ export interface PriceProps {
   id?: string | undefined;
 }
 
-/** A price in both currencies, of which CSS shows one, with requirements §9.31.'s savings. */
+/** A price in both currencies, of which CSS shows one, with its savings (requirements §9.31). */
 export function Price({ offer, size = "small", id }: PriceProps) {
   return (
     <div className={styles.price} data-size={size} id={id}>

@@ -27,7 +27,7 @@ const settings: SiteFooterProps["settings"] = {
 const render = (props: Partial<SiteFooterProps> = {}) =>
   renderToStaticMarkup(<SiteFooter settings={settings} year={2026} {...props} />);
 
-test("the footer has requirements §2.41's links", () => {
+test("the footer has the links of requirements §2.41", () => {
   const hrefs = Array.from(render().matchAll(/href="([^"]*)"/g), ([, href]) => href);
 
   expect(hrefs).toEqual([

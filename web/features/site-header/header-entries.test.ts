@@ -13,7 +13,7 @@ const read = (entries: HeaderEntry[]) =>
       : entry.link.label,
   );
 
-test("a shop without its own header has requirements §2.31's links", () => {
+test("a shop without its own header has the links of requirements §2.31", () => {
   expect(read(toHeaderEntries(null))).toEqual([
     "Home",
     [

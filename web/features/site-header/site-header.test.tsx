@@ -32,7 +32,7 @@ const render = (variant: Partial<SiteHeaderProps> = {}) =>
 /** All distinct link URLs. */
 const hrefs = (markup: string) => new Set(Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href));
 
-test("the header has requirements §2.31's links", () => {
+test("the header has the links of requirements §2.31", () => {
   expect(hrefs(render())).toEqual(
     new Set([
       "/",
