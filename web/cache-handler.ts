@@ -3,19 +3,19 @@ import { toScriptPolicy } from "./script-policy.ts";
 
 type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
 
-// Next imports this file as is, and its own module is CommonJS: a default import would be its whole `exports`.
+// Next imports this file as is, and its own module is CommonJS, so a default import would be its whole `exports`.
 const { default: FileSystemCache }: NextCache = createRequire(import.meta.url)(
   "next/dist/server/lib/incremental-cache/file-system-cache.js",
 );
 
 type Args<Method extends "get" | "set"> = Parameters<InstanceType<NextCache["default"]>[Method]>;
 
-/** Sanity's own frame around Studios loads a script from here into each. */
+/** Sanity's frame around Studios loads a script from here. */
 const studioHost = "https://core.sanity-cdn.com";
 
 /**
- * Next's cache of pages, with the policy of each page's scripts among its headers: worked out once, when the page is rendered or
- * first read from the build (docs/decisions/0025).
+ * Next's page cache, with each page's script policy among its headers, computed once when the page is rendered or first
+ * read from the build (docs/decisions/0025).
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
@@ -30,7 +30,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** A page with parts that each visitor gets of their own has its policy from `web/proxy.ts`. */
+/** A page with visitor-specific parts gets its policy from `web/proxy.ts`. */
 function setPolicy(key: string, entry: Args<"set">[1]): void {
   if (!entry || !("rscData" in entry) || entry.postponed) return;
   const isStudio = /\/studio(\/|$)/.test(key);

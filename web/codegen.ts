@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-// Types of the site's own operations, from the schema the site asks for. Run by `npm run generate`.
+// Types for the site's operations, from the Storefront API's schema. Run with `npm run generate`.
 const config: CodegenConfig = {
   schema: "../emulators/node_modules/@shopify/hydrogen-react-2025-01/storefront.schema.json",
   documents: "commerce/operations/**/*.ts",

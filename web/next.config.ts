@@ -10,20 +10,21 @@ const config: NextConfig = {
   distDir: process.env["NEXT_DIST_DIR"] ?? ".next",
   cacheComponents: true,
   cacheHandler: join(import.meta.dirname, "cache-handler.ts"),
-  // Without it the first request of an unknown address waits for the answer, so that it can be a 404.
+  // Makes the first request for an unknown path wait for the full render, so that it can return 404.
   partialPrefetching: false,
-  // Cached reads are fresh for five minutes without any event; a backend that is down costs freshness, not pages (requirements §9.12).
+  // Cached reads are fresh for five minutes without events. A backend outage costs freshness, not pages (requirements
+  // §9.12).
   cacheLife: {
     backend: { stale: 30, revalidate: 300, expire: 365 * 24 * 3600 },
     backendDown: { stale: 30, revalidate: 15, expire: 365 * 24 * 3600 },
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pictures come in their sizes from Sanity and Shopify; nobody needs the site to scale what they name.
+  // Sanity and Shopify scale images themselves.
   images: { unoptimized: true },
-  // Type errors are `npm run check`'s to find; a build would only find them again, slower.
+  // `npm run check` reports type errors. Checking again would only slow down the build.
   typescript: { ignoreBuildErrors: true },
-  // The Studio's configuration is read in the browser too; Sanity's own tools use the same two names.
+  // The Studio's configuration also runs in the browser. Sanity's tools use the same two names.
   env:
     content.mode === "hosted"
       ? { SANITY_STUDIO_PROJECT_ID: content.projectId, SANITY_STUDIO_DATASET: content.dataset }
@@ -40,7 +41,7 @@ const config: NextConfig = {
       source: "/:path*",
       headers: [
         { key: "x-content-type-options", value: "nosniff" },
-        // A window that another site opened, or that it embeds, shares nothing with ours. Share pictures go anywhere.
+        // Isolates the site from windows that open or embed it. Share images may be used anywhere.
         { key: "cross-origin-opener-policy", value: "same-origin-allow-popups" },
         { key: "permissions-policy", value: "camera=(), microphone=(), geolocation=(), payment=()" },
         ...(siteUrl.startsWith("https:")
@@ -53,31 +54,31 @@ const config: NextConfig = {
       headers: [{ key: "cross-origin-resource-policy", value: "same-site" }],
     },
     {
-      // These answer with stricter ones of their own, which Next would replace by what stands here.
+      // These set stricter headers of their own, which Next would overwrite with these.
       source: "/((?!preview/|api/cw/sessions|lake/).*)",
       headers: [
         { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
-        // The Studio shows the site in a frame of the same origin; nobody else may.
+        // Only the Studio may embed the site, from the same origin.
         { key: "content-security-policy", value: "frame-ancestors 'self'" },
       ],
     },
     {
-      // Its files are gone after the next build.
+      // These files are replaced by the next build.
       source: "/studio/:path*",
       headers: [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }],
     },
     ...toLinkHeaders({ isSecure: siteUrl.startsWith("https:") }),
   ],
-  // React has it; the shim is for what came before 18.
+  // React includes it; the shim is for versions before 18.
   turbopack: { resolveAlias: { "use-sync-external-store/shim": "react" } },
   experimental: {
-    // Next leaves one core to itself, which is half of a small machine.
+    // By default, Next leaves one core free, which is half of a small machine.
     cpus: Math.max(2, availableParallelism() - 1),
     turbopackFileSystemCacheForBuild: false,
-    // Pages stay in memory: on the disk every address that somebody makes up would be kept, 165 kB each.
+    // Pages stay in memory. On disk, every made-up path would take 165 kB.
     isrFlushToDisk: false,
     serverActions: { allowedOrigins: [new URL(siteUrl).host] },
-    // What web/proxy.ts looks at is kept in memory meanwhile: twice what the largest form may have.
+    // web/proxy.ts buffers request bodies in memory: twice the largest form it shows again.
     proxyClientMaxBodySize: "128kb",
   },
 };

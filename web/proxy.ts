@@ -17,10 +17,7 @@ const limits = rateLimits.map((limit) => ({
   count: createRateLimiter({ each: limit.each, all: limit.all * rateLimitMultiplier }),
 }));
 
-/**
- * Stands before what works for each request, before pages in draft mode and addresses that nobody could read. Pages from the cache
- * never come here.
- */
+/** Runs before everything that does work per request, before draft mode and malformed URLs. Cached pages bypass it. */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isStrangersAction(request)) return new Response(null, { status: 404 });
   if (!isReadable(request.nextUrl.pathname)) return answerUnreadable();
@@ -31,16 +28,16 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return askToWait(request, wait);
 }
 
-/** Pages that are rendered for one visitor; all others have their script policy from `web/cache-handler.ts`. */
+/** Pages rendered per visitor. All others get their script policy from `web/cache-handler.ts`. */
 const pagesForOne = new Set(["/cart", "/search"]);
 
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
-  // The development server needs scripts that no policy names.
+  // The development server needs scripts that no policy covers.
   if (process.env.NODE_ENV !== "production") return false;
   return pagesForOne.has(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
 }
 
-/** Next reads the nonce from the request's policy, and marks its scripts with it. */
+/** Next reads the nonce from the request's policy and adds it to its scripts. */
 function passWithNonce({ headers }: NextRequest): Response {
   const policy = toNoncePolicy(randomBytes(16).toString("base64"));
   const request = { headers: new Headers(headers) };
@@ -52,7 +49,7 @@ function passWithNonce({ headers }: NextRequest): Response {
 
 const warned = new Map<string, number>();
 
-/** Once in ten seconds, so that whoever asks too much doesn't fill the log too. */
+/** At most once per ten seconds, so that excessive requests don't flood the log. */
 function warn(name: string): void {
   if (Date.now() - (warned.get(name) ?? 0) < 10_000) return;
   warned.set(name, Date.now());
@@ -60,8 +57,8 @@ function warn(name: string): void {
 }
 
 /**
- * Next makes an endpoint of every `"use cache"` function, which no page calls, and of next-sanity's actions, which a page calls in
- * Presentation alone. The first bit of an id tells the former (next/dist/shared/lib/server-reference-info).
+ * Next exposes every `"use cache"` function, which no page calls, and next-sanity's actions, which only Presentation
+ * calls, as an endpoint. The first bit of an id marks the former (next/dist/shared/lib/server-reference-info).
  */
 function isStrangersAction({ headers, cookies }: NextRequest): boolean {
   const id = headers.get("next-action");
@@ -69,7 +66,7 @@ function isStrangersAction({ headers, cookies }: NextRequest): boolean {
   return Number.parseInt(id.slice(0, 2), 16) >= 0x80 || !cookies.has(draftModeCookie);
 }
 
-/** Next has no page for an address whose percent signs encode nothing. */
+/** Next fails on URLs with invalid percent-encoding. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -83,12 +80,12 @@ const answerUnreadable = () =>
   answerPlainPage({
     status: 400,
     title: "We can't read this address",
-    body: '<p>Part of it got lost on the way. Check the link, or start at our <a href="/">home page</a>.</p>',
+    body: '<p>Part of it may be missing. Check the link, or start on our <a href="/">home page</a>.</p>',
   });
 
-/** In JSON for a script, and as a page for a person: with what they typed, and the way to send it again. */
+/** JSON for scripts; for people, a page that keeps what they typed and lets them send it again. */
 async function askToWait(request: NextRequest, seconds: number): Promise<Response> {
-  const message = `That was a lot at once. Wait ${seconds === 1 ? "a second" : `${seconds} seconds`}, then try again.`;
+  const message = `Too many requests. Wait ${seconds === 1 ? "a second" : `${seconds} seconds`}, then try again.`;
   const answer = request.headers.get("accept")?.includes("text/html")
     ? await answerWithWayBack(request, message)
     : Response.json({ errors: [{ message }] }, { status: 429, headers: { "cache-control": "no-store" } });

@@ -36,27 +36,27 @@ test.each([
   expect(toScriptPolicy(toPage(script))).not.toContain("sha256");
 });
 
-test("JSON-LD and files need no hash", () => {
+test("JSON-LD and external files need no hash", () => {
   const html = `<script type="application/ld+json">{"@type":"Course"}</script><script src="/a.js" async=""></script>`;
 
   expect(toScriptPolicy(html)).toMatch(/^script-src 'self';/);
 });
 
-test("what is there twice is named once", () => {
+test("repeated scripts are listed once", () => {
   expect(toScriptPolicy(toPage(countryScript, countryScript)).match(/sha256/g)).toHaveLength(1);
 });
 
-test("another host is named when a page has one", () => {
+test("another host is listed if a page needs it", () => {
   expect(toScriptPolicy("", "https://scripts.example")).toMatch(
     /^script-src 'self' https:\/\/scripts\.example;/,
   );
 });
 
-test("a page for one visitor may run what has its nonce, and our own", () => {
+test("a page for one visitor may run our own scripts and those with its nonce", () => {
   expect(toNoncePolicy("abc")).toMatch(/^script-src 'self' 'nonce-abc' 'sha256-[^']+';/);
 });
 
-test("data of a megabyte is looked at in no time to speak of", () => {
+test("a megabyte of data is checked quickly", () => {
   const script = `self.__next_f.push([1,"${String.raw`\"a`.repeat(400_000)}"])`;
 
   expect(toScriptPolicy(toPage(script))).toContain(hash(script));

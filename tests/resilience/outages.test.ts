@@ -82,7 +82,7 @@ test("a page that a publish had expired is served in its last words while the la
   expect(status).toBe(200);
   expect(text).toContain("Refining your ASL skills");
   expect(stack.services.site.lines().join("\n")).toMatch(
-    /level-2b.* cannot be read; what was last known is shown/,
+    /level-2b.* couldn't be read\. Showing the last known value/,
   );
   await stack.services.contentLake?.start();
   await lake().patch("course-level-2b").set({ subtitle: "Words from after the outage" }).commit();

@@ -15,7 +15,7 @@ test("whoever tries one preview link after the other is asked to wait, and nobod
   expect(refused.status()).toBe(429);
   expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
   expect(await refused.json()).toEqual({
-    errors: [{ message: expect.stringMatching(/^That was a lot at once/) }],
+    errors: [{ message: expect.stringMatching(/^Too many requests/) }],
   });
   expect(await (await guess(22, "203.0.113.9", "text/html")).text()).toContain("One moment, please</h1>");
   expect((await guess(23, "198.51.100.7")).status()).toBe(404);

@@ -8,7 +8,7 @@ import { logBrokenPage } from "#features/error-screen/error-report.ts";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 import { fontClassNames } from "#styles/fonts.ts";
 
-/** Stands in for the whole document when not even the layout could be drawn. */
+/** Replaces the whole document when even the layout fails to render. */
 export default function GlobalError({ error }: { error: unknown }) {
   useEffect(() => logBrokenPage(error, null), [error]);
   return (

@@ -13,7 +13,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     readBookCatalog(publishedView),
     readCourseList(publishedView),
   ]);
-  // What is sold as a hidden product has no page.
+  // Hidden products have no page.
   const shown = new Set([...books, ...courses].map(({ handle }) => handle));
   const withPages = documents.filter(({ _type, handle }) => !isSold(_type) || shown.has(handle));
   return toSitemap(withPages).map(({ path, ...entry }) => ({ url: siteUrl + path, ...entry }));

@@ -7,11 +7,11 @@ import { isShown, readBookOffers } from "./book-offers.server.ts";
 
 interface BookCatalog {
   books: BookCard[];
-  /** For those of ours. */
+  /** Offers for our own books. */
   offers: Offers;
 }
 
-/** Every book that may be shown, ours first. */
+/** All visible books, ours first. */
 export async function readBookCatalog(view: View): Promise<BookCatalog> {
   const books = await readBookCards(view);
   const offers = await readBookOffers(books);

@@ -6,7 +6,7 @@ import { bookCollection } from "./offers.server.ts";
 import { readCollection, readProduct } from "./products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
-/** The product of a book of ours: from the shop's books, else asked for by its own handle. A hidden one is told too. */
+/** The product of one of our own books, even a hidden one: from the books collection, or else by its own handle. */
 export async function readBookProduct(handle: string): Promise<ProductPrices | null> {
   const books = await readCollection(bookCollection);
   return books.find((product) => product.handle === handle) ?? readProduct(handle);
@@ -15,8 +15,8 @@ export async function readBookProduct(handle: string): Promise<ProductPrices | n
 type Priced = Pick<BookCard, "handle" | "isShopifyProduct">;
 
 /**
- * What the books of ours can be bought for, by handle. One whose product is missing has an unavailable offer; one whose product
- * is hidden has none, and is not to be shown (requirements §5.9).
+ * Offers for our own books, by handle. A book with a missing product has an unavailable offer. A book with a hidden
+ * product has none and isn't shown (requirements §5.9).
  */
 export async function readBookOffers(books: readonly Priced[]): Promise<Offers> {
   const handles = books.flatMap(({ handle, isShopifyProduct }) =>
@@ -32,6 +32,6 @@ export async function readBookOffers(books: readonly Priced[]): Promise<Offers> 
   );
 }
 
-/** Whether a book may be shown: its product is not hidden, or it is sold by another shop. */
+/** Whether a book is visible: its product isn't hidden, or another shop sells it. */
 export const isShown = ({ handle, isShopifyProduct }: Priced, offers: Offers) =>
   !isShopifyProduct || !handle || offers.has(handle);

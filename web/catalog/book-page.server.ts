@@ -18,15 +18,15 @@ interface RecommendedProduct {
 
 interface PricedBook {
   book: BookPage;
-  /** What the shop says of a book of ours, for one whose own description is not written. */
+  /** Shopify's description, for our own book without one. */
   shopDescription: string | null;
-  /** For the book itself, if it is ours, and for the products that go well with it. */
+  /** For our own book, and for related products. */
   offers: Offers;
-  /** What readers of it also chose. */
+  /** Products recommended with it. */
   recommended: RecommendedProduct[];
 }
 
-/** A book with its price and what goes with it, or null when no book has the handle or its product is hidden. */
+/** A book with its price and related products; null when the handle is unknown or its product is hidden. */
 export async function readBookPage(handle: string, view: View): Promise<PricedBook | null> {
   const pendingCourses = readOffers();
   const [book, courseOffers] = await Promise.all([readBook(handle, view), pendingCourses]);
@@ -57,7 +57,7 @@ function listBooks({ relatedProducts }: BookPage) {
 const withoutHidden = (related: BookPage["relatedProducts"], hidden: ReadonlySet<string>) =>
   related?.filter((item) => item._type !== "reference" || !hidden.has(item.product?._id)) ?? null;
 
-/** Those that the shop recommends and our content knows. */
+/** Shopify's recommendations that are in our content. */
 async function readAlsoChosen(product: ProductPrices, view: View): Promise<RecommendedProduct[]> {
   const [products, courses, books] = await Promise.all([
     readRecommended(product.id),

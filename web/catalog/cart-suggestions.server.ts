@@ -11,8 +11,8 @@ import { readOffers } from "./offers.server.ts";
 const maxSuggestions = 3;
 
 /**
- * What to offer beside a cart: what its courses ask for first, then what editors announce. Nothing while editors have suggestions
- * turned off, or when it cannot be told now, for a cart does not wait for it.
+ * Suggestions for a cart: those for its courses first, then cross-sell announcements. Empty when editors turned
+ * suggestions off, or on failure, because the cart doesn't wait for them.
  */
 export async function readSuggestions(cart: Cart, view: View): Promise<CartSuggestion[]> {
   try {
@@ -29,7 +29,7 @@ export async function readSuggestions(cart: Cart, view: View): Promise<CartSugge
     );
     return [...needed, ...announced].slice(0, maxSuggestions);
   } catch (error) {
-    console.error("Nothing could be suggested for a cart.", error);
+    console.error("Reading cart suggestions failed.", error);
     return [];
   }
 }

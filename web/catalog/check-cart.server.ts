@@ -11,7 +11,10 @@ interface Check {
   hasAgreed: boolean;
 }
 
-/** What is to be seen to before a cart is paid for, by what the shop sells and what the courses ask for. Throws StorefrontError. */
+/**
+ * Errors that block checkout, checked against the shop's products and the courses' prerequisites. Throws
+ * StorefrontError.
+ */
 export async function checkCart(check: Check): Promise<CartError[]> {
   const [merchandise, courses] = await Promise.all([readCartMerchandise(check.cart), readCourseNeeds()]);
   return validateCart({ ...check, merchandise, courses, today: toEarliestDay(new Date()) });

@@ -9,11 +9,11 @@ import { readOffer, readOffers } from "./offers.server.ts";
 interface PricedCourse {
   course: CoursePage;
   offer: Offer;
-  /** For the courses it names: its parts and prerequisites. */
+  /** For its bundled courses and prerequisites. */
   offers: Offers;
 }
 
-/** A course with its price, or null when no course has the slug or its product is hidden. */
+/** A course with its price; null when the slug is unknown or its product is hidden. */
 export async function readCoursePage(slug: string, view: View): Promise<PricedCourse | null> {
   const pendingOffers = readOffers();
   const [course, offers] = await Promise.all([readCourse(slug, view), pendingOffers]);

@@ -7,10 +7,10 @@ import { toFigureSources } from "#content/image-url.server.ts";
 import { readOffer, readOffers } from "./offers.server.ts";
 import { isHidden } from "./hidden-products.server.ts";
 
-/** As wide as a picture ever stands beside an announcement, twice for dense screens. */
+/** The largest size of an announcement's image, doubled for high-density screens. */
 const widest = 240;
 
-/** The cross-sell announcements whose offer the shop sells and shows now, in the editors' order. */
+/** Cross-sell announcements for visible products on sale, in the editors' order. */
 export async function readCrossSells(view: View): Promise<CrossSell[]> {
   const [announcements, known] = await Promise.all([readCrossSellAnnouncements(view), readOffers()]);
   const sold = await Promise.all(

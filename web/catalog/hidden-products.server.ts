@@ -3,7 +3,8 @@ import type { Offers } from "#commerce/offer.ts";
 import { readProduct } from "./products.server.ts";
 
 /**
- * Whether a product is tagged as hidden (requirements §5.9). The shop's collections hold none, so what they offer is not asked for.
+ * Whether a product is hidden (requirements §5.9). Collections contain no hidden products, so a product with an offer
+ * needs no read.
  */
 export async function isHidden(handle: string | null, offers: Offers): Promise<boolean> {
   if (handle === null || offers.has(handle)) return false;
@@ -11,7 +12,7 @@ export async function isHidden(handle: string | null, offers: Offers): Promise<b
   return product?.isHidden ?? false;
 }
 
-/** Those of these documents whose product is not hidden; one without a product stays. */
+/** Drops documents whose product is hidden. Documents without a product stay. */
 export async function dropHidden<Sold extends { handle: string | null }>(
   documents: readonly Sold[],
   offers: Offers,

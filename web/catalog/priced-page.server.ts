@@ -9,11 +9,11 @@ import { readOffers } from "./offers.server.ts";
 
 interface PricedPage {
   page: Page;
-  /** For the courses on its shelves and those of its books that are ours. */
+  /** For the page's courses and our own books. */
   offers: Offers;
 }
 
-/** A page of sections with its prices, or null when there is none at the path. What is sold as a hidden product stands on no shelf. */
+/** A page of sections with its prices; null when there's none at the path. Hidden products are left out of its lists. */
 export async function readPricedPage(path: string, view: View): Promise<PricedPage | null> {
   const pendingOffers = readOffers();
   const page = await readPage(path, view);

@@ -40,7 +40,7 @@ test.each([
   ["Course", "level-1a", course],
   ["Book", "getting-started", book],
   ["BookBundle", "getting-started", book],
-])("a product of the type %s is told of by the content with its handle", (productType, handle, details) => {
+])("a product of type %s is matched with the content that has its handle", (productType, handle, details) => {
   expect(findDetails({ productType, handle }, catalog)).toBe(details);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ["Book", "level-1a"],
   ["Book", "no-such-book"],
   ["Gift card", "level-1a"],
-])("nothing is told of a %s named %s", (productType, handle) => {
+])("a %s named %s matches no content", (productType, handle) => {
   expect(findDetails({ productType, handle }, catalog)).toBeNull();
 });
 
-test("a book of another shop is no product of ours, whatever its handle", () => {
+test("a book from another shop never matches a product, whatever its handle", () => {
   const elsewhere = { ...book, isShopifyProduct: false };
 
   const details = findDetails(

@@ -1,6 +1,6 @@
 import type { BookCard, CourseCard } from "#content/content-types.ts";
 
-/** What our own content tells of a product of the shop. */
+/** Our own content for a product. */
 export type ProductDetails = CourseCard | BookCard;
 
 interface Catalog {
@@ -13,7 +13,7 @@ interface Product {
   productType: string;
 }
 
-/** The course or the book of ours that a product is, by its handle and type (requirements §3.34), or null when there is none. */
+/** The course or book for a product, by handle and type (requirements §3.34); null when there's none. */
 export function findDetails({ handle, productType }: Product, catalog: Catalog): ProductDetails | null {
   switch (productType) {
     case "Course":

@@ -4,7 +4,7 @@ import { readBookCards } from "#content/books.server.ts";
 import { readCourseCards } from "#content/courses.server.ts";
 import { publishedView } from "#content/view.server.ts";
 
-/** The pages that are about the products with these handles. */
+/** Paths of the pages about these products. */
 export async function readProductPaths(handles: readonly string[]): Promise<string[]> {
   if (handles.length === 0) return [];
   const [courses, books] = await Promise.all([readCourseCards(publishedView), readBookCards(publishedView)]);

@@ -14,16 +14,16 @@ import { type Phase, phase } from "#lib/phase.ts";
 
 type Products = readonly ProductPrices[];
 
-/** The products of a collection that are not hidden; none when the collection does not exist, or Shopify never answered. */
+/** A collection's visible products; empty when the collection doesn't exist or Shopify has never responded. */
 export const readCollection = (handle: string) => readCachedCollection(handle, phase());
 
-/** A product, a hidden one too, or null when the shop has none with the handle, or never answered. */
+/** A product, even a hidden one; null when the handle is unknown or Shopify has never responded. */
 export const readProduct = (handle: string) => readCachedProduct(handle, phase());
 
-/** What buyers of a product may want too, without the hidden ones. */
+/** Visible products recommended with a product. */
 export const readRecommended = (id: Gid<"Product">) => readCachedRecommended(id, phase());
 
-/** What the shop says of a product, or null. */
+/** A product's description, or null. */
 export const readDescription = (handle: string) => readCachedDescription(handle, phase());
 
 const askAgainSoon = () => cacheLife("backendDown");
@@ -47,7 +47,8 @@ async function readCachedProduct(handle: string, during: Phase): Promise<Product
     return found ? [found] : [];
   };
   const [product] = tagged(await productsOrLast({ what: `Prices of product ${handle}`, read, during }));
-  if (!product) console.warn(`No Shopify product has the handle "${handle}": it reads "Price unavailable".`);
+  if (!product)
+    console.warn(`No Shopify product has the handle "${handle}". Its page shows "Price unavailable".`);
   return product ?? null;
 }
 
@@ -67,7 +68,7 @@ async function readCachedDescription(handle: string, during: Phase): Promise<str
   return descriptionOrLast({ what: `Description of product ${handle}`, read, during });
 }
 
-/** Whatever shows a product expires with it. */
+/** Tags the cache entry with its products, so that it expires with them. */
 function tagged(products: Products): Products {
   cacheTag(...products.map(({ id }) => productTag(id)));
   return products;

@@ -5,14 +5,14 @@ import type { SearchResult } from "#content/content-types.ts";
 import { isHidden } from "./hidden-products.server.ts";
 import { readOffers } from "./offers.server.ts";
 
-/** What a visitor finds who searches for a text: nothing that is sold as a hidden product (requirements §5.9). */
+/** Search results, without hidden products (requirements §5.9). */
 export async function search(text: string, view: View): Promise<SearchResult[]> {
   const [found, offers] = await Promise.all([searchContent(text, view), readOffers()]);
   const hidden = await Promise.all(found.map((result) => isHidden(toProductHandle(result), offers)));
   return found.filter((_, index) => !hidden[index]);
 }
 
-/** Of what we sell; books of other shops have no product. */
+/** Null for books from other shops, which have no product. */
 function toProductHandle({ _type, handle, isShopifyProduct }: SearchResult): string | null {
   const isSold = _type === "course" || (_type === "book" && isShopifyProduct === true);
   return isSold ? handle : null;

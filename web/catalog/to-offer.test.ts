@@ -10,7 +10,7 @@ const toVariant = (title: string, amount: string, availableForSale = true): Prod
   price: { USD: { amount, compareAtAmount: null }, CAD: { amount, compareAtAmount: null } },
 });
 
-test("a course costs what its variant “online course” costs, wherever that stands", () => {
+test("a course costs as much as its “online course” variant, wherever that is in the list", () => {
   const variants = [toVariant("gift course", "99.0"), toVariant("online course", "79.0")];
 
   const offer = toOffer({ availableForSale: true, variants });
@@ -23,13 +23,13 @@ test("a course costs what its variant “online course” costs, wherever that s
   });
 });
 
-test("a course is no gift where that is sold out", () => {
+test("a course whose gift variant is sold out can't be given", () => {
   const variants = [toVariant("online course", "79.0"), toVariant("gift course", "99.0", false)];
 
   expect(toOffer({ availableForSale: true, variants })).not.toHaveProperty("gift");
 });
 
-test("a product whose variants are named otherwise costs what its first one costs", () => {
+test("a product with other variant names costs as much as its first variant", () => {
   const offer = toOffer({ availableForSale: true, variants: [toVariant("Default Title", "22.99")] });
 
   expect(offer).toMatchObject({ kind: "priced", prices: { CAD: { amount: "22.99" } } });
@@ -38,7 +38,7 @@ test("a product whose variants are named otherwise costs what its first one cost
 test.each([
   [true, false],
   [false, true],
-])("is sold out when the product is for sale: %s, and the variant: %s", (product, variant) => {
+])("availability when the product is for sale: %s, and the variant: %s", (product, variant) => {
   const offer = toOffer({
     availableForSale: product,
     variants: [toVariant("online course", "79.0", variant)],

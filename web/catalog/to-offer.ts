@@ -1,7 +1,7 @@
 import type { ProductPrices } from "#commerce/products.server.ts";
 import type { Offer } from "#commerce/offer.ts";
 
-/** The variant a learner buys for themselves carries the price of the course (requirements §3.35). */
+/** The variant that learners buy for themselves. It sets the course's price (requirements §3.35). */
 const ownSeat = "online course";
 const giftSeat = "gift course";
 

@@ -14,21 +14,21 @@ export const syllabusQuery = defineQuery(
   `*[_type == "course" && slug.current == $slug][0].syllabus { asset }`,
 );
 
-/** A book by the end of its address, or null when there is none. */
+/** A book by its handle, or null. */
 export const readBook = (handle: string, view: View) =>
   readContent({ query: bookQuery, params: { handle }, view, types: ["book", "course"] });
 
-/** Every book: ours first, then those of other shops, each in the order of lists. */
+/** All books: ours first, then those from other shops, each in list order. */
 export const readBookCards = (view: View) => readContent({ query: bookCardsQuery, view, types: ["book"] });
 
 /** The handles of all published books. */
 export const readBookHandles = () =>
   readContent({ query: bookHandlesQuery, view: publishedView, types: ["book"] });
 
-/** The sample chapter of a book, or null. */
+/** A book's sample chapter, or null. */
 export const readSample = (handle: string, view: View) =>
   readContent({ query: sampleQuery, params: { handle }, view, types: ["book"] });
 
-/** The syllabus of a course, or null. */
+/** A course's syllabus, or null. */
 export const readSyllabus = (slug: string, view: View) =>
   readContent({ query: syllabusQuery, params: { slug }, view, types: ["course"] });

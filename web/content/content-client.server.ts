@@ -7,8 +7,8 @@ import { isStegaExempt } from "./is-stega-exempt.ts";
 export const apiVersion = "2026-06-01";
 
 /**
- * The client for the site's server. Reads skip Sanity's CDN: they are cached here and expired by event, and a CDN copy
- * a second old would then be cached again.
+ * The server's client. It skips Sanity's CDN: reads are cached here and expire by event, so a second-old CDN copy would
+ * be cached as new.
  */
 export function createContentClient({ content }: Environment): SanityClient {
   return createClient({
@@ -17,7 +17,7 @@ export function createContentClient({ content }: Environment): SanityClient {
     apiVersion,
     useCdn: false,
     perspective: "published",
-    // A lake that hangs must not hang the site: two tries of five seconds instead of six of five minutes.
+    // Two attempts of five seconds, rather than six of five minutes, so that a hanging lake doesn't hang the site.
     timeout: 5_000,
     maxRetries: 1,
     ...(content.mode === "embedded" ? { apiHost: content.apiHost, useProjectHostname: false } : {}),
@@ -36,5 +36,5 @@ export function contentClient(): SanityClient {
   return client;
 }
 
-/** For drafts and preview secrets. The token never leaves the server. */
+/** For drafts and preview secrets. The token stays on the server. */
 export const draftClient = () => contentClient().withConfig({ token: readEnvironment().content.readToken });

@@ -1,4 +1,4 @@
-/** A read from Sanity that failed; the message says what was read, `cause` why it failed. */
+/** A failed read from Sanity. The message says what was read; `cause` says why it failed. */
 export class ContentError extends Error {
   readonly code = "content-unavailable";
 

@@ -54,7 +54,7 @@ export type Lesson = NonNullable<LessonQueryResult>;
 export type TaughtSign = NonNullable<Lesson["signs"]>[number];
 export type Sign = NonNullable<SignQueryResult>;
 export type SignLine = SignLinesQueryResult[number];
-/** What a search found, of any kind. */
+/** A search result of any type. */
 export type SearchResult = (
   | FoundBooksQueryResult
   | FoundCoursesQueryResult

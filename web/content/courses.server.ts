@@ -15,21 +15,21 @@ export const courseNeedsQuery = defineQuery(`*[_type == "course" && defined(hand
 }`);
 export const courseSlugsQuery = defineQuery(`*[_type == "course" && defined(slug.current)].slug.current`);
 
-/** A course by the end of its address, or null when there is none. */
+/** A course by its slug, or null. */
 export const readCourse = (slug: string, view: View) =>
   readContent({ query: courseQuery, params: { slug }, view, types: ["course", "instructor", "book"] });
 
-/** The addresses of all published courses. */
+/** The slugs of all published courses. */
 export async function readCourseSlugs(): Promise<string[]> {
   const slugs = await readContent({ query: courseSlugsQuery, view: publishedView, types: ["course"] });
   return slugs.filter((slug) => slug !== null);
 }
 
-/** Every course as a card, in the order of the series. */
+/** All courses as cards, in series order. */
 export const readCourseCards = (view: View) =>
   readContent({ query: courseCardsQuery, view, types: ["course"] });
 
-/** What each published course builds on and what each bundle holds, by product handle. */
+/** Each published course's prerequisites and each bundle's courses, by product handle. */
 export async function readCourseNeeds() {
   const courses = await readContent({ query: courseNeedsQuery, view: publishedView, types: ["course"] });
   return new Map(
@@ -39,5 +39,5 @@ export async function readCourseNeeds() {
   );
 }
 
-/** A reference may lead nowhere, or to a course without a product. */
+/** A reference may be broken, or the course may have no product. */
 const compact = (handles: (string | null)[] | null) => handles?.filter((handle) => handle !== null) ?? [];

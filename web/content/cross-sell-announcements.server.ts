@@ -10,8 +10,8 @@ export const crossSellAnnouncementsQuery = defineQuery(
 );
 
 /**
- * What a cart suggests, in the editors' order. One whose offer is not published is left out; one without a link or a picture of
- * its own has those of what it offers.
+ * Cross-sell announcements in the editors' order, without those whose product isn't published. The product's link and
+ * image are the defaults.
  */
 export async function readCrossSellAnnouncements(view: View) {
   const announcements = await readContent({

@@ -8,5 +8,5 @@ export const faqsQuery = defineQuery(
   `*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) ${faqWithCategoryProjection}`,
 );
 
-/** Every question, in the order of its subject. */
+/** All questions, in subject order. */
 export const readFaqs = (view: View) => readContent({ query: faqsQuery, view, types: ["faq"] });

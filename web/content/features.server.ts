@@ -8,7 +8,7 @@ export const featuresQuery = defineQuery(
   `*[_type == "featureList" && _id == "featureList"][0].features[] { name, isEnabled }`,
 );
 
-/** The features that are on: all that no editor has turned off. */
+/** Features that are on: all except those an editor turned off. */
 export async function readFeatures(view: View): Promise<SiteFeature[]> {
   return toEnabledFeatures(await readContent({ query: featuresQuery, view, types: ["featureList"] }));
 }

@@ -6,20 +6,20 @@ interface UploadedFile {
 }
 
 interface Source {
-  /** Where the site's server reaches it. */
+  /** The URL for the site's server. */
   address: string;
-  /** A hash of its bytes, which names it in the lake. */
+  /** The content hash that is the asset's id. */
   hash: string;
 }
 
-/** The address of an uploaded file for a browser; relative in embedded mode. Null when nothing was uploaded. */
+/** An uploaded file's URL for browsers, relative in embedded mode. Null when nothing was uploaded. */
 export function toFileUrl(file: UploadedFile | null | undefined): string | null {
   const { content } = readEnvironment();
   const [path] = toFilePath(file) ?? [];
   return path ? `${content.mode === "embedded" ? "/lake" : cdn}${path}` : null;
 }
 
-/** Where the site's own server reads an uploaded file. Null when nothing was uploaded. */
+/** An uploaded file's URL for the site's server. Null when nothing was uploaded. */
 export function toFileSource(file: UploadedFile | null | undefined): Source | null {
   const { content } = readEnvironment();
   const [path, hash] = toFilePath(file) ?? [];

@@ -5,11 +5,11 @@ import { readEnvironment } from "#lib/environment.server.ts";
 import { type ImageSources, toImageSources } from "#lib/image-sources.ts";
 
 export interface ImageSize {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
-  /** Pixels; without it the picture keeps its own proportions. */
+  /** In pixels; the image's own proportions by default. */
   height?: number;
-  /** 1 to 100; 75 unless told (requirements §9.11). */
+  /** 1 to 100; 75 by default (requirements §9.11). */
   quality?: number;
 }
 
@@ -17,24 +17,24 @@ type UploadedFigure = Figure & { asset: NonNullable<Figure["asset"]> };
 
 const isUploaded = (figure: Figure): figure is UploadedFigure => figure.asset !== null;
 
-/** The address of a picture at a size, cropped around its hotspot; relative in embedded mode. Null when nothing was uploaded. */
+/** An image's URL at a size, cropped around its hotspot; relative in embedded mode. Null when nothing was uploaded. */
 export function toImageUrl(figure: Figure, size: ImageSize): string | null {
   return isUploaded(figure) ? toUploadedUrl(figure, size) : null;
 }
 
-/** The same with the site's own host in front, for shared links. */
+/** The same as an absolute URL, for shared links. */
 export function toAbsoluteImageUrl(figure: Figure, size: ImageSize): string | null {
   const address = toImageUrl(figure, size);
   return address && new URL(address, readEnvironment().siteUrl).href;
 }
 
 interface FigureSizes {
-  /** Width over height; cropped around the hotspot. Without it the picture keeps the proportions of the editor's crop. */
+  /** Width over height, cropped around the hotspot. Defaults to the proportions of the editor's crop. */
   ratio?: number | undefined;
   maxWidth: number;
 }
 
-/** A picture in the widths that screens need. Null when nothing was uploaded. */
+/** An image in device widths. Null when nothing was uploaded. */
 export function toFigureSources(figure: Figure, { ratio, maxWidth }: FigureSizes): ImageSources | null {
   if (!isUploaded(figure)) return null;
   const own = toCroppedSize(figure) ?? { width: maxWidth, height: maxWidth / (ratio ?? 1) };
@@ -44,7 +44,7 @@ export function toFigureSources(figure: Figure, { ratio, maxWidth }: FigureSizes
   );
 }
 
-/** The pixels that are left of a picture within the editor's crop. Null while its size is not known. */
+/** An image's size after the editor's crop. Null when its size is unknown. */
 function toCroppedSize({ width, height, crop }: Figure): { width: number; height: number } | null {
   if (!width || !height) return null;
   return {

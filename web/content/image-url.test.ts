@@ -15,7 +15,7 @@ const wide: Figure = {
   height: 1000,
 };
 
-/** The left half is cut away. */
+/** The left half is cropped away. */
 const cropped: Figure = {
   ...wide,
   crop: { _type: "sanity.imageCrop", left: 0.5, right: 0, top: 0, bottom: 0 },
@@ -24,24 +24,24 @@ const cropped: Figure = {
 const readWidths = (srcSet: string | undefined) =>
   srcSet?.split(", ").map((source) => Number(/ (\d+)w$/.exec(source)?.[1]));
 
-test("a picture is offered in the device widths up to its own", () => {
+test("an image is offered in device widths up to its own", () => {
   const sources = toFigureSources(wide, { maxWidth: 3840 });
 
   expect(readWidths(sources?.srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2000]);
   expect(sources).toMatchObject({ width: 2000, height: 1000 });
 });
 
-test("a picture wide enough is offered in every device width", () => {
+test("a large image is offered in every device width", () => {
   const sources = toFigureSources({ ...wide, width: 6000, height: 3000 }, { maxWidth: 3840 });
 
   expect(readWidths(sources?.srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2560, 3840]);
 });
 
-test("a small picture is not asked for in more pixels than its place has", () => {
+test("a small image isn't requested in more pixels than its space has", () => {
   expect(readWidths(toFigureSources(wide, { maxWidth: 320 })?.srcSet)).toEqual([320]);
 });
 
-test("each file comes in the best format for the browser, at quality 75", () => {
+test("files come in the browser's best format, at quality 75", () => {
   const sources = toFigureSources(wide, { maxWidth: 640 });
 
   expect(sources?.src).toBe(
@@ -49,7 +49,7 @@ test("each file comes in the best format for the browser, at quality 75", () => 
   );
 });
 
-test("what the editor cut away is neither asked for nor given a place", () => {
+test("cropped pixels are neither requested nor given space", () => {
   const sources = toFigureSources(cropped, { maxWidth: 3840 });
 
   expect(sources?.srcSet).toContain("rect=1000,0,1000,1000");
@@ -57,7 +57,7 @@ test("what the editor cut away is neither asked for nor given a place", () => {
   expect(sources).toMatchObject({ width: 1000, height: 1000 });
 });
 
-test("a picture in a shape of its own is cut around its hotspot", () => {
+test("an image with a fixed ratio is cropped around its hotspot", () => {
   const hotspot = { _type: "sanity.imageHotspot" as const, x: 0.75, y: 0.5, width: 0.2, height: 0.2 };
 
   const sources = toFigureSources({ ...wide, hotspot }, { maxWidth: 640, ratio: 4 / 5 });
@@ -66,13 +66,13 @@ test("a picture in a shape of its own is cut around its hotspot", () => {
   expect(sources).toMatchObject({ width: 2000, height: 2500 });
 });
 
-test("a picture of which nobody knows the size keeps the place it is asked for", () => {
+test("an image of unknown size gets the requested ratio", () => {
   const sources = toFigureSources({ ...wide, width: null, height: null }, { maxWidth: 1200, ratio: 4 / 3 });
 
   expect(sources).toMatchObject({ width: 1200, height: 900 });
 });
 
-test("without a picture there is no address", () => {
+test("no image, no URL", () => {
   const nothing = { ...wide, asset: null };
 
   expect(toImageUrl(nothing, { width: 640 })).toBeNull();

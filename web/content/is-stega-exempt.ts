@@ -1,4 +1,4 @@
-/** Fields the code compares, joins or puts into addresses: no invisible characters there, even in drafts. */
+/** Fields that code compares, joins or puts into URLs. They get no stega characters, even in drafts. */
 const plainFields = new Set([
   "_type",
   "amount",
@@ -29,7 +29,7 @@ const plainFields = new Set([
   "videoId",
 ]);
 
-/** Whether a field named by its path in the document is left without click-to-edit marks. */
+/** Whether a field, given by its path in the document, gets no stega encoding. */
 export function isStegaExempt(path: readonly (string | number | object)[]): boolean {
   const name = path.findLast((segment) => typeof segment === "string");
   return (typeof name === "string" && plainFields.has(name)) || path.includes("meta");

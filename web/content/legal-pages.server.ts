@@ -17,23 +17,23 @@ export const termsVersionQuery = defineQuery(
 
 const types = ["legalPage"];
 
-/** A legal page by the end of its address, or null when there is none. */
+/** A legal page by its slug, or null. */
 export const readLegalPage = (slug: string, view: View) =>
   readContent({ query: legalPageQuery, params: { slug }, view, types });
 
-/** The version of the terms that stand on the site, as carts record it; "unknown" when nobody can say, for a cart does not wait for it. */
+/** The published version of the terms, which carts record; "unknown" on failure, because a cart doesn't wait for it. */
 export async function readTermsVersion(): Promise<string> {
   try {
     const params = { slug: "terms" };
     const terms = await readContent({ query: termsVersionQuery, params, view: publishedView, types });
     return terms?.versionCode ?? "unknown";
   } catch (error) {
-    console.error("The version of the terms cannot be read; a cart records none.", error);
+    console.error('Reading the terms version failed. The cart records "unknown".', error);
     return "unknown";
   }
 }
 
-/** The addresses of all published legal pages. */
+/** The slugs of all published legal pages. */
 export async function readLegalPageSlugs(): Promise<string[]> {
   const slugs = await readContent({ query: legalPageSlugsQuery, view: publishedView, types });
   return slugs.filter((slug) => slug !== null);

@@ -15,7 +15,7 @@ export const lessonCardsQuery = defineQuery(
     | order(level asc, coalesce(order, 1000) asc, title asc) ${freeLessonCardProjection}`,
 );
 
-/** A lesson by its level and the end of its address, or null when there is none. */
+/** A lesson by its level and slug, or null. */
 export const readLesson = (level: string, slug: string, view: View) =>
   readContent({
     query: lessonQuery,
@@ -24,6 +24,6 @@ export const readLesson = (level: string, slug: string, view: View) =>
     types: ["freeLesson", "sign", "course"],
   });
 
-/** Every lesson as it stands on a shelf, level by level. */
+/** All lessons as cards, by level. */
 export const readLessonCards = (view: View) =>
   readContent({ query: lessonCardsQuery, view, types: ["freeLesson"] });

@@ -2,7 +2,7 @@ import "server-only";
 import { readEnvironment } from "#lib/environment.server.ts";
 import { apiVersion, contentClient } from "./content-client.server.ts";
 
-/** Where the lake's live events are, as the site's server reaches them (drafts) or a browser does (published). */
+/** The URL of the lake's live events: for the site's server (drafts) or for browsers (published). */
 export function toLiveEventsUrl({ drafts }: { drafts: boolean }): string {
   const { content } = readEnvironment();
   const path = `/v${apiVersion}/data/live/events/${content.dataset}${drafts ? "?includeDrafts=true" : ""}`;

@@ -8,7 +8,7 @@ export const pageMetadataQuery = defineQuery(
   `*[_type == "pageMetadata" && path == $path][0] ${pageMetadataProjection}`,
 );
 
-/** What search engines and shared links show of a route that is no document's page, or null when nobody wrote it. */
+/** Metadata for a route that isn't a document's page, or null when editors haven't entered any. */
 export async function readPageMetadata(path: string, view: View) {
   const found = await readContent({
     query: pageMetadataQuery,

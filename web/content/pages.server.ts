@@ -7,14 +7,14 @@ import { publishedView, type View } from "./view.server.ts";
 export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] ${pageProjection}`);
 export const pagePathsQuery = defineQuery(`*[_type == "page" && defined(path)].path`);
 
-/** The page itself, and what its sections gather. */
+/** The page, and the types its sections list. */
 const pageTypes = ["page", "course", "instructor", "book", "faq", "freeLesson"];
 
-/** A page of sections by its path, or null when there is none. */
+/** A page of sections by its path, or null. */
 export const readPage = (path: string, view: View) =>
   readContent({ query: pageQuery, params: { path }, view, types: pageTypes });
 
-/** Where all published pages stand. */
+/** The paths of all published pages. */
 export async function readPagePaths(): Promise<string[]> {
   const paths = await readContent({ query: pagePathsQuery, view: publishedView, types: ["page"] });
   return paths.filter((path) => path !== null);

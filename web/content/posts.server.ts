@@ -20,12 +20,12 @@ export const feedPostsQuery = defineQuery(
 
 const types = ["blogPost", "author"];
 
-/** A post by the end of its address, or null when there is none. */
+/** A post by its slug, or null. */
 export const readPost = (slug: string, view: View) =>
   readContent({ query: postQuery, params: { slug }, view, types });
 
-/** Every post as it stands in a list, the newest first. */
+/** All posts as cards, newest first. */
 export const readPostCards = (view: View) => readContent({ query: postCardsQuery, view, types });
 
-/** The twenty newest published posts, whole. */
+/** The twenty newest published posts in full. */
 export const readFeedPosts = () => readContent({ query: feedPostsQuery, view: publishedView, types });

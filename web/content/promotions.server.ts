@@ -8,21 +8,21 @@ import { isRunning, secondsUntilChange } from "#lib/promotion-period.ts";
 import { readContent } from "./read-content.server.ts";
 import { publishedView, type View } from "./view.server.ts";
 
-/** Of two in the same place the one that began last is shown. */
+/** If two share a position, the one that started last is shown. */
 export const promotionsQuery = defineQuery(
   `*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) ${promotionProjection}`,
 );
 
 const types = ["promotion"];
 
-/** The promotions that run now, the latest first. A preview shows those that are still to come too. */
+/** Promotions that run now, latest first. A preview includes future ones. */
 export async function readPromotions(view: View): Promise<PromotionsQueryResult> {
   if (view.perspective === "published" && !view.isEditable) return readRunning(phase());
   const promotions = await readContent({ query: promotionsQuery, view, types });
   return promotions.filter((promotion) => isRunning({ ...promotion, startsAt: null }, new Date()));
 }
 
-/** Kept until one begins or ends, or is changed. The argument is explained at `phase`. */
+/** Cached until one starts, ends or changes. For the argument, see `phase`. */
 async function readRunning(_during: Phase): Promise<PromotionsQueryResult> {
   "use cache";
   const promotions = await readContent({ query: promotionsQuery, view: publishedView, types });

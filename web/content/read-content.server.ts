@@ -13,7 +13,7 @@ interface ContentRead<Query extends string> {
   query: Query;
   params?: QueryParams;
   view: View;
-  /** Every type of document whose change can change the answer. */
+  /** All document types whose changes can affect the result. */
   types: readonly string[];
 }
 
@@ -26,17 +26,17 @@ const answerOrLast = createLastAnswers<ContentAnswer>({
   otherwise: (error) => {
     throw error;
   },
-  // A page that was taken down stays down.
+  // A page that was removed stays removed.
   isAbsence: ({ result }) => result === null,
   onOld: () => cacheLife("backendDown"),
 });
 
-/** The queries that the site itself asks; whoever calls a cached function over the network adds none. */
+/** The site's own queries. Cached functions are network endpoints, so they accept no others. */
 const ownQueries = new Set<string>();
 
 /**
- * Asks the lake and keeps the answer until a tag of it expires, or five minutes (requirements §9.12). While the lake does not
- * answer, what the public was last shown stands. What a preview shows is neither kept nor remembered. Throws ContentError.
+ * Runs a query and caches the result until one of its tags expires, or for five minutes (requirements §9.12). While the
+ * lake doesn't respond, the last public result is used. Preview results are never stored. Throws ContentError.
  */
 export function readContent<const Query extends string>({
   query,
@@ -65,8 +65,8 @@ async function readForPreview<const Query extends string>({
 }
 
 /**
- * What everybody may see. Next makes an endpoint of every cached function, so this one takes nothing that shows more: no token,
- * no perspective, and no query but the site's own.
+ * Reads public content. Next exposes every cached function as an endpoint, so this one accepts nothing that could show
+ * more: no token, no perspective, and only the site's own queries.
  */
 async function readPublished<const Query extends string>(
   query: Query,
@@ -75,7 +75,7 @@ async function readPublished<const Query extends string>(
   during: Phase,
 ): Promise<ClientReturn<Query>> {
   "use cache";
-  if (!ownQueries.has(query)) throw new Error("Only the site's own queries are answered.");
+  if (!ownQueries.has(query)) throw new Error("Only the site's own queries are allowed.");
   cacheLife("backend");
   cacheTag(...types.map(contentTypeTag));
   const what = describe(types, params);
@@ -93,7 +93,7 @@ async function readPublished<const Query extends string>(
   const key = JSON.stringify([query, params]);
   const { result, tags } = await answerOrLast({ what, key, read, during });
   cacheTag(...tags);
-  // What is remembered under a query's key is that query's answer.
+  // Results are stored by query, so the type matches.
   return result as ClientReturn<Query>;
 }
 

@@ -14,7 +14,8 @@ import { ContentError } from "./content-error.ts";
 import { toWordPatterns } from "./to-word-patterns.ts";
 import type { View } from "./view.server.ts";
 
-// Twelve of a kind, the best first: what is in its name counts most. A query each, because Sanity scores no inner ones.
+// The best twelve of each type, with matches in the title scored highest. One query each, because Sanity doesn't score
+// subqueries.
 export const foundCoursesQuery = defineQuery(
   `*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]
     | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)
@@ -47,13 +48,13 @@ export const foundQuestionsQuery = defineQuery(
 );
 
 /**
- * What holds every word of a text, each kind with its best first. Not kept: everybody searches for something else. Throws
+ * Documents that contain every word of a text, by type, best first. Not cached, because searches rarely repeat. Throws
  * ContentError.
  */
 export async function searchContent(text: string, view: View): Promise<SearchResult[]> {
   const words = toWordPatterns(text);
   if (words === "") return [];
-  // Somebody waits, and can search again themselves.
+  // A person is waiting, and can retry.
   const client = (view.perspective === "published" ? contentClient() : draftClient()).withConfig({
     maxRetries: 0,
   });

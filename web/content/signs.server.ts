@@ -9,9 +9,9 @@ export const signLinesQuery = defineQuery(
   `*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) ${signLineProjection}`,
 );
 
-/** A sign by the end of its address, or null when there is none. */
+/** A sign by its slug, or null. */
 export const readSign = (slug: string, view: View) =>
   readContent({ query: signQuery, params: { slug }, view, types: ["sign", "freeLesson"] });
 
-/** Every sign that has a name and a page, as it stands in a list. */
+/** All signs that have a gloss and a page, as list entries. */
 export const readSignLines = (view: View) => readContent({ query: signLinesQuery, view, types: ["sign"] });

@@ -8,6 +8,6 @@ export const siteSettingsQuery = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0] ${siteSettingsProjection}`,
 );
 
-/** The one settings document, or null before an editor has made it. */
+/** The settings document, or null before an editor creates it. */
 export const readSiteSettings = (view: View) =>
   readContent({ query: siteSettingsQuery, view, types: ["siteSettings"] });

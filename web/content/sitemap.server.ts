@@ -11,7 +11,7 @@ export const sitemapQuery = defineQuery(
   }`,
 );
 
-/** Every published document that has an address of its own or stands on a page that gathers its kind. */
+/** All published documents that have a page of their own or are listed on one. */
 export const readSitemap = () =>
   readContent({
     query: sitemapQuery,

@@ -3,8 +3,9 @@ import { createRecentlySeen, type RecentlySeen } from "#lib/recently-seen.ts";
 
 const key = Symbol.for("handshape.sync-tags");
 
-// The type of the global object does not know what is kept there: Next may load a module once for pages and once for routes.
+// Next may load a module once for pages and once for routes, so the state lives on the global object, which has no type
+// for it.
 const shared = globalThis as typeof globalThis & { [key]?: RecentlySeen };
 
-/** The latest sync tags of what this process has read, with which anyone may expire it; the webhook expires the others too. */
+/** The latest sync tags this process has read. Anyone may expire these; the webhook also expires others. */
 export const knownSyncTags: RecentlySeen = (shared[key] ??= createRecentlySeen(10_000));

@@ -9,6 +9,6 @@ test.each([
   ["a*b ** ?", "a* b*"],
   ['") || true', "true*"],
   ["…!", ""],
-])("“%s” is searched for as “%s”", (text, patterns) => {
+])("“%s” becomes “%s”", (text, patterns) => {
   expect(toWordPatterns(text)).toBe(patterns);
 });

@@ -4,10 +4,10 @@ import { draftMode } from "next/headers";
 import type { Preview } from "#content/preview/preview.ts";
 import { readPreview } from "./preview/preview.server.ts";
 
-/** What of the content a request may see. */
+/** Which content a request may see. */
 export interface View {
   perspective: ClientPerspective;
-  /** Whether strings carry the marks by which visual editing finds their field. */
+  /** Whether strings carry stega characters for visual editing. */
   isEditable: boolean;
   /** Null for the public, whose pages are cached. */
   preview: Preview | null;
@@ -15,7 +15,7 @@ export interface View {
 
 export const publishedView: View = { perspective: "published", isEditable: false, preview: null };
 
-/** The published view, or in draft mode what the preview may show. Keeps a page static outside draft mode. */
+/** The published view or, in draft mode, the preview's. Keeps pages static outside draft mode. */
 export async function readView(): Promise<View> {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return publishedView;

@@ -1,17 +1,17 @@
 interface Stored {
   kind: "cookie" | "localStorage";
   name: string;
-  /** Seconds; null for as long as the browser keeps it: a cookie until it's closed, the rest until it's cleared. */
+  /** In seconds; null for as long as the browser keeps it: a cookie until it's closed, anything else until it's cleared. */
   lasts: number | null;
 }
 
 const days = 24 * 3600;
 
-/** All that the site keeps in a visitor's browser. The cookie policy tells the same, and tests compare both with a browser. */
+/** Everything the site stores in a visitor's browser. Tests compare it with the cookie policy and with a real browser. */
 export const browserStorage = {
   cart: { kind: "cookie", name: "cid", lasts: 30 * days },
   discountCodes: { kind: "cookie", name: "discount_code", lasts: 30 * days },
-  /** Who sent the shopper here, for the cart's attribute `affiliateId` (requirements §3.3). */
+  /** The referring affiliate, for the cart's `affiliateId` attribute (requirements §3.3). */
   affiliate: { kind: "cookie", name: "affiliate", lasts: 30 * days },
   country: { kind: "cookie", name: "country", lasts: 365 * days },
   walletSession: { kind: "cookie", name: "wallet_session", lasts: 8 * 3600 },

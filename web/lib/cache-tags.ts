@@ -11,14 +11,14 @@ export const contentTypeTag = (type: string) => `content:${type}`;
 /** A tag from the lake's `syncTags` and live events. */
 export const contentSyncTag = (syncTag: string) => `sanity:${syncTag}`;
 
-/** Whatever was read from Shopify. */
+/** Everything read from Shopify. */
 export const shopTag = "shop";
 
-/** All prices that were read together as a collection. */
+/** Prices read together as a collection. */
 export const collectionTag = (handle: string) => `collection:${handle}`;
 
-/** A product that was found, by the id that it keeps when its handle changes and that is all a deletion names. */
+/** A product by id. The id survives a change of handle and is all that a deletion webhook has. */
 export const productTag = (id: Gid<"Product">) => `product:${id}`;
 
-/** A product asked for by its handle, whether it was there or not. */
+/** A product requested by handle, whether or not it exists. */
 export const productHandleTag = (handle: string) => `product-handle:${handle}`;

@@ -3,16 +3,16 @@ import { readClientAddress, readForwardedAddress } from "./client-address.ts";
 
 const asForwarded = (chain: string) => new Headers({ "x-forwarded-for": chain });
 
-test("is what the one proxy in front of the site saw, whatever the visitor wrote before it", () => {
+test("is what the site's one proxy saw, whatever the visitor put into the header", () => {
   expect(readClientAddress(asForwarded("203.0.113.9"), 1)).toBe("203.0.113.9");
   expect(readClientAddress(asForwarded("10.0.0.1, 198.51.100.7, 203.0.113.9"), 1)).toBe("203.0.113.9");
 });
 
-test("is what the outermost of two proxies saw", () => {
+test("is what the outer of two proxies saw", () => {
   expect(readClientAddress(asForwarded("10.0.0.1, 203.0.113.9, 192.0.2.80"), 2)).toBe("203.0.113.9");
 });
 
-test("is nobody's without a proxy to trust", () => {
+test("is null without a trusted proxy", () => {
   expect(readClientAddress(asForwarded("203.0.113.9"), 0)).toBeNull();
 });
 
@@ -24,13 +24,13 @@ test.each([[""], ["unknown"], ["<script>"], ["203.0.113.9"]])(
 );
 
 test.each([["127.0.0.1"], ["::1"], ["::ffff:127.0.0.1"]])(
-  "is nobody's for the machine itself at %s",
+  "is null for the machine itself at %s",
   (address) => {
     expect(readClientAddress(asForwarded(address), 1)).toBeNull();
   },
 );
 
-test("is one for all that a household's IPv6 network has, and one for both ways to write an IPv4 address", () => {
+test("is the same for a household's whole IPv6 network, and for both notations of an IPv4 address", () => {
   const [first, second, neighbor] = ["2001:db8:1:2::5", "2001:db8:1:2:ffff::9", "2001:db8:1:3::5"].map(
     (address) => readClientAddress(asForwarded(address), 1),
   );
@@ -40,7 +40,7 @@ test("is one for all that a household's IPv6 network has, and one for both ways 
   expect(readClientAddress(asForwarded("::ffff:203.0.113.9"), 1)).toBe("203.0.113.9");
 });
 
-test("is told in full to the shop, which counts buyers by it", () => {
+test("is passed to Shopify in full, which limits buyers by it", () => {
   expect(readForwardedAddress(asForwarded("2001:db8:1:2::5"), 1)).toBe("2001:db8:1:2::5");
   expect(readForwardedAddress(asForwarded("10.0.0.1, ::ffff:203.0.113.9"), 1)).toBe("203.0.113.9");
   expect(readForwardedAddress(asForwarded("203.0.113.9"), 0)).toBeNull();

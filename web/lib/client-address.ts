@@ -3,14 +3,14 @@ import ipaddr from "ipaddr.js";
 type Address = ReturnType<typeof ipaddr.process>;
 
 /**
- * The address a request came from, as the outermost of our proxies saw it: what a visitor writes into `X-Forwarded-For` themselves
- * stands left of that. Null when no proxy is trusted, when the header doesn't say, and for the machine itself, which no proxy
- * stands before.
+ * The IP address of a request as seen by the outermost trusted proxy. Anything left of it in `X-Forwarded-For` was
+ * written by the visitor. Null without trusted proxies, without the header, and for the machine itself, which has no
+ * proxy in front of it.
  */
 export const readForwardedAddress = (headers: Pick<Headers, "get">, trustedProxies: number): string | null =>
   parseAddress(headers, trustedProxies)?.toString() ?? null;
 
-/** The same for counting by: of IPv6 the /64 that one household has. */
+/** The same for rate limits: an IPv6 address is reduced to its /64, which one household shares. */
 export function readClientAddress(headers: Headers, trustedProxies: number): string | null {
   const parsed = parseAddress(headers, trustedProxies);
   return parsed instanceof ipaddr.IPv6

@@ -5,7 +5,7 @@ const host = "shop.test:3000";
 
 test.each([
   ["our own page", { "sec-fetch-site": "same-origin" }, false],
-  ["an address that was typed", { "sec-fetch-site": "none" }, false],
+  ["a typed address", { "sec-fetch-site": "none" }, false],
   ["another site's page", { "sec-fetch-site": "cross-site" }, true],
   ["a program", {}, false],
   ["our own page in an old browser", { origin: `http://${host}` }, false],
@@ -17,6 +17,6 @@ test.each([
     { origin: "https://www.shop.test", "x-forwarded-host": "www.shop.test" },
     false,
   ],
-])("a request of %s", (_name, headers, expected) => {
+])("a request from %s", (_name, headers, expected) => {
   expect(isCrossSite(new Request("http://internal.test", { headers: { host, ...headers } }))).toBe(expected);
 });

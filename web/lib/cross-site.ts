@@ -1,6 +1,6 @@
 /**
- * Whether a browser says that another site's page sent this request. Browsers set both headers and a script cannot; those that
- * don't know `Sec-Fetch-Site` send `Origin` with every form.
+ * Whether the browser says that another site sent this request. Scripts can't set either header. Browsers without
+ * `Sec-Fetch-Site` send `Origin` with every form.
  */
 export function isCrossSite({ headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");

@@ -3,7 +3,7 @@ import { type Environment, readEnvironment as parseEnvironment } from "./environ
 
 let environment: Environment | undefined;
 
-/** The process's own environment, parsed once. */
+/** The process's environment, parsed once. */
 export function readEnvironment(): Environment {
   environment ??= parseEnvironment(process.env);
   return environment;

@@ -26,7 +26,7 @@ const hostedStorefront = {
   SHOPIFY_WEBHOOK_SECRET: "shopify secret",
 };
 
-test("chooses the embedded backends when nothing hosted is set", () => {
+test("uses the embedded backends without hosted variables", () => {
   const { content, storefront, siteUrl } = readEnvironment({ ...embedded, PORT: "4000" });
 
   expect(content).toMatchObject({
@@ -38,7 +38,7 @@ test("chooses the embedded backends when nothing hosted is set", () => {
   expect(siteUrl).toBe("http://localhost:4000");
 });
 
-test("talks to Sanity and Shopify alone when both are set, whatever the local variables say", () => {
+test("uses Sanity and Shopify when both are configured, whatever the local variables say", () => {
   const { content, storefront } = readEnvironment({ ...embedded, ...hostedContent, ...hostedStorefront });
 
   expect(content).not.toHaveProperty("apiHost");
@@ -50,7 +50,7 @@ test("talks to Sanity and Shopify alone when both are set, whatever the local va
   });
 });
 
-test("lets hosted content stand beside the embedded storefront", () => {
+test("supports hosted content with the embedded storefront", () => {
   const { content, storefront } = readEnvironment({ ...embedded, ...hostedContent });
 
   expect([content.mode, storefront.mode]).toEqual(["hosted", "embedded"]);
@@ -63,12 +63,12 @@ test.each([
   ["SANITY_API_WRITE_TOKEN"],
   ["SANITY_WEBHOOK_SECRET"],
   ["SITE_URL"],
-])("names %s when the other hosted content variables stand without it", (name) => {
+])("names %s when other hosted content variables are set without it", (name) => {
   expect(() => readEnvironment({ ...embedded, ...hostedContent, [name]: "" })).toThrow(`${name} is missing`);
 });
 
 test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"], ["SHOPIFY_WEBHOOK_SECRET"]])(
-  "names %s when the other storefront variables stand without it",
+  "names %s when other storefront variables are set without it",
   (name) => {
     expect(() => readEnvironment({ ...embedded, ...hostedStorefront, [name]: "" })).toThrow(
       `${name} is missing`,
@@ -76,7 +76,7 @@ test.each([["SHOPIFY_STORE_DOMAIN"], ["SHOPIFY_STOREFRONT_ACCESS_TOKEN"], ["SHOP
   },
 );
 
-test("never repeats a secret in what it complains of", () => {
+test("never repeats a secret in its error", () => {
   const start = () =>
     readEnvironment({
       ...embedded,
@@ -85,23 +85,23 @@ test("never repeats a secret in what it complains of", () => {
       SANITY_WEBHOOK_SECRET: "hush",
     });
 
-  expect(start).toThrow("SITE_URL is not valid");
+  expect(start).toThrow("SITE_URL isn't valid");
   expect(start).not.toThrow("hush");
 });
 
-test("trusts no proxy unless told how many there are", () => {
+test("trusts no proxy by default", () => {
   expect(readEnvironment(embedded).trustedProxies).toBe(0);
   expect(readEnvironment({ ...embedded, TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
 });
 
-test.each([["0"], ["-2"], ["2.5"], ["many"]])("refuses %j as a multiplier of limits", (value) => {
+test.each([["0"], ["-2"], ["2.5"], ["many"]])("rejects %j as a rate limit multiplier", (value) => {
   expect(() => readEnvironment({ ...embedded, RATE_LIMIT_MULTIPLIER: value })).toThrow(
-    "RATE_LIMIT_MULTIPLIER is not valid (a whole number from 1 to 999)",
+    "RATE_LIMIT_MULTIPLIER isn't valid (a whole number from 1 to 999)",
   );
 });
 
-test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("refuses %j as a number of proxies", (value) => {
+test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("rejects %j as a number of proxies", (value) => {
   expect(() => readEnvironment({ ...embedded, TRUSTED_PROXIES: value })).toThrow(
-    "TRUSTED_PROXIES is not valid (a number from 0 to 9)",
+    "TRUSTED_PROXIES isn't valid (a number from 0 to 9)",
   );
 });

@@ -46,9 +46,9 @@ const embeddedStorefrontSchema = z.object({
 interface ContentBackend {
   projectId: string;
   dataset: string;
-  /** Reads drafts; stays on the server. */
+  /** Reads drafts. Stays on the server. */
   readToken: string;
-  /** Counts the uses of preview links; stays on the server. */
+  /** Counts uses of preview links. Stays on the server. */
   writeToken: string;
   webhookSecret: string;
 }
@@ -56,18 +56,18 @@ interface ContentBackend {
 export interface Environment {
   /** Without a trailing slash. */
   siteUrl: string;
-  /** How many proxies stand in front of the site and add to `X-Forwarded-For` whom they saw. */
+  /** How many proxies in front of the site append to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** How many times as much as a small machine this one can do: what everybody may ask together is multiplied by it. */
+  /** Multiplies the limits for all visitors together, for machines larger than a small one. */
   rateLimitMultiplier: number;
   content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
   storefront: {
     mode: "hosted" | "embedded";
     url: string;
     accessToken: string;
-    /** For requests with the shopper's address beside them; null where the shop has only the public one. */
+    /** For requests that include the shopper's IP; null when the shop only has a public token. */
     privateToken: string | null;
-    /** Signs what the shop tells the site. */
+    /** Verifies the shop's webhooks. */
     webhookSecret: string;
   };
 }
@@ -75,9 +75,9 @@ export interface Environment {
 type Variables = Record<string, string | undefined>;
 
 /**
- * Which backends the site talks to. Each is hosted as soon as one of its hosted variables is set, and then needs them all;
- * otherwise it is the embedded one, whose variables `npm start` sets. Throws an Error that names every missing or wrong
- * variable. Empty counts as not given.
+ * Parses the environment. Each backend is hosted once any of its hosted variables is set, and then needs all of them;
+ * otherwise it's embedded, with the variables `npm start` sets. Throws an Error that names every missing or invalid
+ * variable. An empty variable counts as missing.
  */
 export function readEnvironment(variables: Variables): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -154,7 +154,7 @@ function parse<Shape extends z.ZodObject>(schema: Shape, given: Variables): z.in
   if (parsed.success) return parsed.data;
   const complaints = parsed.error.issues.map((issue) => {
     const name = issue.path.join(".");
-    return given[name] === undefined ? `${name} is missing` : `${name} is not valid (${issue.message})`;
+    return given[name] === undefined ? `${name} is missing` : `${name} isn't valid (${issue.message})`;
   });
   throw new Error(`The site cannot start: ${complaints.join("; ")}. .env.example explains each variable.`);
 }

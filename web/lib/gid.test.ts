@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { type Gid, isGid, parseGid } from "./gid.ts";
 
-test("an id of the right kind is itself", () => {
+test("an id of the right type is returned", () => {
   const id = parseGid("Product", "gid://shopify/Product/7");
 
   expect(id).toBe("gid://shopify/Product/7");
@@ -9,15 +9,15 @@ test("an id of the right kind is itself", () => {
 });
 
 test.each([["gid://shopify/ProductVariant/7"], ["gid://shopify/Product/"], ["7"], [""]])(
-  "%j is not the id of a product",
+  "%j isn't a product id",
   (id) => {
     expect(isGid("Product", id)).toBe(false);
-    expect(() => parseGid("Product", id)).toThrow("is not the id of a Product");
+    expect(() => parseGid("Product", id)).toThrow("isn't a Product id");
   },
 );
 
-test("a refusal does not repeat a cart's secret", () => {
+test("the error doesn't repeat a cart's secret", () => {
   expect(() => parseGid("Product", "gid://shopify/Cart/abc?key=secret")).toThrow(
-    new TypeError('"gid://shopify/Cart/abc" is not the id of a Product.'),
+    new TypeError(`"gid://shopify/Cart/abc" isn't a Product id.`),
   );
 });

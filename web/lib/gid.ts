@@ -1,4 +1,4 @@
-/** A Shopify global id that tells its kind. */
+/** A Shopify global id with its type. */
 export type Gid<Kind extends string> = `gid://shopify/${Kind}/${string}`;
 
 export function isGid<Kind extends string>(kind: Kind, id: string): id is Gid<Kind> {
@@ -6,8 +6,8 @@ export function isGid<Kind extends string>(kind: Kind, id: string): id is Gid<Ki
   return id.startsWith(prefix) && id.length > prefix.length;
 }
 
-/** The id, known to be of the kind. Throws a TypeError that names both otherwise, without the secret a cart id ends in. */
+/** Narrows an id to a type. Otherwise throws a TypeError that names both, without the secret in a cart id. */
 export function parseGid<Kind extends string>(kind: Kind, id: string): Gid<Kind> {
-  if (!isGid(kind, id)) throw new TypeError(`"${id.replace(/\?.*$/s, "")}" is not the id of a ${kind}.`);
+  if (!isGid(kind, id)) throw new TypeError(`"${id.replace(/\?.*$/s, "")}" isn't a ${kind} id.`);
   return id;
 }

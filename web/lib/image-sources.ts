@@ -3,25 +3,25 @@ const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2560, 3840];
 const fallbackWidth = 1080;
 
 interface SourceSizes {
-  /** The picture's own width in pixels: more than that is never asked for. */
+  /** The image's own width in pixels, which is never exceeded. */
   width: number;
   /** Width over height. */
   ratio: number;
-  /** The widest file that is ever worth sending, in pixels. */
+  /** The largest useful width, in pixels. */
   maxWidth: number;
 }
 
 export interface ImageSources {
   src: string;
   srcSet: string;
-  /** Pixels: the place to keep while the picture loads. */
+  /** In pixels: the space to reserve while the image loads. */
   width: number;
   height: number;
 }
 
 type ToUrl = (size: { width: number; height: number }) => string;
 
-/** A picture in the widths that screens need, as an `img` names them. */
+/** The `src` and `srcset` of an image in device widths. */
 export function toImageSources({ width, ratio, maxWidth }: SourceSizes, toUrl: ToUrl): ImageSources {
   const widest = Math.round(Math.min(maxWidth, width));
   const toUrlAt = (size: number) => toUrl({ width: size, height: Math.round(size / ratio) });

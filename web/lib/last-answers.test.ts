@@ -18,7 +18,7 @@ function setUp(max?: number) {
   return { ask, onOld };
 }
 
-test("what was read last is answered while the backend is down, and named in the log", async () => {
+test("the last answer is returned while the backend is down, and logged", async () => {
   const { ask, onOld } = setUp();
   await ask({ what: "The price", read: says("$78"), during: "run" });
   await ask({ what: "The price", read: says("$79"), during: "run" });
@@ -28,19 +28,19 @@ test("what was read last is answered while the backend is down, and named in the
 
   expect(onOld).toHaveBeenCalledOnce();
   expect(console.error).toHaveBeenCalledWith(
-    "The price cannot be read; what was last known is shown.",
+    "The price couldn't be read. Showing the last known value.",
     expect.any(Error),
   );
 });
 
-test("where nothing was ever read, the answer is the one for that", async () => {
+test("without a last answer, the fallback is returned", async () => {
   const { ask, onOld } = setUp();
 
   expect(await ask({ what: "The price", read: down, during: "run" })).toBe("nothing");
   expect(onOld).toHaveBeenCalledOnce();
 });
 
-test("questions in the same words are told apart by their key", async () => {
+test("questions with the same label are distinguished by their key", async () => {
   const { ask } = setUp();
   await ask({ what: "Words", key: "a", read: says("of a"), during: "run" });
 
@@ -48,7 +48,7 @@ test("questions in the same words are told apart by their key", async () => {
   expect(await ask({ what: "Words", key: "a", read: down, during: "run" })).toBe("of a");
 });
 
-test("what is gone does not come back when the backend goes down", async () => {
+test("a deleted answer doesn't come back when the backend goes down", async () => {
   const { ask } = setUp();
   await ask({ what: "The page", read: says("words"), during: "run" });
   await ask({ what: "The page", read: says("gone"), during: "run" });
@@ -56,7 +56,7 @@ test("what is gone does not come back when the backend goes down", async () => {
   expect(await ask({ what: "The page", read: down, during: "run" })).toBe("nothing");
 });
 
-test("only so many answers are remembered, those that were read last", async () => {
+test("only the most recent answers are kept", async () => {
   const { ask } = setUp(2);
   for (const name of ["a", "b", "a", "c"]) await ask({ what: name, read: says(name), during: "run" });
 
@@ -65,7 +65,7 @@ test("only so many answers are remembered, those that were read last", async () 
   expect(await ask({ what: "c", read: down, during: "run" })).toBe("c");
 });
 
-test("a build fails with the backend", async () => {
+test("a build fails when the backend is down", async () => {
   const { ask } = setUp();
   await ask({ what: "The price", read: says("$79"), during: "build" });
 

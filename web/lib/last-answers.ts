@@ -1,28 +1,28 @@
 import type { Phase } from "./phase.ts";
 
 interface Asked<Answer> {
-  /** What is asked for, in the words of the log: `Prices of collection active-courses`. */
+  /** What is being read, for the log: `Prices of collection active-courses`. */
   what: string;
-  /** What tells it from all else that is asked for, where `what` does not. */
+  /** Identifies the question where `what` isn't unique. */
   key?: string;
   read: () => Promise<Answer>;
   during: Phase;
 }
 
 interface Memory<Answer> {
-  /** What is answered where nothing is known; may throw the error. */
+  /** The answer when none is stored; may throw the error. */
   otherwise: (error: unknown) => Answer;
-  /** Whether an answer says that there is nothing: then what was known is forgotten. Never by default. */
+  /** Whether an answer means that something no longer exists, so the stored one is deleted. Never by default. */
   isAbsence?: (answer: Answer) => boolean;
-  /** Called with each answer that was not read just now. */
+  /** Called when a stored answer is used. */
   onOld: () => void;
-  /** How many answers are remembered: those that were read last. */
+  /** How many recent answers to keep. */
   max?: number;
 }
 
 /**
- * Remembers what was last read with success, for as long as this process lives, and answers that while the backend fails. A
- * build has no last answer and fails.
+ * Stores the last successful answers for the life of the process, and returns them while the backend fails. A build has
+ * none, so it fails.
  */
 export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, max = 1000 }: Memory<Answer>) {
   const lastGood = new Map<string, { answer: Answer }>();
@@ -43,8 +43,8 @@ export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, max = 1
     } catch (error) {
       if (during === "build") throw error;
       const known = lastGood.get(key);
-      const shown = known ? "what was last known" : "nothing";
-      console.error(`${what} cannot be read; ${shown} is shown.`, error);
+      const shown = known ? "the last known value" : "nothing";
+      console.error(`${what} couldn't be read. Showing ${shown}.`, error);
       const answer = known ? known.answer : otherwise(error);
       onOld();
       return answer;

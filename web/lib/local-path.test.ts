@@ -12,6 +12,6 @@ test.each([
   ["@elsewhere.example/"],
   ["javascript:alert(1)"],
   [null],
-])("leads home instead of to %s", (value) => {
+])("redirects to the home page instead of %s", (value) => {
   expect(toLocalPath(value)).toBe("/");
 });

@@ -1,4 +1,4 @@
-/** A path of this site from something untrusted; the home page when it would lead elsewhere. */
+/** Narrows an untrusted value to a path on this site, or else the home page. */
 export function toLocalPath(value: unknown): string {
   if (typeof value !== "string" || !value.startsWith("/")) return "/";
   const base = "http://site.invalid";

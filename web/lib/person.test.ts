@@ -18,18 +18,18 @@ test.each([
   expect(personNameSchema.safeParse(name).success).toBe(true);
 });
 
-// Browsers read an attribute `pattern` with the flag v and hold the whole value against it.
+// Browsers compile a `pattern` attribute with the v flag and match the whole value.
 test.each([
   ["ʻAlohilani", true],
   ["'t Hooft-Jansen, Jr.", true],
   ["Ana1", false],
   ["'", false],
-])("a field of a form holds %j for a name: %s", (name, isName) => {
+])("a form field accepts %j as a name: %s", (name, isName) => {
   expect(new RegExp(`^(?:${personNamePattern.source})$`, "v").test(name)).toBe(isName);
 });
 
 test.each(["<b>Ana</b>", "Ana1", "ana@example.com", "-", "''", "=Ana", "A\nB"])(
-  "%j is no name, and says why",
+  "%j isn't a name, and the error says why",
   (name) => {
     const { error } = personNameSchema.safeParse(name);
 
@@ -44,7 +44,7 @@ test.each(["ana@example.com", " ana.b+c@mail.example.org "])("%j is an email add
 });
 
 test.each(["", "ana", "ana@", "ana@example", "a b@example.com", "<a@example.com>", "a@b@example.com"])(
-  "%j is no email address",
+  "%j isn't an email address",
   (address) => {
     expect(emailSchema.safeParse(address).error?.issues[0]?.message).toBe(
       "Please enter a valid email address",

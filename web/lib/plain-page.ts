@@ -1,13 +1,13 @@
 interface PlainPage {
   status: number;
   title: string;
-  /** HTML, with `escapeHtml` around what others wrote. */
+  /** HTML. Escape untrusted text with `escapeHtml`. */
   body: string;
-  /** A form on a page of `no-referrer` is sent without the origin that `isCrossSite` judges older browsers by. */
+  /** A form on a `no-referrer` page is sent without the origin that `isCrossSite` needs in older browsers. */
   referrerPolicy?: "same-origin" | "no-referrer";
 }
 
-/** A page that needs nothing of the site around it, and no script. */
+/** A standalone page without scripts or the site's layout. */
 export function answerPlainPage({
   status,
   title,
@@ -48,7 +48,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The colors of styles/tokens.css, for a page without that file. */
+/** Colors from styles/tokens.css, for a page without that file. */
 const styles = `
 body { margin: 0; min-height: 100vh; display: grid; align-items: center; background: #fbf7f0; color: #15211f;
   font: 1.125rem/1.55 "Helvetica Neue", Arial, sans-serif; }

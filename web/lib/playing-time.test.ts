@@ -7,7 +7,7 @@ test.each([
   [61, "1:01", "1 minute 1 second"],
   [600, "10:00", "10 minutes"],
   [3725, "1:02:05", "1 hour 2 minutes 5 seconds"],
-])("%d seconds are shown as %s and read as %s", (seconds, shown, read) => {
+])("%d seconds are shown as %s and spoken as %s", (seconds, shown, read) => {
   expect(formatTime(seconds)).toBe(shown);
   expect(spellTime(seconds)).toBe(read);
 });

@@ -1,11 +1,11 @@
-/** Seconds as a clock shows them: 65.4 is "1:05". */
+/** Seconds as a clock: 65.4 is "1:05". */
 export function formatTime(seconds: number): string {
   const { hours, minutes, rest } = toParts(seconds);
   const clock = [minutes, rest].map((part) => String(part).padStart(2, "0")).join(":");
   return hours > 0 ? `${hours}:${clock}` : clock.replace(/^0/, "");
 }
 
-/** Seconds as they are read aloud: 65.4 is "1 minute 5 seconds". */
+/** Seconds as spoken: 65.4 is "1 minute 5 seconds". */
 export function spellTime(seconds: number): string {
   const { hours, minutes, rest } = toParts(seconds);
   const spelled = [spell(hours, "hour"), spell(minutes, "minute"), spell(rest, "second")].filter(Boolean);

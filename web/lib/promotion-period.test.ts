@@ -14,7 +14,7 @@ test.each([
   expect(isRunning(period, now)).toBe(runs);
 });
 
-test("what runs changes when the next promotion begins or ends", () => {
+test("active promotions change when the next one starts or ends", () => {
   const ends = { startsAt: before, endsAt: "2026-07-01T00:01:30Z" };
   const begins = { startsAt: "2026-07-01T00:00:00.500Z", endsAt: null };
 

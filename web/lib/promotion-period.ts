@@ -1,4 +1,4 @@
-/** Times in ISO 8601; null for one that has always run, or goes on until it's unpublished. */
+/** ISO 8601 times; null for a promotion without a start or an end. */
 export interface PromotionPeriod {
   startsAt: string | null;
   endsAt: string | null;
@@ -8,7 +8,7 @@ export function isRunning({ startsAt, endsAt }: PromotionPeriod, now: Date): boo
   return (startsAt === null || new Date(startsAt) <= now) && (endsAt === null || new Date(endsAt) > now);
 }
 
-/** The whole seconds, 1 at least, until the next of them begins or ends; Infinity when none does. */
+/** Whole seconds, at least 1, until the next promotion starts or ends; Infinity when none does. */
 export function secondsUntilChange(periods: readonly PromotionPeriod[], now: Date): number {
   const waits = periods
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])

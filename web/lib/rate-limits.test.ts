@@ -10,7 +10,7 @@ test.each([
   ["POST", "/api/shopify/v1/storefront/cart/validate-checkout", "checkout"],
   ["PATCH", "/api/cart/lines", "the cart"],
   ["GET", "/api/cart", "the cart"],
-  ["GET", "/cart", "the cart's page"],
+  ["GET", "/cart", "the cart page"],
   ["GET", "/search", "search"],
   ["POST", "/preview/abc", "preview links"],
   ["GET", "/api/draft-mode/enable", "the preview"],
@@ -31,7 +31,7 @@ test.each([
   expect(nameOf(method, path)).toBeUndefined();
 });
 
-test("an address that asks more than a person does waits, and others don't", async () => {
+test("an address with more requests than a person makes has to wait, and others don't", async () => {
   const limit = createRateLimiter({ each: 2, all: 100 });
   await limit("203.0.113.9");
   await limit("203.0.113.9");
@@ -40,7 +40,7 @@ test("an address that asks more than a person does waits, and others don't", asy
   expect(await limit("198.51.100.7")).toBe(0);
 });
 
-test("all together wait when they ask more than the machine can do, from however many addresses", async () => {
+test("everyone waits when all requests together exceed what the machine can do", async () => {
   const limit = createRateLimiter({ each: 100, all: 2 });
   await limit("203.0.113.9");
   await limit(null);
@@ -50,7 +50,7 @@ test("all together wait when they ask more than the machine can do, from however
   expect(wait).toBeLessThanOrEqual(10);
 });
 
-test("what one address asks in vain leaves others what they have", async () => {
+test("rejected requests from one address don't count against others", async () => {
   const limit = createRateLimiter({ each: 1, all: 2 });
   for (let time = 0; time < 5; time += 1) await limit("203.0.113.9");
 

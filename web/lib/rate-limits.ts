@@ -1,24 +1,24 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export interface RateLimit {
-  /** What is limited, as docs/security.md and the log call it. */
+  /** The name in docs/security.md and in the log. */
   name: string;
   path: RegExp;
-  /** All when absent. */
+  /** All by default. */
   methods?: readonly string[];
-  /** Requests a minute from one address: more than a person makes. */
+  /** Requests per minute from one address: more than a person makes. */
   each: number;
-  /** Requests in ten seconds from everybody: less than a small machine can do. */
+  /** Requests per ten seconds from everyone: less than a small machine can handle. */
   all: number;
 }
 
-/** Everything that makes the site, Sanity or Shopify work for each request, the strictest first. Pages from the cache have no limit. */
+/** Everything that makes the site, Sanity or Shopify do work per request, strictest first. Cached pages have no limit. */
 export const rateLimits: readonly RateLimit[] = [
   { name: "discount codes", path: /^\/api\/cart\/discounts(\/|$)/, each: 20, all: 50 },
   { name: "checkout", path: /^\/api\/(cart\/checkout|shopify\/)/, each: 30, all: 100 },
   { name: "the cart", path: /^\/api\/cart(\/|$)/, each: 240, all: 300 },
   { name: "the currency", path: /^\/api\/country$/, each: 60, all: 150 },
-  { name: "the cart's page", path: /^\/cart$/, each: 120, all: 150 },
+  { name: "the cart page", path: /^\/cart$/, each: 120, all: 150 },
   { name: "search", path: /^\/search$/, each: 60, all: 50 },
   { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },
   { name: "the preview", path: /^\/api\/(preview|draft-mode)\//, each: 60, all: 100 },
@@ -27,23 +27,26 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "fresh content", path: /^\/api\/live\/refresh$/, each: 60, all: 100 },
 ];
 
-/** The first of the limits that a request counts for. */
+/** The first limit that matches a request. */
 export const findRateLimit = <Limit extends RateLimit>(
   { method, path }: { method: string; path: string },
   limits: readonly Limit[],
 ): Limit | undefined =>
   limits.find((limit) => limit.path.test(path) && (limit.methods?.includes(method) ?? true));
 
-/** Counts a request; resolves with the seconds to wait, 0 for one that may pass. A null address counts only among everybody's. */
+/**
+ * Counts a request. Resolves with the seconds to wait, 0 if it may proceed. A null address only counts toward the
+ * total.
+ */
 export type RateLimiter = (address: string | null) => Promise<number>;
 
-/** Counts in the memory of this process. */
+/** Counts in this process's memory. */
 export function createRateLimiter({ each, all }: Pick<RateLimit, "each" | "all">): RateLimiter {
   const ofAddress = new RateLimiterMemory({ points: each, duration: 60 });
   const ofAll = new RateLimiterMemory({ points: all, duration: 10 });
   return async (address) => {
     try {
-      // One address that asks too much doesn't use up what everybody has.
+      // Requests rejected for one address don't count toward the total.
       if (address !== null) await ofAddress.consume(address);
       await ofAll.consume("all");
       return 0;

@@ -1,10 +1,10 @@
 export const formType = "application/x-www-form-urlencoded";
 
-/** What a request says that its body is, such as `application/json`. */
+/** The media type of a request's body, such as `application/json`. */
 export const readMediaType = ({ headers }: Pick<Request, "headers">): string | undefined =>
   headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
 
-/** The bytes of a request, or null as soon as there are more than `limit`, whatever its headers say. */
+/** A request's bytes, or null once they exceed `limit`, whatever its headers say. */
 export async function readBody(
   { headers, body }: Pick<Request, "headers" | "body">,
   limit: number,
@@ -20,7 +20,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** What bytes of JSON say; undefined when they are none. */
+/** Parses JSON bytes; undefined when they're invalid. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -4,7 +4,7 @@ const maxFormBytes = 64_000;
 
 export type PostedForm = { fields: Record<string, string> } | { refusal: Response };
 
-/** The fields of a form that a page of ours posts, or the answer to a body that is too large or no form. */
+/** The fields of one of our forms, or an error response for a body that is too large or isn't a form. */
 export async function readForm(request: Request): Promise<PostedForm> {
   if (readMediaType(request) !== formType) return refuse(415, `Send ${formType}.`);
   const bytes = await readBody(request, maxFormBytes);

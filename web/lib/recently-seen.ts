@@ -1,5 +1,5 @@
 export interface RecentlySeen {
-  /** When a key was added first, in milliseconds; undefined for one that is new, or forgotten. */
+  /** When a key was first added, in milliseconds; undefined for a new or forgotten key. */
   firstSeen: (key: string) => number | undefined;
   add: (key: string) => void;
 }

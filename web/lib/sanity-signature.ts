@@ -1,7 +1,7 @@
-/** A webhook may take this long, in milliseconds, and clocks may differ by as much. */
+/** Maximum webhook age and clock difference, in milliseconds. */
 const maxAge = 5 * 60_000;
 
-/** Whether a signature of Sanity's webhooks, `t=…,v1=…`, says that it was made about now. Its time is part of what is signed. */
+/** Whether a Sanity webhook signature, `t=…,v1=…`, was made recently. Its timestamp is part of the signed text. */
 export function isRecentSignature(header: string, now: number): boolean {
   const time = Number(/^t=(\d+),/.exec(header)?.[1] ?? Number.NaN);
   return Math.abs(now - time) <= maxAge;

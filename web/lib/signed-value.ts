@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 interface Signing {
-  /** What it is for: a value signed for one purpose is none for another. */
+  /** A value signed for one purpose isn't valid for another. */
   purpose: string;
   key: string;
 }
 
-/** A value as a cookie can carry it: readable, and signed with the key. */
+/** A readable value for a cookie, signed with the key. */
 export function sealValue(value: unknown, signing: Signing): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${sign(payload, signing)}`;
 }
 
-/** The JSON that was sealed; undefined for what was changed, or signed for something else or with another key. */
+/** The sealed JSON; undefined when it was changed, or signed for another purpose or with another key. */
 export function openValue(sealed: string, signing: Signing): unknown {
   const [payload = "", signature = ""] = sealed.split(".");
   if (!isSameSecret(signature, sign(payload, signing))) return undefined;
@@ -22,7 +22,7 @@ export function openValue(sealed: string, signing: Signing): unknown {
 const sign = (payload: string, { purpose, key }: Signing) =>
   createHmac("sha256", key).update(`${purpose} ${payload}`).digest("base64url");
 
-/** Compared in constant time. */
+/** Compares in constant time. */
 export function isSameSecret(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.byteLength === other.byteLength && timingSafeEqual(one, other);

@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useState } from "react";
 
-/** What stands in the form around an element, by field, since something was written there; null before. */
+/** The current values of the form around an element, by field; null until something is entered. */
 export function useFormTexts(place: RefObject<Element | null>): Readonly<Record<string, string>> | null {
   const [texts, setTexts] = useState<Readonly<Record<string, string>> | null>(null);
   useEffect(() => {

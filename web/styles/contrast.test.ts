@@ -6,18 +6,18 @@ import { readTokens, resolveToken } from "./tokens.ts";
 const tokens = readTokens(fileURLToPath(new URL("..", import.meta.url)));
 const grounds = [...tokens.scopes.keys()].filter((selector) => /^\[data-(?:ground|level)=/.test(selector));
 
-test("finds every ground and level", () => {
+test("finds every background and level", () => {
   expect(grounds).toContain('[data-ground="ink"]');
   expect(grounds).toContain('[data-level="kids-2"]');
 });
 
-test.each([":root", ...grounds])("%s sets readable text, quiet text and links on its ground", (selector) => {
+test.each([":root", ...grounds])("%s has readable text, quiet text and links", (selector) => {
   const ratios = ["text", "text-quiet", "link"].map((name) => contrastOn(selector, name));
 
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each([":root", ...grounds])("%s shows focus rings and strokes against its ground", (selector) => {
+test.each([":root", ...grounds])("%s has visible focus rings and strokes", (selector) => {
   const ratios = ["focus", "stroke"].map((name) => contrastOn(selector, name));
 
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
@@ -31,7 +31,7 @@ test.each([["paper"], ["white"], ["sand"], ["sky"]])("coral notices are readable
   expect(contrast(resolveToken(tokens, "coral"), resolveToken(tokens, name))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(["adult", "kids"])("neighboring %s levels differ to the eye", (audience) => {
+test.each(["adult", "kids"])("neighboring %s levels look different", (audience) => {
   const steps = Object.keys(tokens.root)
     .filter((name) => new RegExp(`^${audience}-\\d$`).test(name))
     .map((name) => luminance(resolveToken(tokens, name)));

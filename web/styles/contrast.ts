@@ -1,4 +1,4 @@
-/** How far two colors such as "#15211f" stand apart, from 1 to 21, as WCAG 2.2 defines it. */
+/** The WCAG 2.2 contrast ratio of two colors such as "#15211f", from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -19,10 +19,10 @@ const mono = localFont({
   variable: "--face-mono",
   weight: "200 800",
   display: "swap",
-  // Prices and glosses wait for their face; the headline and the first paragraph do not.
+  // Prices and glosses can wait for their typeface; headlines and first paragraphs can't.
   preload: false,
   adjustFontFallback: false,
 });
 
-/** For `<html>`, where tokens.css looks for the three faces. */
+/** For `<html>`. tokens.css uses these variables for the three typefaces. */
 export const fontClassNames = `${display.variable} ${text.variable} ${mono.variable}`;

@@ -3,18 +3,18 @@ import { join } from "node:path";
 
 type Values = Readonly<Record<string, string>>;
 
-/** The custom properties of tokens.css: those of the page, and what each ground and level says otherwise. */
+/** tokens.css's custom properties: the page's, and each background's and level's overrides. */
 export interface Tokens {
   root: Values;
   /** By selector, such as `[data-ground="ink"]`. */
   scopes: ReadonlyMap<string, Values>;
 }
 
-/** tokens.css as it stands in the site's folder, from which the site runs. */
+/** Reads tokens.css from the site's folder, which is the working directory. */
 export const readTokens = (folder = process.cwd()): Tokens =>
   parseTokens(readFileSync(join(folder, "styles/tokens.css"), "utf8"));
 
-/** A token's own value in a scope, through the tokens that it stands for. */
+/** A token's value in a scope, with references resolved. */
 export function resolveToken({ root, scopes }: Tokens, name: string, scope = ":root"): string {
   const value = scopes.get(scope)?.[name] ?? root[name];
   if (!value) throw new Error(`tokens.css has no --${name}`);

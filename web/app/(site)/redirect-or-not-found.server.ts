@@ -5,20 +5,20 @@ import type { View } from "#content/view.server.ts";
 import { isExternal, toSafeHref } from "#ui/safe-href.ts";
 
 /**
- * Ends a page that is not there: leads to where an editor says that it is now (308, or 307 for the time being), or tells that
- * nothing is there. Only asked when nothing stands at the path, so a page always wins over a redirect. The query is not passed
- * on: these pages are kept for everybody.
+ * Ends a request for a missing page: redirects to an editor's new address (308, or 307 for a temporary one), or shows
+ * the 404 page. Only called when nothing is at the path, so a page always wins over a redirect. The query string is
+ * dropped, because these responses are cached for everyone.
  */
 export async function redirectOrNotFound(path: string, view: View): Promise<never> {
   const found = await readRedirect(path, view);
   const to = toSafeHref(found?.to);
-  // `//host` and `/\host` are other sites in a path's clothes.
+  // `//host` and `/\host` look like paths but are other sites.
   if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, to, view))) notFound();
   const location = toLocation(to);
   return found?.isPermanent === false ? redirect(location) : permanentRedirect(location);
 }
 
-/** As long as the Studio is asked, a redirect takes one step; an import can leave a chain, and a chain can come back. */
+/** The Studio keeps redirects to one step, but an import may create chains, even circular ones. */
 const maxSteps = 5;
 
 async function isLoop(from: string, to: string, view: View): Promise<boolean> {
@@ -31,5 +31,5 @@ async function isLoop(from: string, to: string, view: View): Promise<boolean> {
   return true;
 }
 
-/** An address as a header may carry it. */
+/** Encodes an address for a header. */
 const toLocation = (href: string) => href.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURI);

@@ -8,7 +8,7 @@ import { publishedView } from "#content/view.server.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import { toLlmsText } from "#features/markdown/to-llms-text.ts";
 
-/** What the shop is and where its pages can be read as Markdown. */
+/** An overview of the shop, with links to its pages as Markdown. */
 export async function GET(): Promise<Response> {
   const [settings, courses, { books }, lessons, posts] = await Promise.all([
     readSiteSettings(publishedView),
@@ -21,9 +21,9 @@ export async function GET(): Promise<Response> {
     name: settings?.name ?? "Shop",
     summary: settings?.meta?.description ?? settings?.tagline ?? null,
     notes: [
-      "Prices are in US dollars and Canadian dollars; the pages below carry today's.",
-      "Printed books are shipped to Canada and the United States.",
-      "Words in capitals between backticks are glosses: names of signs, not English.",
+      "Prices are in US and Canadian dollars. The pages below have current prices.",
+      "Printed books ship to Canada and the United States.",
+      "Words in capitals between backticks are glosses, which are names of signs rather than English words.",
     ],
     sections: [
       { title: "Courses", pages: courses.flatMap((course) => toPage(course, course.description, ".md")) },

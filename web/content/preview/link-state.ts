@@ -1,4 +1,4 @@
-/** What decides whether a preview link still opens. Times are ISO 8601. */
+/** The terms that decide whether a preview link still works. Times are ISO 8601. */
 export interface LinkTerms {
   expiresAt: string | null;
   revokedAt: string | null;
@@ -8,7 +8,7 @@ export interface LinkTerms {
 
 export type LinkState = "open" | "expired" | "revoked" | "used";
 
-/** A link without a time to end at is taken for one that has ended. */
+/** A link without an expiration counts as expired. */
 export function toLinkState({ expiresAt, revokedAt, isSingleUse, uses }: LinkTerms, now: Date): LinkState {
   if (revokedAt) return "revoked";
   if (!expiresAt || new Date(expiresAt) <= now) return "expired";

@@ -4,7 +4,7 @@ import type { LinkState } from "./link-state.ts";
 import { countUse, type PreviewLink } from "./preview-links.server.ts";
 import { keepLinkSession } from "./preview.server.ts";
 
-/** Starts a preview with a link, unless somebody has used it up in the meantime. */
+/** Starts a preview from a link, unless it has been used up meanwhile. */
 export async function openPreview(link: PreviewLink): Promise<LinkState> {
   const state = await countUse(link);
   if (state !== "open") return state;

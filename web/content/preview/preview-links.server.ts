@@ -7,7 +7,7 @@ import { readEnvironment } from "#lib/environment.server.ts";
 import { contentClient, draftClient } from "../content-client.server.ts";
 import { type LinkState, toLinkState } from "./link-state.ts";
 
-/** Read past every cache: a link that was taken back opens nothing from then on. */
+/** Never cached, so that a revoked link stops working at once. */
 export const previewLinkQuery =
   defineQuery(`*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{
   _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,
@@ -16,16 +16,16 @@ export const previewLinkQuery =
 
 type Found = NonNullable<ClientReturn<typeof previewLinkQuery>>;
 
-/** A stored preview link. The token itself is in nobody's keeping but the reviewer's. */
+/** A stored preview link. The token itself isn't stored. */
 export interface PreviewLink extends Omit<Found, "releaseTitle"> {
-  /** Releases are the lake's own documents, of which the schema knows nothing. */
+  /** From the lake's release documents, which aren't part of the schema. */
   releaseTitle: string | null;
 }
 
-/** As the Studio makes it: 32 random bytes in base64url. */
+/** As the Studio generates it: 32 random bytes in base64url. */
 const tokenSchema = z.string().regex(/^[\w-]{43}$/);
 
-/** The link that a token opens, whatever its state; null for a token that was never given out or was changed. */
+/** The link for a token, whatever its state; null for an unknown token. */
 export async function findPreviewLink(token: string): Promise<PreviewLink | null> {
   if (!tokenSchema.safeParse(token).success) return null;
   return readLink({ id: "", hash: createHash("sha256").update(token).digest("hex") });
@@ -33,7 +33,7 @@ export async function findPreviewLink(token: string): Promise<PreviewLink | null
 
 export const readPreviewLink = (id: string) => readLink({ id, hash: "" });
 
-/** Counts a use. "used" when somebody else was quicker with a link that opens once. */
+/** Counts a use. Returns "used" when a single-use link was used by someone else first. */
 export async function countUse(link: PreviewLink): Promise<LinkState> {
   const client = contentClient().withConfig({ token: readEnvironment().content.writeToken });
   const use = client

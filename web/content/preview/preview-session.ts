@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 
-/** What a reviewer looks at; a link to drafts has no release. */
+/** What a reviewer is viewing. A link to drafts has no release. */
 export const shownSchema = z.enum(["published", "drafts", "release"]);
 
 export type Shown = z.infer<typeof shownSchema>;
 
 const sessionSchema = z.discriminatedUnion("kind", [
-  /** Opened from the Studio by someone signed in there. */
+  /** Started from the Studio by a signed-in editor. */
   z.object({ kind: z.literal("editor"), until: z.number() }),
-  /** Opened with a preview link, whose document says until when. */
+  /** Started from a preview link, whose document says when it ends. */
   z.object({ kind: z.literal("link"), id: z.string(), shows: shownSchema }),
 ]);
 
-/** Who looks at a preview. */
+/** A reviewer's or editor's preview session. */
 export type PreviewSession = z.infer<typeof sessionSchema>;
 
 const purpose = "preview-session";
@@ -21,7 +21,7 @@ const purpose = "preview-session";
 export const sealSession = (session: PreviewSession, key: string): string =>
   sealValue(session, { purpose, key });
 
-/** The session that a cookie carries; null for one that was changed, is signed with another key, or is over. */
+/** The session in a cookie; null when it was changed, signed with another key, or has expired. */
 export function openSession(value: string | undefined, key: string, now: Date): PreviewSession | null {
   const session = sessionSchema.safeParse(openValue(value ?? "", { purpose, key }));
   if (!session.success) return null;

@@ -11,7 +11,7 @@ import { openSession, type PreviewSession, sealSession, type Shown } from "./pre
 const cookieName = browserStorage.previewSession.name;
 const editorHours = 12;
 
-/** As Next sets its own: the Studio may show the site in a frame of another origin, which needs HTTPS. */
+/** The same options as Next's own cookie. The Studio may embed the site cross-origin, which requires HTTPS. */
 const cookieOptions = {
   httpOnly: true,
   path: "/",
@@ -29,7 +29,7 @@ export async function endSession(): Promise<void> {
   (await cookies()).delete({ name: cookieName, ...cookieOptions });
 }
 
-/** Who has draft mode on. Its own cookie outlives any link, so on its own it opens nothing. */
+/** The current preview session. Next's draft mode cookie outlives any link, so it isn't enough by itself. */
 export async function readPreview(): Promise<Preview> {
   const jar = await cookies();
   const session = openSession(jar.get(cookieName)?.value, sessionKey(), new Date());
@@ -43,18 +43,18 @@ export async function readPreview(): Promise<Preview> {
   const state = toSessionState(link);
   if (state !== "open") return { kind: "ended", why: state };
   const release = link.what === "drafts" ? null : { name: link.what, title: link.releaseTitle ?? link.what };
-  // A link to a release opens none of the drafts outside it.
+  // A link to a release doesn't show other drafts.
   const shows = session.shows === "published" ? "published" : release ? "release" : "drafts";
   return { kind: "link", id: session.id, shows, release, until: link.expiresAt ?? "" };
 }
 
-/** Whether a preview that a link opened goes on. A link that can't be read doesn't. */
+/** Whether a preview started from a link is still valid. False when the link can't be read. */
 export async function isLinkOpen(id: string): Promise<boolean> {
   const link = await readPreviewLink(id).catch(() => null);
   return link !== null && toSessionState(link) === "open";
 }
 
-/** Where it was opened, a link for one use stays open. */
+/** A single-use link stays valid where it was opened. */
 const toSessionState = (terms: LinkTerms) => toLinkState({ ...terms, isSingleUse: false }, new Date());
 
 async function keep(session: PreviewSession): Promise<void> {

@@ -2,7 +2,7 @@ import type { ClientPerspective } from "@sanity/client";
 import type { LinkState } from "./link-state.ts";
 import type { Shown } from "./preview-session.ts";
 
-/** What a preview may show: of an editor everything, of a link what it was made for, and of one that ended nothing. */
+/** What a preview may show: everything for an editor, the link's content for a link, nothing once it has ended. */
 export type Preview =
   | { kind: "editor"; perspective: ClientPerspective }
   | { kind: "link"; id: string; shows: Shown; release: Release | null; until: string }

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A page that sells gifts is found by what each of them is searched for. */
+/** Search keywords of the gifts on the page. */
 const listGiftKeywords = (section: Section) =>
   section._type === "giftShelf" ? section.gifts.flatMap(({ giftMeta }) => giftMeta?.keywords ?? []) : [];
 

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return toMetadata({ settings, path: "/cart", title: "Cart", meta, isIndexed: false });
 }
 
-// The page waits for the cart instead of streaming it in later: what is streamed needs JavaScript to be seen.
+// Waits for the cart instead of streaming it in, because streamed content needs JavaScript.
 export const instant = false;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export default async function CartPage({ searchParams }: Props) {
-  // First: a prerender stops here, before the cookies are asked for.
+  // Awaited first, so that prerendering stops here, before the cookies are read.
   const { notice, checked } = await searchParams;
   const session = await readClientCart();
   const { cart, problems } = await openCart(session).read();
@@ -48,11 +48,11 @@ export default async function CartPage({ searchParams }: Props) {
   );
 }
 
-/** What stands in the way of the checkout, for who was led back here from it. */
+/** Errors that block checkout, for a shopper redirected from there. */
 async function readErrors(cart: CartOutcome["cart"], who: { isSchool: boolean; hasAgreed: boolean }) {
   if (!isKnown(cart)) return [];
   return checkCart({ cart, ...who }).catch((error: unknown) => {
-    console.error("A cart could not be checked.", error);
+    console.error("Validating a cart failed.", error);
     return [];
   });
 }

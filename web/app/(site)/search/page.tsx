@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return toMetadata({ settings, path, title: "Search", meta, isIndexed: false });
 }
 
-// What was found is in the answer: what is streamed in later needs JavaScript to be seen.
+// The results are part of the first response, because streamed content needs JavaScript.
 export const instant = false;
 
 interface Props {

@@ -10,7 +10,7 @@ import guide from "./styleguide.module.css";
 
 const grounds = ["paper", "sand", "sky", "pine", "ink"] as const;
 
-/** What is pressed, followed or opened; point at it, tab to it and hold it down to see its other states. */
+/** Buttons, links and disclosures. Hover, tab and press to see their other states. */
 export function Actions() {
   return (
     <>
@@ -27,13 +27,13 @@ export function Actions() {
             <SiteLink href="mailto:hello@example.com">hello@example.com</SiteLink>
           </Specimen>
           <Specimen name="SiteLink, unsafe address">
-            <SiteLink href="javascript:alert(1)">Only words are left</SiteLink>
+            <SiteLink href="javascript:alert(1)">Only the text remains</SiteLink>
           </Specimen>
-          <Specimen name="SkipLink, seen while it has the focus">
+          <Specimen name="SkipLink, visible while focused">
             <SkipLink target="main" />
           </Specimen>
           <Specimen name="VisuallyHidden">
-            Seen<VisuallyHidden> and heard</VisuallyHidden>
+            Visible<VisuallyHidden> and announced</VisuallyHidden>
           </Specimen>
           <Specimen name="Disclosure">
             <Disclosure summary="How long do I have the course?">
@@ -57,7 +57,7 @@ export function Actions() {
             <Specimen name={`ButtonLink on ${ground}`}>
               <ButtonLink href="/courses">See the courses</ButtonLink>{" "}
               <ButtonLink href="/about-us" tone="quiet">
-                Who teaches
+                Meet the teachers
               </ButtonLink>
             </Specimen>
           </div>

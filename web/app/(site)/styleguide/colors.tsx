@@ -7,7 +7,7 @@ export interface ColorsProps {
   tokens: Tokens;
 }
 
-/** What may stand on a ground, and how far it must stand apart from it (WCAG 2.2 AA). */
+/** Colors used on each background, with their minimum contrast (WCAG 2.2 AA). */
 const pairings = [
   { token: "text", use: "Text", least: 4.5 },
   { token: "text-quiet", use: "Quiet text", least: 4.5 },
@@ -16,7 +16,7 @@ const pairings = [
   { token: "stroke", use: "Strokes", least: 3 },
 ] as const;
 
-/** Every ground and level with what stands on it, each pairing with its measured contrast. */
+/** Every background and level with its colors and their measured contrast. */
 export function Colors({ tokens }: ColorsProps) {
   return (
     <>

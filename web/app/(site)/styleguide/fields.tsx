@@ -3,7 +3,7 @@ import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { Specimen } from "./specimen.tsx";
 import guide from "./styleguide.module.css";
 
-/** What is written in, empty, filled, explained and wrong. */
+/** Form fields: empty, filled, with a hint and with an error. */
 export function Fields() {
   return (
     <Band>
@@ -13,7 +13,7 @@ export function Fields() {
           <Field label="First name" name="first" />
         </Specimen>
         <Specimen name="Field with a hint">
-          <Field label="Email" hint="The course is sent here." type="email" name="email" />
+          <Field label="Email" hint="We send the course here." type="email" name="email" />
         </Specimen>
         <Specimen name="Field with an error">
           <Field

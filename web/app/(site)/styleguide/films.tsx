@@ -12,42 +12,42 @@ export interface FilmsProps {
   samples: Samples;
 }
 
-/** One film in each of its states: here, at a service, tall, without a poster, and gone; then what it is made of. */
+/** A video in each state: uploaded, from a service, portrait, without a poster, and with a missing file; then its parts. */
 export function Films({ samples: { film, portrait } }: FilmsProps) {
   if (!film) return null;
   const states: { name: string; video: VideoValue }[] = [
     { name: "Video, a file", video: film },
-    { name: "Video, spoken", video: { ...film, title: "Somebody speaks", hasSpeech: true } },
-    { name: "Video, tall", video: { ...film, title: "As tall as a signer", poster: portrait } },
+    { name: "Video with speech", video: { ...film, title: "Someone is speaking", hasSpeech: true } },
+    { name: "Video, portrait", video: { ...film, title: "As tall as a signer", poster: portrait } },
     {
       name: "Video without a poster",
       video: { ...film, title: "No poster", poster: null, transcript: null },
     },
     {
-      name: "Video whose file is gone",
+      name: "Video with a missing file",
       video: { ...film, title: "Press play to see", file: toMissing(), transcript: null },
     },
     {
-      name: "Video at a service",
-      video: { ...film, title: "Kept elsewhere", provider: "vimeo", videoId: "76979871", transcript: null },
+      name: "Video from a service",
+      video: { ...film, title: "Hosted elsewhere", provider: "vimeo", videoId: "76979871", transcript: null },
     },
   ];
   return (
     <Band ground="ink">
-      <h2 className={guide.heading}>Films</h2>
+      <h2 className={guide.heading}>Videos</h2>
       <div>
         {states.map(({ name, video }) => (
           <Specimen name={name} key={name}>
             <Video video={video} sizes="(width >= 60rem) 50rem, 92vw" />
           </Specimen>
         ))}
-        <Specimen name="PlayButton, paused, playing, awaiting its script, broken">
+        <Specimen name="PlayButton: paused, playing, loading, failed">
           <PlayButton film="a film" />
           <PlayButton film="a film" isPlaying />
           <PlayButton film="a film" aria-disabled />
           <PlayButton film="a film" disabled />
         </Specimen>
-        <Specimen name="ServicePoster, awaiting its script">
+        <Specimen name="ServicePoster, loading">
           <ServicePoster name="Vimeo" duration={film.duration} ratio={16 / 9}>
             <Picture figure={film.poster} sizes="(width >= 60rem) 50rem, 92vw" ratio={16 / 9} />
           </ServicePoster>

@@ -5,22 +5,22 @@ import guide from "./styleguide.module.css";
 
 const airs = ["none", "small", "large"] as const;
 
-/** What holds the other parts: bands, hanging titles, the head of a shelf. */
+/** Layout components: bands, hanging titles and section heads. */
 export function Frames() {
   return (
     <>
       <Band space="none">
-        <SectionHead title="SectionHead" text="The line, the title and a sentence that open a shelf." />
+        <SectionHead title="SectionHead" text="The line, title and text above a list." />
       </Band>
       <Hanging title="Hanging" ground="sky">
-        <p>The title stands in the margin, the words from the fifth column on.</p>
+        <p>The title is in the margin, and the text starts in the fifth column.</p>
       </Hanging>
       <Hanging title={null}>
-        <p>Hanging without a title keeps its margin.</p>
+        <p>Without a title, the margin stays empty.</p>
       </Hanging>
       {airs.map((space) => (
         <Band as="div" ground="sand" space={space} key={space}>
-          <h2 className={guide.heading}>Band, {space} air</h2>
+          <h2 className={guide.heading}>Band, {space} space</h2>
         </Band>
       ))}
     </>

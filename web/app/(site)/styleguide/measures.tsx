@@ -8,12 +8,12 @@ export interface MeasuresProps {
   tokens: Tokens;
 }
 
-/** Space, lines, corners and targets, each as large as it is. */
+/** Spacing, lines, corners and targets at their real size. */
 export function Measures({ tokens: { root } }: MeasuresProps) {
   const names = (pattern: RegExp) => Object.keys(root).filter((name) => pattern.test(name));
   return (
     <Band ground="sand">
-      <h2 className={guide.heading}>Space and lines</h2>
+      <h2 className={guide.heading}>Spacing and lines</h2>
       <div>
         {names(/^space-|^gutter$|^column-gap$|^target/).map((name) => (
           <Specimen name={`--${name}`} key={name}>

@@ -20,7 +20,7 @@ const shapes = [
   "return",
 ] as const satisfies (keyof typeof arcShapes)[];
 
-/** The two speeds, and the arcs that draw themselves. With reduced motion everything stands still. */
+/** The two durations and the arcs that draw themselves. With reduced motion, nothing moves. */
 export function Movements({ tokens }: MovementsProps) {
   return (
     <Band>
@@ -30,7 +30,7 @@ export function Movements({ tokens }: MovementsProps) {
           <Specimen name={`--${name}`} key={name}>
             <button className={styles.mover} style={{ "--duration": `var(--${name})` }} type="button">
               <span className={styles.dot} />
-              {resolveToken(tokens, name)}: point at it
+              {resolveToken(tokens, name)}: hover
             </button>
           </Specimen>
         ))}
@@ -39,10 +39,10 @@ export function Movements({ tokens }: MovementsProps) {
             <Arc shape={shape} className={styles.arc} />
           </Specimen>
         ))}
-        <Specimen name="Arc at once, third in turn">
+        <Specimen name="Arc at once, third in order">
           <Arc shape="hop" draws="at-once" turn={2} weight={4} className={styles.arc} />
         </Specimen>
-        <Specimen name="Arc that goes on from another">
+        <Specimen name="Arc that continues another">
           <Arc shape="hop" draws="never" starts={false} ends={false} className={styles.arc} />
         </Specimen>
         {(["start", "middle", "end"] as const).map((at) => (

@@ -8,7 +8,7 @@ import { Styleguide } from "./styleguide.tsx";
 
 export const metadata: Metadata = { title: "Styleguide", robots: { index: false } };
 
-/** For those who build the site: there while developing, and nowhere else. */
+/** For developers. Only available during development. */
 export default async function StyleguidePage() {
   if (process.env.NODE_ENV !== "development") notFound();
   const pendingProducts = readCollection("active-courses");

@@ -11,18 +11,18 @@ export interface PicturesProps {
   samples: Samples;
 }
 
-/** Pictures from both backends, and the marks. */
+/** Images from both backends, and icons. */
 export function Pictures({ samples: { figure, portrait, productImage } }: PicturesProps) {
   return (
     <Band>
-      <h2 className={guide.heading}>Pictures</h2>
+      <h2 className={guide.heading}>Images</h2>
       <div>
-        <Specimen name="Picture in its own shape">
+        <Specimen name="Picture with its own proportions">
           <div className={styles.place}>
             <Picture figure={figure} sizes="24rem" maxWidth={1080} />
           </div>
         </Specimen>
-        <Specimen name="Picture cut to 4:5">
+        <Specimen name="Picture cropped to 4:5">
           <div className={styles.place}>
             <Picture figure={portrait} sizes="24rem" maxWidth={1080} ratio={4 / 5} />
           </div>

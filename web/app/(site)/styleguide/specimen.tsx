@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./specimen.module.css";
 
 export interface SpecimenProps {
-  /** What it is called in the code, or the state that it shows. */
+  /** The component's name or the state shown. */
   name: string;
   children: ReactNode;
 }
 
-/** One thing shown beside its name. */
+/** An example with its name. */
 export function Specimen({ name, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>

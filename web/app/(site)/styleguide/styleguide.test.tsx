@@ -21,7 +21,7 @@ test.each(parts)("%s is shown", (part) => {
   expect(source).toContain(`"#ui/${part}"`);
 });
 
-test("stands without any content, and every pairing of colors is far enough apart", () => {
+test("renders without content, and every color pair has enough contrast", () => {
   const samples = { figure: null, portrait: null, film: null, productImage: null };
 
   const page = renderToStaticMarkup(<Styleguide tokens={readTokens(fileURLToPath(web))} samples={samples} />);

@@ -18,7 +18,7 @@ export interface StyleguideProps {
   samples: Samples;
 }
 
-/** Every part of `web/ui` in every state, and the tokens they are made of. */
+/** Every component in `web/ui` in every state, and the design tokens. */
 export function Styleguide({ tokens, samples }: StyleguideProps) {
   return (
     <>

@@ -10,11 +10,11 @@ export interface TypeScaleProps {
 
 const faces = [
   { token: "font-display", words: "Bricolage Grotesque, for headings" },
-  { token: "font-text", words: "Atkinson Hyperlegible Next, for everything that is read" },
+  { token: "font-text", words: "Atkinson Hyperlegible Next, for text" },
   { token: "font-mono", words: "Atkinson Hyperlegible Mono: YOU DEAF, $79.00, 1:30" },
 ];
 
-/** The three faces, and every size from small to large. */
+/** The three typefaces, and all sizes. */
 export function TypeScale({ tokens: { root } }: TypeScaleProps) {
   const sizes = Object.keys(root).filter((name) => /^(?:size|title)-|^numeral$/.test(name));
   return (

@@ -24,12 +24,16 @@ function block(
 }
 
 const text: RichTextValue = [
-  block("lead", "normal", "A first paragraph set large, so that whoever reads only this knows enough."),
+  block("lead", "normal", "A large first paragraph that summarizes the rest."),
   block("h2", "h2", "A large heading"),
-  block("body", "normal", "A paragraph: about seventy letters a line, at a height of one and a half."),
+  block(
+    "body",
+    "normal",
+    "A paragraph with about seventy characters per line and a line height of one and a half.",
+  ),
   block("h3", "h3", "A heading"),
   block("gloss", "normal", "YOUR NAME WHAT", { marks: ["code"] }),
-  block("quotation", "blockquote", "A quotation stands out by its face and its line."),
+  block("quotation", "blockquote", "A quotation has its own typeface and line."),
   block("one", "normal", "A point", { listItem: "bullet" }),
   block("two", "normal", "And another", { listItem: "bullet" }),
   block("first", "normal", "A first step", { listItem: "number" }),
@@ -37,17 +41,17 @@ const text: RichTextValue = [
 ];
 
 const said = [
-  { _key: "one", author: "A learner", content: "The first quotation stands as large as a title." },
-  { _key: "two", author: null, content: "The next ones stand smaller, and nobody need be named." },
-  { _key: "three", author: "Another learner", content: "A third takes the other side." },
+  { _key: "one", author: "A learner", content: "The first quotation is as large as a title." },
+  { _key: "two", author: null, content: "The next ones are smaller and don't need a name." },
+  { _key: "three", author: "Another learner", content: "A third is on the other side." },
 ];
 
-/** What editors write. */
+/** Text from editors. */
 export function Words() {
   return (
     <>
       <Band>
-        <h2 className={guide.heading}>Words</h2>
+        <h2 className={guide.heading}>Text</h2>
         <Specimen name="RichText with a lead">
           <RichText value={text} lead />
         </Specimen>

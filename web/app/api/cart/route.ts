@@ -1,6 +1,6 @@
 import { handleCartRead } from "#commerce/cart-api/cart-handlers.server.ts";
 
-/** The shopper's cart, without what is secret of it. */
+/** The shopper's cart, without its secrets. */
 export async function GET(): Promise<Response> {
   return handleCartRead();
 }

@@ -12,11 +12,11 @@ const maxBodyBytes = 1000;
 const choiceSchema = z.object({ country: z.enum(["US", "CA"]) });
 
 /**
- * Chooses the currency: of the cart there is first (requirements §4.5), and only then of the pages. A page's script gets the cart
- * as it is then; a plain form leads back to the page it stands on. 503 when the cart can't be changed, and then nothing is.
+ * Changes the currency: first the cart's (requirements §4.5), then the pages'. A script gets the updated cart; a plain
+ * form returns to its page. Returns 503, with nothing changed, when the cart can't be changed.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, "Choose the currency on this site.");
+  if (isCrossSite(request)) return refuse(403, "The currency can only be changed from this site.");
   const body = await readBody(request, maxBodyBytes);
   if (!body) return refuse(413, "The body is too large.");
   const choice = choiceSchema.safeParse(
@@ -36,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-/** The page of this site that the form stands on. */
+/** The page on this site that contains the form. */
 function readPageBefore({ headers }: Request): string {
   const page = URL.parse(headers.get("referer") ?? "");
   return page ? toLocalPath(page.pathname + page.search) : "/";
@@ -45,7 +45,7 @@ function readPageBefore({ headers }: Request): string {
 const answerFailure = (message: string, back: string) =>
   answerPlainPage({
     status: 503,
-    title: "The currency stays as it was",
+    title: "We couldn't change the currency",
     body: `<p role="alert">${escapeHtml(message)}</p><p><a href="${escapeHtml(back)}">Go back to the page</a></p>`,
   });
 

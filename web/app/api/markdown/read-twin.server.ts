@@ -7,7 +7,7 @@ import { toBookMarkdown } from "#features/markdown/book-markdown.server.ts";
 import { toCourseMarkdown } from "#features/markdown/course-markdown.server.ts";
 import { toPostMarkdown } from "#features/markdown/post-markdown.server.ts";
 
-/** A published page in Markdown, from the same content and prices; null when there is no such page. */
+/** A published page as Markdown, with the same content and prices; null when it doesn't exist. */
 export async function readTwin(kind: string, slug: string): Promise<string | null> {
   switch (kind) {
     case "courses": {

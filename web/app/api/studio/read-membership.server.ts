@@ -10,7 +10,7 @@ type Membership =
   | { ok: true }
   | { ok: false; reason: Extract<RefusalCode, "signed-out" | "not-a-member" | "lake-unreachable"> };
 
-/** Whether the request carries the token of somebody who has a role in the project, as the lake itself sees it now. */
+/** Whether the request's token belongs to someone with a role in the project. The lake decides on each request. */
 export async function readMembership(request: Request): Promise<Membership> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) return { ok: false, reason: "signed-out" };
@@ -20,8 +20,8 @@ export async function readMembership(request: Request): Promise<Membership> {
     return member.data.roles.length > 0 ? { ok: true } : { ok: false, reason: "not-a-member" };
   } catch (error) {
     const isRefused = error instanceof ClientError && [401, 403].includes(error.statusCode);
-    // The message alone: the rest of the error may hold the caller's token.
-    if (!isRefused) console.error(`The content lake does not say who is asking: ${toMessage(error)}`);
+    // Only the message, because the rest of the error may contain the caller's token.
+    if (!isRefused) console.error(`Verifying a Studio account failed: ${toMessage(error)}`);
     return { ok: false, reason: isRefused ? "signed-out" : "lake-unreachable" };
   }
 }

@@ -1,4 +1,4 @@
-/** Why the Studio is not answered; it shows words of its own for each. */
+/** Why a Studio request was refused. The Studio has its own text for each. */
 export type RefusalCode =
   | "bad-request"
   | "signed-out"
@@ -15,8 +15,8 @@ const statuses: Record<RefusalCode, number> = {
 };
 
 /**
- * A Studio may stand elsewhere (`sanity deploy`), so any origin may ask. That costs nothing: what opens this is a token that the
- * caller holds, never a cookie.
+ * A Studio may be deployed elsewhere (`sanity deploy`), so any origin is allowed. That's safe: access depends on a
+ * token the caller sends, never on a cookie.
  */
 const headers = {
   "access-control-allow-origin": "*",
@@ -29,5 +29,5 @@ export const answerStudio = (body: object): Response => Response.json(body, { he
 export const refuseStudio = (code: RefusalCode, message: string): Response =>
   Response.json({ error: { code, message } }, { status: statuses[code], headers });
 
-/** For the question that a browser asks before it sends a token to another origin. */
+/** The CORS preflight response, for requests with a token. */
 export const allowStudio = (): Response => new Response(null, { status: 204, headers });

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ name: string }>;
 }
 
-/** A sample chapter or a syllabus, under a name that stays when an editor uploads another file. */
+/** A sample chapter or a syllabus, under a name that doesn't change when an editor uploads a new file. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   const asked = parseFileName(name);
@@ -19,4 +19,4 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return source ? servePdf({ request, name, source, isPublic: view.preview === null }) : notFound();
 }
 
-const notFound = () => new Response("There is no such file.\n", { status: 404 });
+const notFound = () => new Response("This file doesn't exist.\n", { status: 404 });

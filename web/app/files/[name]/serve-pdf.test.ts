@@ -6,7 +6,7 @@ import { servePdf } from "./serve-pdf.ts";
 const bytes = "%PDF-1.7 the first pages";
 let asked: IncomingHttpHeaders[] = [];
 
-/** A lake with one file, which answers ranges. */
+/** A lake with one file and support for ranges. */
 const lake = createServer((request, response) => {
   asked.push(request.headers);
   if (request.url !== "/file.pdf") return response.writeHead(404).end();
@@ -35,7 +35,7 @@ async function serve(headers: Record<string, string> = {}, path = "/file.pdf", i
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test("a PDF is shown in the browser under its own name, and kept for an hour", async () => {
+test("a PDF is displayed inline under its own name and cached for an hour", async () => {
   const { status, headers, text } = await serve();
 
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ test("a PDF is shown in the browser under its own name, and kept for an hour", a
 });
 
 test.each([['"abc"'], ['W/"abc"'], ['"old", "abc"'], ["*"]])(
-  "who has %s already is not sent it again, nor is the lake asked",
+  "a browser that already has %s gets 304 without a request to the lake",
   async (known) => {
     const { status, text } = await serve({ "if-none-match": known });
 
@@ -59,7 +59,7 @@ test.each([['"abc"'], ['W/"abc"'], ['"old", "abc"'], ["*"]])(
   },
 );
 
-test("a part is asked for and passed on as a part", async () => {
+test("a range request is passed on", async () => {
   const { status, headers, text } = await serve({ range: "bytes=0-3" });
 
   expect(status).toBe(206);
@@ -67,28 +67,28 @@ test("a part is asked for and passed on as a part", async () => {
   expect(headers.get("content-range")).toBe(`bytes 0-3/${bytes.length}`);
 });
 
-test("a part of an older version is answered with the whole", async () => {
+test("a range of an older version returns the whole file", async () => {
   const { status, text } = await serve({ range: "bytes=0-3", "if-range": '"old"' });
 
   expect(status).toBe(200);
   expect(text).toBe(bytes);
 });
 
-test("a draft's file is kept by nobody", async () => {
+test("a draft's file isn't cached", async () => {
   const { status, headers } = await serve({ "if-none-match": '"abc"' }, "/file.pdf", false);
 
   expect(status).toBe(200);
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("a file that the lake has lost is not found", async () => {
+test("a file missing from the lake returns 404", async () => {
   const { status, headers } = await serve({}, "/gone.pdf");
 
   expect(status).toBe(404);
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("a lake that does not answer is told of in the log, and the reader gets a 502", async () => {
+test("a lake that doesn't respond is logged, and the reader gets 502", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
 
   const response = await servePdf({
@@ -99,11 +99,11 @@ test("a lake that does not answer is told of in the log, and the reader gets a 5
   });
 
   expect(response.status).toBe(502);
-  expect(error).toHaveBeenCalledWith("a-sample.pdf cannot be read.", expect.anything());
+  expect(error).toHaveBeenCalledWith("Reading a-sample.pdf failed.", expect.anything());
   error.mockRestore();
 });
 
-test("nothing of the shopper's request goes to the lake but the range", async () => {
+test("only the Range header is forwarded to the lake", async () => {
   await serve({ cookie: "cid=secret", authorization: "Bearer secret" });
 
   expect(asked[0]).not.toHaveProperty("cookie");

@@ -1,22 +1,22 @@
 export interface ServedPdf {
   request: Request;
-  /** What a browser calls the file when it keeps it. */
+  /** The file's name in the browser. */
   name: string;
-  /** Where the file is, and a hash of its bytes. */
+  /** The file's URL and content hash. */
   source: { address: string; hash: string };
-  /** False for drafts, which nobody keeps. */
+  /** False for drafts, which aren't cached. */
   isPublic: boolean;
 }
 
-/** What of the answer a reader needs to show one part of a long file. */
+/** Response headers for range requests. */
 const passedOn = ["accept-ranges", "content-length", "content-range"];
 
-/** How long the lake may take to begin, in milliseconds. */
+/** How long the lake may take to start responding, in milliseconds. */
 const openTimeoutMs = 10_000;
 
 /**
- * Streams a PDF of the lake, whole or in the range that is asked for; 304 to who has it already. A lake that does not give
- * it is answered with 404 where it says so itself, otherwise with 502.
+ * Streams a PDF from the lake, in full or as the requested range; 304 if the browser already has it. Returns 404 when
+ * the lake does, otherwise 502 on failure.
  */
 export async function servePdf({ request, name, source, isPublic }: ServedPdf): Promise<Response> {
   const etag = `"${source.hash}"`;
@@ -27,12 +27,12 @@ export async function servePdf({ request, name, source, isPublic }: ServedPdf): 
   if (isPublic && knows(request, etag)) return new Response(null, { status: 304, headers: caching });
 
   const found = await ask(source.address, request, etag).catch((error: unknown) => {
-    console.error(`${name} cannot be read.`, error);
+    console.error(`Reading ${name} failed.`, error);
     return null;
   });
   if (!found || !answered.has(found.status)) {
     const status = found?.status === 404 ? 404 : 502;
-    return new Response("This file cannot be read now.\n", {
+    return new Response("This file isn't available right now.\n", {
       status,
       headers: { "cache-control": "no-store" },
     });
@@ -50,7 +50,7 @@ export async function servePdf({ request, name, source, isPublic }: ServedPdf): 
   return new Response(found.body, { status: found.status, headers });
 }
 
-/** Only the beginning is waited for: a reader on a slow line may take as long as it takes. */
+/** The timeout only covers the start, because a slow connection may take long to download. */
 async function ask(address: string, request: Request, etag: string): Promise<Response> {
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), openTimeoutMs);
@@ -65,7 +65,7 @@ async function ask(address: string, request: Request, etag: string): Promise<Res
   }
 }
 
-/** The whole, a part, and a part that does not exist. */
+/** OK, Partial Content and Range Not Satisfiable. */
 const answered = new Set([200, 206, 416]);
 
 const knows = (request: Request, etag: string) =>
@@ -74,7 +74,7 @@ const knows = (request: Request, etag: string) =>
     .map((known) => known.trim().replace(/^W\//, ""))
     .some((known) => known === etag || known === "*");
 
-/** A part of another version is of no use: the whole is sent instead. */
+/** A range of another version is useless, so the whole file is sent. */
 function rangeOf(request: Request, etag: string): Record<string, string> {
   const range = request.headers.get("range");
   const condition = request.headers.get("if-range");

@@ -9,14 +9,17 @@ interface Context {
   params: Promise<{ token: string }>;
 }
 
-/** A reviewer's link. One that opens once asks first, or a messenger that looks at it would use it up. */
+/**
+ * A reviewer's preview link. A single-use link asks first, because a messenger's link preview would otherwise use it
+ * up.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const link = await findPreviewLink((await params).token);
   const isAsked = link?.isSingleUse && toLinkState(link, new Date()) === "open";
   return isAsked ? answerLinkPage("ask") : enter(link);
 }
 
-/** Whoever only asks whether the link is there does not use it. */
+/** A HEAD request doesn't use the link. */
 export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
   const link = await findPreviewLink((await params).token);
   const { status, headers } = answerLinkPage(link ? "ask" : "unknown");
@@ -29,7 +32,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     : enter(await findPreviewLink((await params).token));
 }
 
-/** Leads to the page the link was made for, without the token in the address. */
+/** Redirects to the link's page, without the token in the address. */
 async function enter(link: PreviewLink | null): Promise<Response> {
   if (!link) return answerLinkPage("unknown");
   const state = toLinkState(link, new Date());

@@ -1,6 +1,6 @@
 import { StudioApp } from "../../studio-app.client.tsx";
 
-/** One static shell; the Studio reads the rest of the address itself. */
+/** One static shell. The Studio handles the rest of the path itself. */
 export function generateStaticParams() {
   return [{ tool: [] }];
 }

@@ -7,12 +7,15 @@ import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 
 /**
- * "Check out", as the cart's form sends it: leads to Shopify's checkout when nothing stands in the way, else back to the cart, which
- * then says at each line what does. The checkout's address holds the cart's secret, so it stands in no page.
+ * "Check out" from the cart's form. Redirects to Shopify's checkout, or back to the cart with an error on each affected
+ * line. The checkout URL contains the cart's secret, so no page includes it.
  */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request))
-    return Response.json({ errors: [{ message: "Check out from this site." }] }, { status: 403 });
+    return Response.json(
+      { errors: [{ message: "You can only check out from this site." }] },
+      { status: 403 },
+    );
   const body = await readCartBody(request, validateRequest);
   const hasAgreed = body.ok && body.data.hasAgreed;
   const session = await readCartSession();
@@ -25,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
       errors.some(({ isBlocking }) => isBlocking) ? toCheckedCartPath(hasAgreed) : cart.checkoutUrl,
     );
   } catch (error) {
-    console.error("A cart could not be checked.", error);
+    console.error("Validating a cart failed.", error);
     return leadTo("/cart?notice=unreachable");
   }
 }

@@ -5,7 +5,7 @@ import { publishedView } from "#content/view.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#commerce/cart-api/cart-requests.ts";
 import { handleCartMutation } from "#commerce/cart-api/cart-handlers.server.ts";
 
-/** Adds to the cart, for a plain form too. */
+/** Adds to the cart. Also accepts a plain form. */
 export async function POST(request: Request): Promise<Response> {
   return handleCartMutation(
     request,

@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { parseCountry } from "#commerce/country.ts";
 import { countryCookie } from "#commerce/country-script.ts";
 
-/** Shows Canadian prices instead of the others, as `web/styles/layers.css` does where a script says which. */
+/** Shows Canadian prices, as `web/styles/layers.css` does when the script sets the country. */
 const canadianStyles = `@layer reset, base, ui, features, sections, state;
 @layer state {
   :root:root:not([data-country="CA"]) [data-currency="CAD"] { display: revert-layer; }
@@ -10,7 +10,7 @@ const canadianStyles = `@layer reset, base, ui, features, sections, state;
 }
 `;
 
-/** For browsers without JavaScript: which prices of a page, which is the same for everybody, are the shopper's. */
+/** Without JavaScript, selects the shopper's currency on pages that are the same for everyone. */
 export async function GET(): Promise<Response> {
   const country = parseCountry((await cookies()).get(countryCookie)?.value);
   return new Response(country === "CA" ? canadianStyles : "", {

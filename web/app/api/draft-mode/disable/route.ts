@@ -4,10 +4,10 @@ import { isCrossSite } from "#lib/cross-site.ts";
 import { toLocalPath } from "#lib/local-path.ts";
 import { readForm } from "#lib/read-form.ts";
 
-/** Leaves the preview and returns to the same page as the public sees it. */
+/** Ends the preview and returns to the public version of the page. */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request))
-    return Response.json({ error: "Leave the preview from the preview itself." }, { status: 403 });
+    return Response.json({ error: "The preview can only be closed from its own pages." }, { status: 403 });
   const form = await readForm(request);
   if ("refusal" in form) return form.refusal;
   (await draftMode()).disable();

@@ -4,7 +4,7 @@ import { toEventStream } from "#features/live/to-event-stream.ts";
 import { readClientAddress } from "#lib/client-address.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
 
-/** For pages that are open: the cache tags that a webhook has just expired. */
+/** Tells open pages which cache tags a webhook has just expired. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const address = readClientAddress(request.headers, readEnvironment().trustedProxies);

@@ -10,19 +10,20 @@ const bodySchema = z.object({ tags: z.array(z.string().max(100)).min(1).max(200)
 
 const maxBodyBytes = 25_000;
 
-/** However many pages tell of a change, what it touched is rendered anew once a second at most. */
+/** However many pages report a change, its content is rerendered at most once a second. */
 const ofTag = new RateLimiterMemory({ points: 1, duration: 1 });
 
 /**
- * Expires the content behind the sync tags of a live event, for the open page that heard of it. 204 when what this process has read of
- * it is expired now; 202 when that is left to the webhook, because nothing of it was read here or it was expired a moment ago.
+ * Expires the content of a live event's sync tags, for an open page that received it. Returns 204 when everything this
+ * process has read has expired; 202 when the webhook has to do it, because nothing was read here or it expired a moment
+ * ago.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, "Refresh from the site's own pages.");
+  if (isCrossSite(request)) return refuse(403, "Content can only be refreshed from this site.");
   const bytes = await readBody(request, maxBodyBytes);
   if (!bytes) return refuse(413, "The body is too large.");
   const body = bodySchema.safeParse(parseJson(bytes));
-  if (!body.success) return refuse(400, 'Send the tags of a live event: { tags: ["s1:…"] }, 200 at most.');
+  if (!body.success) return refuse(400, `Send a live event's tags: { tags: ["s1:…"] }, at most 200.`);
   const known = body.data.tags.filter((tag) => knownSyncTags.firstSeen(tag) !== undefined);
   const isDue = await Promise.all(known.map(takeTurn));
   const due = known.filter((_, index) => isDue[index]);

@@ -7,10 +7,10 @@ import { readForm } from "#lib/read-form.ts";
 
 const formSchema = z.object({ shows: shownSchema, path: z.string() });
 
-/** A reviewer chooses what to see of what their link opens. */
+/** Switches what a reviewer sees, within what their link allows. */
 export async function POST(request: Request): Promise<Response> {
   if (isCrossSite(request))
-    return Response.json({ error: "Choose from the preview itself." }, { status: 403 });
+    return Response.json({ error: "You can only switch from the preview itself." }, { status: 403 });
   const preview = await readPreview();
   if (preview.kind !== "link") {
     return Response.json({ error: "Open a preview link first." }, { status: 401 });

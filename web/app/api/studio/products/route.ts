@@ -11,25 +11,25 @@ const questionSchema = z.union([
 ]);
 
 const reasons = {
-  "signed-out": "Sign in to the Studio: its token opens this.",
-  "not-a-member": "The account has no role in this project.",
-  "lake-unreachable": "The content lake does not say who is asking.",
+  "signed-out": "Sign in to the Studio. This requires its token.",
+  "not-a-member": "This account has no role in the project.",
+  "lake-unreachable": "The content lake isn't available to verify the account.",
 } as const;
 
 /**
- * Products of the shop for the Studio, which holds no token of the shop: `?query=` finds, `?handle=` reads one, and without either
- * all are listed. For those who are signed in to the Studio alone.
+ * The shop's products for the Studio, which has no shop token: `?query=` searches, `?handle=` reads one, and neither
+ * lists all. Requires a Studio session.
  */
 export async function GET(request: Request): Promise<Response> {
   const membership = await readMembership(request);
   if (!membership.ok) return refuseStudio(membership.reason, reasons[membership.reason]);
   const question = questionSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!question.success) return refuseStudio("bad-request", "Give a query, a handle, or neither.");
+  if (!question.success) return refuseStudio("bad-request", "Send a query, a handle, or neither.");
   try {
     return answerStudio({ products: await readProducts(question.data) });
   } catch (error) {
     if (!(error instanceof StorefrontError)) throw error;
-    console.error("The shop's products could not be read for the Studio.", error);
+    console.error("Reading the shop's products for the Studio failed.", error);
     return refuseStudio("shop-unreachable", error.message);
   }
 }

@@ -21,7 +21,7 @@ const changeSchema = z.object({
   path: z.string().nullish(),
   handle: z.string().nullish(),
   level: z.string().nullish(),
-  /** Of a redirect: the old address. */
+  /** A redirect's old path. */
   from: z.string().nullish(),
 });
 
@@ -33,7 +33,10 @@ const seen = createRecentlySeen(10_000);
 
 const batch = createRevalidationBatch({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
 
-/** Sanity says that a published document has changed: what shows it is expired now, and rendered again once the editor pauses. */
+/**
+ * Sanity's webhook for published changes. Expires what shows the document now, and renders it again once the editor
+ * pauses.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const body = await readBody(request, maxBodyBytes);
   if (!body) return refuse(413, "The body is too large.");
@@ -46,13 +49,13 @@ export async function POST(request: NextRequest): Promise<Response> {
     false,
   ).catch(() => ({ body: undefined, isValidSignature: false }));
   if (isValidSignature !== true || !isRecentSignature(signature, Date.now()))
-    return refuse(401, "The signature is missing, wrong or too old. Nothing was revalidated.");
+    return refuse(401, "The signature is missing, invalid or too old. Nothing was revalidated.");
   const change = changeSchema.safeParse(payload);
   if (!change.success)
-    return refuse(400, "The body needs _id and _type; docs/operations.md has the projection.");
+    return refuse(400, "The body needs _id and _type. See the projection in docs/operations.md.");
 
   const isReplay = request.headers.get(replayHeader) !== null;
-  // What the site tells itself is signed as what it was told.
+  // A replay has the same signature as the original.
   const delivery = `${isReplay ? "replay" : "first"} ${signature}`;
   if (seen.firstSeen(delivery) !== undefined) return Response.json({ ignored: "duplicate" });
   const noted = isReplay ? batch.drain() : { tags: [], paths: [] };
@@ -63,7 +66,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   seen.add(delivery);
   after(async () => {
     if (isReplay) {
-      // A page that opened after the live event may have been rendered before the change.
+      // A page opened after the live event may have been rendered before the change.
       expirations.announce(tags);
       await warmPaths(paths);
     } else if (await batch.join({ tags, paths })) {

@@ -19,7 +19,7 @@ import { readBody } from "#lib/read-body.ts";
 /** A product with 250 variants and their prices takes half a megabyte. */
 const maxBodyBytes = 2_000_000;
 
-/** A quarter of a minute in all; what the shop does not show by then is expired all the same. */
+/** Fifteen seconds in total. What the shop doesn't show by then is expired anyway. */
 const pauses = [150, 250, 400, 700, 1000, 1500, 2500, 4000, 5000];
 
 const seen = createSeenDeliveries(10_000);
@@ -27,15 +27,15 @@ const seen = createSeenDeliveries(10_000);
 const batch = createRevalidationBatch({ quiet: 2000, longest: 10_000, now: Date.now, sleep });
 
 /**
- * Shopify says that something in the shop has changed: what shows it is expired as soon as the Storefront API shows the change,
- * and rendered again once the shop pauses. Answers before that, for Shopify waits five seconds.
+ * Shopify's webhook. Expires what shows the changed product once the Storefront API shows the change, and renders it
+ * again once changes pause. Responds earlier, because Shopify waits only five seconds.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, maxBodyBytes);
   if (!body) return refuse(413, "The body is too large.");
   const signature = request.headers.get("x-shopify-hmac-sha256");
   if (!isSigned({ body, signature, secret: readEnvironment().storefront.webhookSecret }))
-    return refuse(401, "The signature is missing or wrong. Nothing was expired.");
+    return refuse(401, "The signature is missing or invalid. Nothing was expired.");
 
   const parsed = parseDelivery(Object.fromEntries(request.headers), body);
   if (!parsed.ok) return refuse(400, parsed.reason);
@@ -50,7 +50,9 @@ export async function POST(request: Request): Promise<Response> {
   if (!reading.isCaughtUp && replay === null) {
     after(async () => {
       if (!(await waitForChange({ read: () => readChange(change), pauses, sleep })))
-        console.warn(`The shop does not show what its webhook of ${delivery.topic} tells; it is read anew.`);
+        console.warn(
+          `The shop doesn't show the change from its ${delivery.topic} webhook yet. Expiring it anyway.`,
+        );
       await replayWebhook({ reason: "waited", path, headers, body });
     });
     return Response.json({ waiting: delivery.topic });
@@ -71,12 +73,12 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json({ expired: tags });
 }
 
-/** A shop that cannot be asked has not caught up. */
+/** A shop that doesn't respond counts as not caught up. */
 async function readOrDescribe(change: ShopChange): Promise<ReadChange> {
   try {
     return await readChange(change);
   } catch (error) {
-    console.error("The shop cannot be asked for what its webhook tells of.", error);
+    console.error("Reading a webhook's change from the shop failed.", error);
     return describeChange(change);
   }
 }

@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-/** As many are rendered with the site; the others when somebody asks for them, so that thousands do not hold up a build. */
+/** The rest are rendered on request, so that thousands of signs don't slow down the build. */
 const builtSigns = 200;
 
 export async function generateStaticParams() {

@@ -36,7 +36,7 @@ export default async function TagPage({ params }: Props) {
   return <TagView tag={tag} posts={posts} />;
 }
 
-/** The subject of an address as the posts name it, with its posts; undefined when no post is about it. */
+/** A subject in the posts' own spelling, with its posts; undefined when it has none. */
 async function readTagged({ tag: segment }: { tag: string }) {
   const slug = decodeURIComponent(segment);
   const posts = await readPostCards(await readView());

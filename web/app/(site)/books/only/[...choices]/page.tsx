@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ choices: string[] }>;
 }
 
-/** The choices that leave a book; the others are rendered when somebody asks for them. */
+/** Filters with results. The rest are rendered on request. */
 export async function generateStaticParams() {
   const { books } = await readBookCatalog(publishedView);
   return listChoices(books).map((choices) => ({ choices }));
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!choices) return {};
   const settings = await readSiteSettings(await readView());
   const { title, description } = describeChoices(choices);
-  // All choices show parts of one list: searches lead to the whole.
+  // Filtered pages are subsets of one list, so their canonical URL is the whole list.
   return toMetadata({ settings, path: "/books", title, description });
 }
 

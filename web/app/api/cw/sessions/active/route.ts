@@ -1,6 +1,6 @@
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 
-/** The visitor's session with the school wallet, or null (requirements §7.1). */
+/** The visitor's school wallet session, or null (requirements §7.1). */
 export async function GET(): Promise<Response> {
   return Response.json({ data: await readWalletSession() }, { headers: { "cache-control": "no-store" } });
 }

@@ -5,11 +5,11 @@ interface Context {
   params: Promise<{ kind: string; slug: string }>;
 }
 
-/** The Markdown twin of a page, which is read at the page's address with `.md` behind it. */
+/** A page as Markdown, at the page's path plus `.md`. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { kind, slug } = await params;
   const text = await readTwin(kind, slug);
-  if (text === null) return new Response("There is no such page.\n", { status: 404 });
+  if (text === null) return new Response("This page doesn't exist.\n", { status: 404 });
   return new Response(`${text}\n`, {
     headers: {
       "content-type": "text/markdown; charset=utf-8",

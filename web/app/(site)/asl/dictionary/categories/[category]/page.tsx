@@ -49,7 +49,7 @@ export default async function CategoryPage({ params }: Props) {
   );
 }
 
-/** A category with its signs, among the others; undefined when no sign is about it. */
+/** A category with its signs and the other categories; undefined when it has no signs. */
 async function readCategory({ category: slug }: { category: string }) {
   const categories = listCategories(await readSignLines(await readView()));
   return { categories, category: categories.find((category) => category.slug === slug) };

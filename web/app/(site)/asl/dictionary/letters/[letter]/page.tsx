@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toMetadata({
     settings,
     path: letterPath(letter.slug),
-    title: `ASL signs that begin with ${letter.name}`,
+    title: `ASL signs that start with ${letter.name}`,
     description: `How to sign ${nameSigns(letter.signs)} in American Sign Language.`,
   });
 }
@@ -37,7 +37,7 @@ export default async function LetterPage({ params }: Props) {
   return <LetterView letter={letter} letters={letters} />;
 }
 
-/** A letter with its signs, among the others; undefined when no sign begins with it. */
+/** A letter with its signs and the other letters; undefined when it has no signs. */
 async function readLetter({ letter: slug }: { letter: string }) {
   const letters = listLetters(await readSignLines(await readView()));
   return { letters, letter: letters.find((letter) => letter.slug === slug) };
