@@ -5,7 +5,9 @@ import { expect, test } from "../support/shop-test.ts";
 const workbook = "/books/getting-started-with-asl";
 const merchant = createMerchant();
 
-test.beforeEach(({ watch }) => watch.allow(/could not be|Failed to load resource/));
+test.beforeEach(({ watch }) =>
+  watch.allow(/(?:Changing|Reading|Validating) the cart failed|Failed to load resource/),
+);
 test.afterEach(() => merchant.setFaults());
 
 test("a shop that takes longer than ten seconds is not waited for, and the change is a click away", async ({
@@ -18,7 +20,7 @@ test("a shop that takes longer than ten seconds is not waited for, and the chang
 
   await page.getByRole("button", { name: /^Increase/ }).click();
 
-  const problem = page.getByRole("alert").filter({ hasText: "We could not change your cart." });
+  const problem = page.getByRole("alert").filter({ hasText: "We couldn't change your cart." });
   await expect(problem).toBeVisible({ timeout: 15_000 });
   await merchant.setFaults();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -90,7 +92,7 @@ test("a shop that cannot be reached keeps the cart, and says to come back", asyn
 
   await page.goto("/cart");
 
-  await expect(page.getByText("Your cart is kept: please try again in a minute.")).toBeVisible();
+  await expect(page.getByText("Your cart is safe. Please try again in a minute.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/cart");
   await merchant.setFaults();
   // The page may try again by itself first.

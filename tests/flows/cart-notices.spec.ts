@@ -25,7 +25,9 @@ test("what sells out meanwhile is told at its line, and the terms stay agreed to
   await page.getByRole("banner").getByRole("link", { name: "FAQ" }).first().click();
   await page.waitForURL("**/frequently-asked-questions");
   await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first().click();
-  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText("This is not sold now.");
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toContainText(
+    "This isn't available right now.",
+  );
 });
 
 test("a price that changed while the shopper was away is told once, with what it was", async ({

@@ -28,7 +28,7 @@ test("a currency that is chosen on any page is the drawer's, the cart's and ever
 });
 
 test("a currency that the cart can't have now goes back, and says so", async ({ shop, page, watch }) => {
-  watch.allow(/could not be changed|Failed to load resource/);
+  watch.allow(/Changing the currency failed|Failed to load resource/);
   await shop.putInCart(course);
   await shop.open(course);
   await merchant.setFaults({ error: { status: 503 } });

@@ -43,7 +43,7 @@ test("a page that breaks shows the error screen below the header, and logs what 
 });
 
 test("what breaks around the page says the same, and a refresh mends it", async ({ shop, watch }) => {
-  watch.allow(/No media today|A page broke/);
+  watch.allow(/No media today|Rendering a page failed/);
   const logged = shop.page.waitForEvent("console", isReport);
   await shop.page.addInitScript(() => {
     if (sessionStorage.getItem("mended")) return;

@@ -37,7 +37,7 @@ test("a film can be watched slowly and on the whole screen, with its controls st
   await page.getByRole("combobox", { name: "Speed" }).selectOption("0.5×");
   await page.getByRole("button", { name: "Full screen" }).click();
 
-  const leave = page.getByRole("button", { name: "Leave full screen" });
+  const leave = page.getByRole("button", { name: "Exit full screen" });
   const film = page.locator("video");
   await expect(leave).toBeVisible();
   expect(await film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(0.5);

@@ -63,7 +63,7 @@ test.describe("a school that shops with its wallet", () => {
 });
 
 test("a wallet that cannot be asked is a line in the console and nothing else", async ({ shop, watch }) => {
-  watch.allow(/sessions\/active|The wallet session could not be read/);
+  watch.allow(/sessions\/active|Reading the wallet session failed/);
   const logged = shop.page.waitForEvent("console", (message) =>
     message.text().startsWith("Reading the wallet session failed."),
   );

@@ -69,7 +69,7 @@ test("questions are searched by keyboard, and none that match leads to a person"
   await search.fill("submarine");
 
   await expect(count).toHaveText("0 questions");
-  await expect(page.getByText("No question matches.")).toBeVisible();
+  await expect(page.getByText("No questions match.")).toBeVisible();
   await expect(page.getByRole("link", { name: "ask a person" })).toHaveAttribute("href", "/contact-us");
 
   await search.fill("");

@@ -37,7 +37,7 @@ test("a product is chosen for a course with the keyboard alone, its prices in vi
   expect(JSON.stringify(await lake.getDocument(`drafts.${course.id}`))).not.toContain("79.0");
 
   await picker.typeOver("signing-at-night");
-  await picker.option("Use “signing-at-night”, which the shop does not have yet").click();
+  await picker.option("Use “signing-at-night”, which isn't in the shop yet").click();
   await expect(picker.input, "a handle may be ahead of the shop").toHaveValue("signing-at-night");
   await expect(picker.inShop).toContainText("The shop has no product with this handle.");
 });
@@ -58,7 +58,7 @@ test("catalog health names a handle without a product, leads to it, and is calm 
   await expect(editor.product.inShop).toContainText("On sale");
 
   await editor.page.getByRole("link", { name: "Catalog health" }).click();
-  await expect(row).toContainText("Mended in the draft: publish it.");
+  await expect(row).toContainText("Fixed in the draft. Publish it.");
   await row.click();
   await editor.publish();
   await editor.page.getByRole("link", { name: "Catalog health" }).click();
@@ -79,13 +79,13 @@ test("catalog health follows what others change, in the lake and in the shop", a
   await expect(group("Without a product").getByRole("link", { name: course.title })).toHaveCount(0);
 
   await lake.patch(course.id).set({ "image.alt": "" }).commit();
-  const undescribed = group("Pictures without a description").getByRole("link", { name: course.title });
+  const undescribed = group("Images without a description").getByRole("link", { name: course.title });
   await expect(undescribed).toBeVisible();
   await lake.patch(course.id).set({ "image.alt": "A cover" }).commit();
   await expect(undescribed).toHaveCount(0);
 
   await merchant.putOwnCourse(product, "draft");
-  await editor.page.getByRole("button", { name: "Ask the shop again" }).click();
+  await editor.page.getByRole("button", { name: "Check the shop again" }).click();
   await expect(group("Without a product").getByRole("link", { name: course.title })).toBeVisible();
 });
 

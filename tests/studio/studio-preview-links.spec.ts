@@ -12,10 +12,10 @@ test("an editor shares a draft with somebody without an account, sees it opened,
 
   await editor.choose("Share a preview link");
   const dialog = editor.page.getByRole("dialog", { name: "Share a preview link" });
-  await expect(dialog.getByLabel("Where it opens")).toHaveValue(course.path);
-  await dialog.getByLabel("How long it works").selectOption("1 hour");
-  await dialog.getByLabel("Note for yourselves (optional)").fill(`For the reviewer of ${course.title}`);
-  await dialog.getByRole("button", { name: "Create the link" }).click();
+  await expect(dialog.getByLabel("Page to open")).toHaveValue(course.path);
+  await dialog.getByLabel("Works for").selectOption("1 hour");
+  await dialog.getByLabel("Internal note (optional)").fill(`For the reviewer of ${course.title}`);
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByLabel("Preview link").inputValue();
 
   const reviewer = await browser.newContext();
@@ -58,16 +58,16 @@ test("a release is shared as a whole from its own page, which keeps what was typ
   await editor.onRelease("Share a preview link");
   await seeLinks(editor);
   await expect(editor.page.getByLabel("What the reviewer sees")).toHaveValue(release);
-  await editor.page.getByLabel("Where it opens").fill("courses");
-  await editor.page.getByLabel("Note for yourselves (optional)").fill("For Ana");
-  await editor.page.getByRole("button", { name: "Create the link" }).click();
+  await editor.page.getByLabel("Page to open").fill("courses");
+  await editor.page.getByLabel("Internal note (optional)").fill("For Ana");
+  await editor.page.getByRole("button", { name: "Create link" }).click();
   await expect(editor.page.getByRole("alert").filter({ hasText: "Write" })).toHaveText(
-    "Write where the link opens: a path such as /courses.",
+    "Enter the page to open, such as /courses.",
   );
-  await expect(editor.page.getByLabel("Note for yourselves (optional)")).toHaveValue("For Ana");
+  await expect(editor.page.getByLabel("Internal note (optional)")).toHaveValue("For Ana");
 
-  await editor.page.getByLabel("Where it opens").fill(course.path);
-  await editor.page.getByRole("button", { name: "Create the link" }).click();
+  await editor.page.getByLabel("Page to open").fill(course.path);
+  await editor.page.getByRole("button", { name: "Create link" }).click();
   const link = await editor.page.getByLabel("Preview link").inputValue();
 
   const reviewer = await browser.newContext();
@@ -82,6 +82,6 @@ test("a release is shared as a whole from its own page, which keeps what was typ
 
 /** The tool of the preview links is there with its list. */
 async function seeLinks({ page }: Editor) {
-  await expect(page.getByRole("heading", { name: "Links so far" })).toBeVisible();
-  await expect(page.getByText("Reading the links")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "All links" })).toBeVisible();
+  await expect(page.getByText("Loading links")).toHaveCount(0);
 }

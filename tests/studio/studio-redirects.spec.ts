@@ -17,7 +17,7 @@ test("a course that moves leaves a redirect unless told otherwise, and keeps eve
     string,
     string,
   ];
-  const dialog = editor.page.getByRole("dialog", { name: "The page moves" });
+  const dialog = editor.page.getByRole("dialog", { name: "This page's address changes" });
   const moveTo = async (path: string) => {
     await editor.write("slug", path.replace("/courses/", ""), { tab: "Shop and search" });
     await editor.publishButton.click();

@@ -6,7 +6,7 @@ export interface PageTitleProps {
   children: ReactNode;
 }
 
-/** The name of a page that no hero opens. */
+/** The title of a page without a hero. */
 export function PageTitle({ children }: PageTitleProps) {
   return (
     <Band as="div" space="none">

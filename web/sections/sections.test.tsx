@@ -38,21 +38,21 @@ const render = (...sections: Section[]) =>
 const headings = (page: string) =>
   Array.from(page.matchAll(/<(h[12])[^>]*>([^<]*)</g), ([, level, words]) => `${level} ${words}`);
 
-test("sections stand in the editor's order", () => {
+test("sections follow the editor's order", () => {
   const page = render({ ...call, _key: "one", title: "First" }, { ...call, _key: "two", title: "Second" });
 
   expect(page.indexOf("First")).toBeLessThan(page.indexOf("Second"));
 });
 
-test("a section this version does not know renders nothing", () => {
-  // What a newer Studio may publish; the types end where this version's schema does.
+test("an unknown section renders nothing", () => {
+  // A newer Studio may publish a section that this version's types lack.
   const unknown = { ...call, _type: "hologram" } as unknown as Section;
 
   expect(render(hero, unknown)).toBe(render(hero));
 });
 
-test("a shelf keeps its anchor and skips a course that was deleted", () => {
-  // A reference that leads nowhere comes back as null, whatever the types say.
+test("a list keeps its anchor and skips a deleted course", () => {
+  // A broken reference is null, whatever the types say.
   const courses = [null] as unknown as Section<"courseShelf">["courses"];
   const page = render({
     _key: "kids",
@@ -67,14 +67,14 @@ test("a shelf keeps its anchor and skips a course that was deleted", () => {
   expect(page).not.toContain("<article");
 });
 
-test("the title of the hero that opens a page is the page's heading, and its picture is loaded first", () => {
+test("the title of a page's first hero is the page's heading, and its image loads first", () => {
   const page = render(hero, call);
 
   expect(headings(page)).toEqual(["h1 Give someone a way to talk.", "h2 Begin at the beginning."]);
   expect(page).toContain('loading="eager" fetchPriority="high"');
 });
 
-test("a page that no hero opens has its own title as its heading, and a hero further down waits its turn", () => {
+test("a page that doesn't start with a hero uses its own title as its heading, and a later hero loads lazily", () => {
   const page = render(call, hero);
 
   expect(headings(page)).toEqual([
@@ -85,18 +85,18 @@ test("a page that no hero opens has its own title as its heading, and a hero fur
   expect(page).toContain('loading="lazy" fetchPriority="auto"');
 });
 
-test("of two heroes the first alone opens the page", () => {
+test("only the first of two heroes starts the page", () => {
   const page = render(hero, { ...hero, _key: "second", title: "Or give it to yourself." });
 
   expect(headings(page)).toEqual(["h1 Give someone a way to talk.", "h2 Or give it to yourself."]);
   expect(page.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
 });
 
-test("a hero that has no words yet does not leave a page without a heading", () => {
+test("a page with an empty hero still has a heading", () => {
   expect(headings(render({ ...hero, title: null }))).toEqual(["h1 Gift courses"]);
 });
 
-test("a page without sections is its title alone", () => {
+test("a page without sections shows its title", () => {
   const page = renderToStaticMarkup(<Sections page={{ title: "Soon", sections: null }} offers={new Map()} />);
 
   expect(headings(page)).toEqual(["h1 Soon"]);

@@ -26,8 +26,8 @@ export interface SectionsProps {
 }
 
 /**
- * The parts of a page, as the editor ordered them, and what is promoted between them. One that does not begin with a hero begins
- * with its own title.
+ * A page's sections in the editor's order, with promotions between them. A page that doesn't start with a hero shows
+ * its own title.
  */
 export function Sections({ page: { title, sections }, offers, promotions }: SectionsProps) {
   const [first] = sections ?? [];
@@ -84,7 +84,7 @@ function OneSection({ section, offers, opensPage }: OneSectionProps) {
     case "callToAction":
       return <CallToAction section={section} />;
     default:
-      // A section that was published before this version of the site knows it.
+      // The section was published by a newer version.
       return null;
   }
 }

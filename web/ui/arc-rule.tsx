@@ -2,11 +2,11 @@ import { Arc } from "#ui/arc.tsx";
 import styles from "./arc-rule.module.css";
 
 export interface ArcRuleProps {
-  /** Where along the line the hand leaves it. */
+  /** Where along the line the arc starts. */
   at?: "start" | "middle" | "end";
 }
 
-/** A line between two parts of a page that lifts off once, as a hand does between two signs. */
+/** A line between two parts of a page, with one arc rising from it. */
 export function ArcRule({ at = "end" }: ArcRuleProps) {
   return (
     <div className={styles.rule} data-at={at}>

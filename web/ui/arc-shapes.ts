@@ -10,13 +10,13 @@ interface ArcGeometry {
   curve: string;
   start: Point;
   end: Point;
-  /** Where the movement heads at its end, in degrees; 0 is to the right, 90 is down. */
+  /** The direction at the end, in degrees; 0 is right, 90 is down. */
   angle: number;
 }
 
 export type ArcShape = "mark" | "hop" | "leap" | "sweep" | "loop" | "return";
 
-/** Movements of a hand, drawn in their own units and scaled by whoever shows them. */
+/** Hand movements in units of their own, scaled where they're used. */
 export const arcShapes: Record<ArcShape, ArcGeometry> = {
   mark: {
     width: 40,
@@ -68,7 +68,7 @@ export const arcShapes: Record<ArcShape, ArcGeometry> = {
   },
 };
 
-/** Two strokes that meet at `end` and open against the movement. */
+/** Two strokes that meet at `end` and open backward. */
 export function toArrowHead(end: Point, angle: number, length: number): string {
   const [left, right] = [angle + 180 - 30, angle + 180 + 30].map((degrees) => {
     const radians = (degrees * Math.PI) / 180;

@@ -3,19 +3,19 @@ import styles from "./arc.module.css";
 
 export interface ArcProps {
   shape: ArcShape;
-  /** Thickness of the line in the shape's own units; the dot and the arrow head follow it. */
+  /** Line width in the shape's own units. The dot and arrowhead scale with it. */
   weight?: number;
-  /** When it draws itself: with the page, as it scrolls into view, or not at all. */
+  /** When the arc draws itself: on load, when scrolled into view, or never. */
   draws?: "at-once" | "in-view" | "never";
-  /** False where one movement goes on from another: no dot to start from, no head to come to rest. */
+  /** False for an arc that continues another: no dot and no arrowhead. */
   starts?: boolean;
   ends?: boolean;
-  /** Its turn among arcs that draw one after the other, from 0. */
+  /** Its position among arcs that draw one after another, from 0. */
   turn?: number;
   className?: string | undefined;
 }
 
-/** The signature: a thin curve from a dot to an arrow head, as in sign notation. Decoration, so silent. */
+/** The site's signature: a thin curve from a dot to an arrowhead, as in sign notation. Hidden from assistive technology. */
 export function Arc({
   shape,
   weight = 2,

@@ -4,11 +4,11 @@ import styles from "./band.module.css";
 export interface BandProps extends ComponentProps<"div"> {
   as?: "section" | "article" | "div";
   ground?: "paper" | "sand" | "sky" | "pine" | "ink";
-  /** How much air stands above and below. */
+  /** Vertical padding. */
   space?: "none" | "small" | "large";
 }
 
-/** A stretch of the page from edge to edge, with its own ground and the twelve columns inside. */
+/** A full-width part of the page with its own background and twelve columns. */
 export function Band({
   as: Element = "section",
   ground,

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends SiteLinkProps {
   tone?: ButtonTone;
 }
 
-/** A link that looks like a button, because it is the thing to do here. */
+/** A link that looks like a button, for the main action. */
 export function ButtonLink({ tone = "call", ...rest }: ButtonLinkProps) {
   return <SiteLink className={styles.button} data-tone={tone} {...rest} />;
 }

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 export type ButtonTone = "call" | "quiet" | "plain";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** `call` is the one thing to do on a screen, `plain` a word or a sign among others. */
+  /** `call` is a screen's main action; `plain` is text or an icon among others. */
   tone?: ButtonTone;
 }
 

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./disclosure.module.css";
 
 export interface DisclosureProps {
-  /** What is always seen, and opens the rest. */
+  /** Always visible; opens the rest. */
   summary: ReactNode;
   children: ReactNode;
-  /** Of what opens: an address that ends in it opens it and scrolls there. */
+  /** The id of the content. A URL with this hash opens it and scrolls to it. */
   id?: string | undefined;
   size?: "small" | "large";
 }
 
-/** Words that open under their heading, without JavaScript. */
+/** Expandable text. Works without JavaScript. */
 export function Disclosure({ summary, children, id, size = "large" }: DisclosureProps) {
   return (
-    // An address that ends in the id opens it before React arrives.
+    // A URL with its hash opens it before React loads.
     <details className={styles.disclosure} data-size={size} suppressHydrationWarning>
       <summary className={styles.summary}>
         <span>{summary}</span>

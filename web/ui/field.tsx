@@ -3,9 +3,8 @@ import styles from "./field.module.css";
 
 interface Named {
   label: string;
-  /** Below the label: what to write, or why. */
+  /** Shown below the label. */
   hint?: ReactNode;
-  /** What is wrong with what was written. */
   error?: string | null | undefined;
 }
 
@@ -13,7 +12,7 @@ export type FieldProps = Named & ComponentProps<"input">;
 export type ChoiceProps = Named & ComponentProps<"select">;
 export type TextFieldProps = Named & ComponentProps<"textarea">;
 
-/** A line to write in, under its label, tied to its hint and its error. */
+/** A text field with its label, hint and error. */
 export function Field({ label, hint, error, ...rest }: FieldProps) {
   return (
     <Labelled {...{ label, hint, error }}>
@@ -22,7 +21,7 @@ export function Field({ label, hint, error, ...rest }: FieldProps) {
   );
 }
 
-/** One of some choices. */
+/** A select field. */
 export function ChoiceField({ label, hint, error, ...rest }: ChoiceProps) {
   return (
     <Labelled {...{ label, hint, error }}>
@@ -31,7 +30,7 @@ export function ChoiceField({ label, hint, error, ...rest }: ChoiceProps) {
   );
 }
 
-/** Room for some sentences. */
+/** A multi-line text field. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   return (
     <Labelled {...{ label, hint, error }}>

@@ -6,8 +6,8 @@ export interface FocusTargetProps extends Omit<ComponentProps<"span">, "ref" | "
 }
 
 /**
- * Takes the focus when the address names it: after a link whose page is gone, the keyboard goes on from here. It does so before the
- * page is painted; later, it would take the focus from where the next Tab has led.
+ * Takes focus when the URL names it: after a link that disappeared, keyboard users continue here. Runs before paint, so
+ * that it doesn't take focus back after the next Tab.
  */
 export function FocusTarget({ id, ...rest }: FocusTargetProps) {
   const target = useRef<HTMLSpanElement>(null);

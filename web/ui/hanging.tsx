@@ -3,12 +3,12 @@ import { Band, type BandProps } from "#ui/band.tsx";
 import styles from "./hanging.module.css";
 
 export interface HangingProps extends Omit<BandProps, "title"> {
-  /** The heading, which hangs in the margin on a wide screen; without one the margin stays empty. */
+  /** A heading in the margin on wide screens. Without one, the margin stays empty. */
   title: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under a line: its heading in the first columns, what it says from the fifth. */
+/** A part of a page below a line: the heading in the first columns, the content from the fifth. */
 export function Hanging({ title, children, ...rest }: HangingProps) {
   return (
     <Band space="none" className={styles.hanging} {...rest}>

@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, use, useState } from "react";
 
 const Prefetching = createContext(true);
 
-/** Turns prefetching off for the links inside: what is fetched before draft mode would be shown in it. */
+/** Turns off prefetching for links inside. Pages prefetched before draft mode would be shown in it. */
 export const LinkPrefetching = Prefetching.Provider;
 
 export type LocalLinkProps = Pick<
@@ -12,7 +12,7 @@ export type LocalLinkProps = Pick<
   "href" | "children" | "className" | "prefetch"
 >;
 
-/** A link to a page of ours, prefetched once a pointer, a finger or the focus is on it, where that is allowed. */
+/** A link to one of our pages, prefetched on hover, touch or focus where that's allowed. */
 export function LocalLink({ prefetch = null, ...rest }: LocalLinkProps) {
   const isAllowed = use(Prefetching);
   const [isLikely, setLikely] = useState(false);

@@ -5,17 +5,17 @@ import styles from "./picture.module.css";
 
 export interface PictureProps {
   figure: Figure | null;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Width over height; cropped around the hotspot. Without it the picture keeps its own proportions. */
+  /** Width over height, cropped around the hotspot. Defaults to the image's own proportions. */
   ratio?: number;
-  /** The widest file that is ever worth sending, in pixels. */
+  /** The largest useful width, in pixels. */
   maxWidth?: number;
-  /** True for the first picture of a page: loaded at once, before anything below the fold. */
+  /** True for a page's first image, which loads immediately. */
   priority?: boolean;
 }
 
-/** An editor's picture in the sizes screens need, over its own blurred placeholder. Nothing when nothing was uploaded. */
+/** An editor's image in responsive sizes, with its blurred placeholder. Renders nothing without an upload. */
 export function Picture({ figure, sizes, ratio, maxWidth = 3840, priority = false }: PictureProps) {
   const sources = figure && toFigureSources(figure, { ratio, maxWidth });
   if (!sources) return null;

@@ -4,12 +4,12 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./video-player.module.css";
 
 export interface PlayButtonProps extends Omit<ComponentProps<"button">, "className" | "type" | "children"> {
-  /** Of the film. */
+  /** The video's title. */
   film: string | null;
   isPlaying?: boolean;
 }
 
-/** The button that plays a film, in the bar below it. */
+/** The play button in the bar below a video. */
 export function PlayButton({ film, isPlaying = false, ...rest }: PlayButtonProps) {
   return (
     <button {...rest} className={styles.play} type="button">

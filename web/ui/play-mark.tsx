@@ -2,7 +2,7 @@ export interface PlayMarkProps {
   mark: "play" | "pause";
 }
 
-/** The two marks that every player shares. */
+/** The two icons that all players share. */
 export function PlayMark({ mark }: PlayMarkProps) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" fill="currentcolor" aria-hidden="true" focusable="false">

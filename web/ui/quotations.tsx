@@ -6,7 +6,7 @@ export interface QuotationsProps {
   quotations: readonly { _key: string; author: string | null; content: string | null }[] | null;
 }
 
-/** What people said; the first stands as large as a title. A quotation without words is left out. */
+/** Quotations; the first is as large as a title. Empty ones are left out. */
 export function Quotations({ title, quotations }: QuotationsProps) {
   const said = quotations?.filter(({ content }) => content) ?? [];
   if (said.length === 0) return null;

@@ -13,13 +13,13 @@ import styles from "./rich-text.module.css";
 
 export interface RichTextProps {
   value: RichTextValue | StoryText | null;
-  /** Whether the first paragraph is set large. */
+  /** Whether the first paragraph is large. */
   lead?: boolean;
 }
 
 /**
- * An editor's text: paragraphs, headings under the page's own, quotations, lists, links, ASL glosses in mono, and between
- * them pictures and films, which may stand wider than the words. What a newer Studio put in is passed over.
+ * An editor's text: paragraphs, headings, quotations, lists, links and ASL glosses, with images and videos that may be
+ * wider than the text. Blocks from a newer Studio are skipped.
  */
 export function RichText({ value, lead = false }: RichTextProps) {
   if (!value?.length) return null;

@@ -6,11 +6,11 @@ export interface SectionHeadProps {
   title: ReactNode;
   /** A sentence or two beside the title. */
   text?: ReactNode;
-  /** Of the heading, for whatever it labels. */
+  /** The heading's id, for `aria-labelledby`. */
   id?: string;
 }
 
-/** The line, the heading and the few words that open a shelf; stands in a band's columns. */
+/** The line, heading and text above a list. Placed in a band's columns. */
 export function SectionHead({ title, text, id }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,7 +5,7 @@ import styles from "./video-player.module.css";
 export interface ServicePosterProps {
   /** The service's name. */
   name: string;
-  /** Where the film is watched at the service itself; left out while that is being readied. */
+  /** The video's page at the service; omitted while its player loads. */
   href?: string;
   /** Minutes and seconds. */
   duration: string | null;
@@ -16,7 +16,7 @@ export interface ServicePosterProps {
   children: ReactNode;
 }
 
-/** A film that a service keeps, before anybody asks for it: its poster, and the link to its page there. */
+/** A video from a service before it plays: its poster, and a link to its page there. */
 export function ServicePoster({ name, href, duration, ratio, onPlay, children }: ServicePosterProps) {
   return (
     <div className={styles.player} style={{ "--ratio": ratio }}>

@@ -3,18 +3,18 @@ import styles from "./picture.module.css";
 
 export interface ShopPictureProps {
   image: ShopImage;
-  /** Empty where the product's name stands beside it. */
+  /** Empty when the product's name is beside it. */
   alt: string;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The widest file that is ever worth sending, in pixels. */
+  /** The largest useful width, in pixels. */
   maxWidth?: number;
 }
 
-/** A product's picture from Shopify in the sizes screens need, its place kept while it loads. */
+/** A product image from Shopify in responsive sizes, with reserved space. */
 export function ShopPicture({ image, alt, sizes, maxWidth = 3840 }: ShopPictureProps) {
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- Shopify's CDN scales pictures itself.
+    // oxlint-disable-next-line nextjs/no-img-element -- Shopify's CDN scales images itself.
     <img
       className={styles.picture}
       {...toShopImageSources(image, { maxWidth })}

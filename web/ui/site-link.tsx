@@ -5,15 +5,18 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 
 export interface SiteLinkProps extends Pick<ComponentProps<"a">, "children" | "className"> {
   href: string | null | undefined;
-  /** Whether another site opens in a new window, as it does unless the way leads there, as to the checkout. */
+  /** Other sites open in a new window, except as a step of the same task, such as checkout. */
   opens?: "new-window" | "here";
-  /** Has the browser load the page: it opens a disclosure that the address ends in, where Next's router would only scroll. */
+  /** Lets the browser load the page, which opens a disclosure for the URL's hash. Next's router would only scroll. */
   loads?: boolean;
-  /** What the shop says of another site, such as that its link is paid for. */
+  /** The `rel` of an external link, such as `sponsored`. */
   rel?: string | undefined;
 }
 
-/** A link to a page of ours or to another site, which opens in a new window and says so. An unsafe address leaves the words. */
+/**
+ * A link to one of our pages, or to another site in a new window, which it announces. An unsafe link becomes plain
+ * text.
+ */
 export function SiteLink({
   href,
   opens = "new-window",

@@ -1,11 +1,11 @@
 import styles from "./skip-link.module.css";
 
 export interface SkipLinkProps {
-  /** The id of the page's main part. */
+  /** The id of the main content. */
   target: string;
 }
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
+/** The first Tab stop, which skips the header. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a className={styles.link} href={`#${target}`}>

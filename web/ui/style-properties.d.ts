@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Custom properties set from markup are numbers and strings that a stylesheet reads. */
+  /** Custom properties set from markup are numbers and strings. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

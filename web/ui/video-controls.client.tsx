@@ -8,10 +8,10 @@ export interface VideoControlsProps {
   video: HTMLVideoElement;
 }
 
-/** Slower than life first: signs are read from hands. */
+/** Slow speeds first, because signs are read from hands. */
 const speeds = [0.5, 0.75, 1, 1.5];
 
-/** Where a film stands, how fast it runs, its captions and the whole screen. Loaded with the first film that is played. */
+/** Position, speed, captions and full screen. Loaded when the first video plays. */
 export function VideoControls({ video }: VideoControlsProps) {
   const { time, duration, speed, caption, captions } = useVideo(video);
   const isFull = useSyncExternalStore(watchScreen, () => document.fullscreenElement !== null);
@@ -62,7 +62,7 @@ export function VideoControls({ video }: VideoControlsProps) {
       )}
       <button className={styles.choice} type="button" onClick={() => void fillScreen(video)}>
         <ScreenMark />
-        <VisuallyHidden>{isFull ? "Leave full screen" : "Full screen"}</VisuallyHidden>
+        <VisuallyHidden>{isFull ? "Exit full screen" : "Full screen"}</VisuallyHidden>
       </button>
     </>
   );
@@ -100,7 +100,7 @@ function readVideo({ currentTime, duration, playbackRate, textTracks }: HTMLVide
   const tracks = [...textTracks];
   return {
     time: currentTime,
-    // Not known before the film's first bytes, and endless for a live one.
+    // Unknown before the first bytes, and infinite for a live video.
     duration: Number.isFinite(duration) ? duration : 0,
     speed: playbackRate,
     caption: tracks.findIndex(({ mode }) => mode === "showing"),
@@ -122,7 +122,7 @@ function showCaptions({ textTracks }: HTMLVideoElement, chosen: number) {
   }
 }
 
-/** Fills the screen with the picture and its controls, or leaves it. An iPhone fills it with the film alone, in a player of its own. */
+/** Toggles full screen for the video with its controls. An iPhone shows only the video, in its own player. */
 async function fillScreen(video: HTMLVideoElement): Promise<void> {
   const stage = video.closest(`.${styles["player"]}`);
   if (document.fullscreenElement) await document.exitFullscreen();

@@ -9,14 +9,17 @@ const Controls = lazy(async () => {
 });
 
 export interface VideoPlayProps {
-  /** The film's file. */
+  /** The video file's URL. */
   src: string;
   title: string | null;
   /** Minutes and seconds. */
   duration: string | null;
 }
 
-/** What stands in the bar below a film instead of the browser's own controls: the button that plays it, and what comes with the first play. */
+/**
+ * The bar below a video, instead of the browser's controls: the play button, and the controls that load with the first
+ * play.
+ */
 export function VideoPlay({ src, title, duration }: VideoPlayProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
@@ -37,9 +40,9 @@ export function VideoPlay({ src, title, duration }: VideoPlayProps) {
     video.addEventListener("click", () => toggle(video), { signal });
     video.addEventListener("play", start, { signal });
     video.addEventListener("pause", () => setState("paused"), { signal });
-    // A source's error does not bubble.
+    // A source's error doesn't bubble.
     video.addEventListener("error", () => setState("broken"), { signal, capture: true });
-    // By the browser's own controls, before these were there.
+    // The video was started with the browser's controls before these loaded.
     if (!video.paused) start();
     return () => stop.abort();
   }, []);
@@ -51,7 +54,7 @@ export function VideoPlay({ src, title, duration }: VideoPlayProps) {
         film={title}
         isPlaying={state === "playing"}
         onClick={() => toggle(findFilm(button.current))}
-        // A press before the script is there would be lost.
+        // A press before the script has loaded would be lost.
         aria-disabled={state === "unready" || undefined}
         disabled={state === "broken"}
       />
@@ -64,7 +67,7 @@ export function VideoPlay({ src, title, duration }: VideoPlayProps) {
       )}
       {state === "broken" && (
         <p className={styles.broken} role="alert">
-          This film cannot be played now. <a href={src}>Open the file</a>
+          This video can't be played right now. <a href={src}>Open the file</a>
         </p>
       )}
     </>
@@ -76,6 +79,6 @@ const findFilm = (button: HTMLElement | null) =>
 
 function toggle(video: HTMLVideoElement | null | undefined): void {
   if (video?.paused === false) video.pause();
-  // A film that cannot be played says so by an error event of its own.
+  // A failed video also fires an error event.
   else video?.play().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { ServicePlayerProps } from "./video-service-player.client.tsx";
 import type { VideoPlayProps } from "./video-play.client.tsx";
 
-// Most pages can be led to from most others, whose scripts are fetched ahead: what plays a film is fetched where one stands.
+// Any page may be prefetched with its scripts, so the player is only loaded where there's a video.
 const LazyVideoPlay = lazy(async () => {
   const { VideoPlay: component } = await import("./video-play.client.tsx");
   return { default: component };
@@ -14,7 +14,7 @@ const LazyServicePlayer = lazy(async () => {
 });
 
 interface Still {
-  /** Stands there where the page is drawn anew before the script has come. */
+  /** Shown when the page rerenders before the script has loaded. */
   still: ReactNode;
 }
 

@@ -4,16 +4,16 @@ import { ServicePoster, type ServicePosterProps } from "#ui/service-poster.tsx";
 import styles from "./video-player.module.css";
 
 export interface ServicePlayerProps extends Omit<ServicePosterProps, "href" | "onPlay"> {
-  /** Where the film is watched at the service itself. */
+  /** The video's page at the service. */
   href: string;
-  /** The service's own player. */
+  /** The service's embedded player. */
   frameSrc: string;
   title: string | null;
 }
 
 /**
- * A film that a service keeps. The service hears of a visitor only when they ask for the film; without JavaScript the link
- * leads to the film's page there.
+ * A video from a service, which learns of a visitor only when they play it. Without JavaScript, the link opens the
+ * video's page there.
  */
 export function ServicePlayer({ frameSrc, title, ...poster }: ServicePlayerProps) {
   const [isWanted, setIsWanted] = useState(false);
@@ -26,13 +26,13 @@ export function ServicePlayer({ frameSrc, title, ...poster }: ServicePlayerProps
   return (
     <div className={styles.player} style={{ "--ratio": poster.ratio }}>
       <div className={styles.frame} data-started="true">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A player needs its scripts and its origin, and with both a sandbox holds nothing back. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The player needs scripts and its origin. With both, a sandbox protects nothing. */}
         <iframe
-          // The link that was pressed is gone; the keyboard goes on in the film.
+          // The pressed link disappears, so focus moves to the video.
           ref={(frame) => frame?.focus()}
           className={styles.film}
           src={frameSrc}
-          title={title ?? `Film at ${poster.name}`}
+          title={title ?? `Video on ${poster.name}`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />

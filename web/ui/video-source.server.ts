@@ -3,19 +3,19 @@ import { stegaClean } from "@sanity/client/stega";
 import type { Video } from "#content/content-types.ts";
 import { toFileUrl } from "#content/file-url.server.ts";
 
-/** Where a film plays: from a file of ours, or from the service that keeps it, on its page or in a frame of ours. */
+/** A video's source: an uploaded file, or a service's page and embedded player. */
 export type VideoSource =
   | { kind: "file"; src: string }
   | { kind: "service"; name: string; href: string; frameSrc: string };
 
-/** Null when nothing was uploaded or named. */
+/** Null when nothing was uploaded or entered. */
 export function toVideoSource({
   provider,
   videoId,
   file,
 }: Pick<Video, "provider" | "videoId" | "file">): VideoSource | null {
   const id = encodeURIComponent(stegaClean(videoId)?.trim() ?? "");
-  // Frames are asked for only when somebody presses play, so they begin at once, and with as little tracking as the service offers.
+  // Embeds load only after play is pressed, so they autoplay, with as little tracking as the service allows.
   switch (id && stegaClean(provider)) {
     case "youtube":
       return {

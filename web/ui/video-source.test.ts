@@ -12,7 +12,7 @@ test.each([
   ["vimeo", "123456", "https://vimeo.com/123456"],
   ["mux", "XyZ", "https://player.mux.com/XyZ"],
   ["youtube", "a&list=b", "https://www.youtube.com/watch?v=a%26list%3Db"],
-] as const)("a film at %s named %s is watched at %s", (provider, videoId, href) => {
+] as const)("a video from %s with the id %s has the page %s", (provider, videoId, href) => {
   expect(toVideoSource({ provider, videoId, file: null })).toMatchObject({ kind: "service", href });
 });
 
@@ -20,14 +20,11 @@ test.each([
   ["youtube", "https://www.youtube-nocookie.com/embed/a1?autoplay=1&rel=0"],
   ["vimeo", "https://player.vimeo.com/video/a1?autoplay=1&dnt=1"],
   ["mux", "https://player.mux.com/a1?autoplay=true&disable-tracking=true"],
-] as const)(
-  "a film at %s plays here, once it is asked for, in the frame that tracks least",
-  (provider, frameSrc) => {
-    expect(toVideoSource({ provider, videoId: "a1", file: null })).toMatchObject({ frameSrc });
-  },
-);
+] as const)("a video from %s plays here on request, in the embed that tracks least", (provider, frameSrc) => {
+  expect(toVideoSource({ provider, videoId: "a1", file: null })).toMatchObject({ frameSrc });
+});
 
-test("an uploaded film plays from the site's own origin", () => {
+test("an uploaded video plays from the site's own origin", () => {
   const file = uploaded(`file-${hash}-mp4`);
 
   expect(toVideoSource({ provider: "file", videoId: null, file })).toEqual({
@@ -43,6 +40,6 @@ test.each([
   ["vimeo", null, null],
   [null, "a1B2", null],
   ["file", null, uploaded("file-../../secret-mp4")],
-] as const)("a film kept at %s with the id %s and the file %o plays nowhere", (provider, videoId, file) => {
+] as const)("a video from %s with the id %s and the file %o has no source", (provider, videoId, file) => {
   expect(toVideoSource({ provider, videoId, file })).toBeNull();
 });

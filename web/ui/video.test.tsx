@@ -36,7 +36,7 @@ const kept: VideoValue = { ...uploaded, provider: "youtube", videoId: "a1B2", fi
 const render = (video: VideoValue, props: Partial<VideoProps> = {}) =>
   renderToStaticMarkup(<Video video={video} sizes="100vw" {...props} />);
 
-test("the bar below a film stands before the script that plays it is there", () => {
+test("the bar below a video is there before its script has loaded", () => {
   const markup = render(uploaded);
 
   expect(markup).toMatch(/<button[^>]*>.*Play.*Level 1A in six seconds/);
@@ -44,18 +44,18 @@ test("the bar below a film stands before the script that plays it is there", () 
   expect(render(kept)).toMatch(/<img.*Watch on YouTube/);
 });
 
-test("no byte of a film is asked for before somebody plays it, and it never plays by itself", () => {
+test("a video loads nothing before it's played, and never autoplays", () => {
   const markup = render(uploaded);
 
   expect(markup).toContain('preload="none"');
   expect(markup).not.toMatch(/autoplay/i);
 });
 
-test("a film that is not yet scripted has the browser's own controls", () => {
+test("before its script has loaded, a video has the browser's controls", () => {
   expect(render(uploaded)).toMatch(/<video[^>]* controls=""/);
 });
 
-test("a film's transcript opens below it", () => {
+test("a video's transcript opens below it", () => {
   expect(render(uploaded)).toMatch(/<\/figure><details.*Transcript.*A large 1A rises\./);
 });
 
@@ -63,30 +63,30 @@ test.each([
   [false, true],
   [true, false],
   [null, false],
-])("a film whose speech is %s says that it is signed only: %s", (hasSpeech, isSaid) => {
+])("a video with hasSpeech %s says it's signed only: %s", (hasSpeech, isSaid) => {
   expect(render({ ...uploaded, hasSpeech }).includes("No speech, signed only")).toBe(isSaid);
 });
 
-test("a service that keeps a film hears nothing of a visitor who does not play it", async () => {
+test("a service learns nothing of a visitor who doesn't play its video", async () => {
   const markup = await prerenderToHtml(<Video video={kept} sizes="100vw" />);
 
   expect(markup).not.toMatch(/<iframe|src="https?:|youtube-nocookie/);
   expect(markup).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B2"/);
 });
 
-test("a film keeps its poster's place, and that of a wide film without one", () => {
+test("a video has its poster's proportions, or 16:9 without one", () => {
   expect(render({ ...uploaded, poster: toFigure("a", 800, 1000) })).toContain("--ratio:0.8");
   expect(render({ ...uploaded, poster: null })).toContain("--ratio:1.77");
 });
 
-test("another picture stands in for a poster that is missing", () => {
+test("another image replaces a missing poster", () => {
   const instead = toFigure("b", 1600, 1200);
 
   expect(render({ ...uploaded, poster: null }, { posterInstead: instead })).toContain("b".repeat(40));
   expect(render(uploaded, { posterInstead: instead })).not.toContain("b".repeat(40));
 });
 
-test("the poster is loaded at once only where it is the first picture of its page", () => {
+test("the poster loads immediately only as the page's first image", () => {
   expect(render(uploaded)).toContain('loading="lazy"');
   expect(render(uploaded, { priority: true })).toContain('fetchPriority="high"');
 });

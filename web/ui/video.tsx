@@ -13,15 +13,15 @@ import styles from "./video.module.css";
 
 export interface VideoProps {
   video: VideoValue;
-  /** How wide the poster stands, as the `sizes` attribute says it. */
+  /** The poster's displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Shown before the film plays when it has no poster of its own. */
+  /** Shown instead of a missing poster. */
   posterInstead?: Figure | null;
-  /** True where the poster is the first picture of a page. */
+  /** True when the poster is the page's first image. */
   priority?: boolean;
 }
 
-/** An editor's film: its poster until somebody plays it, the controls below, then its facts and transcript. Nothing when there is no film. */
+/** An editor's video: its poster until it plays, controls, facts and transcript. Renders nothing without a video. */
 export function Video({ video, sizes, posterInstead = null, priority = false }: VideoProps) {
   const { title, duration, hasSpeech, transcript } = video;
   const source = toVideoSource(video);
@@ -89,27 +89,27 @@ interface FilePlayerProps {
   duration: string | null;
   /** Width over height. */
   ratio: number;
-  /** The poster, seen through the film's empty frame until it plays. */
+  /** The poster, visible through the video element until it plays. */
   children: ReactNode;
 }
 
 /**
- * A film of ours. No byte of it is asked for before somebody plays it, nor of its controls, which stand below the picture and
- * never over the signer. Without JavaScript the browser's own controls take their place.
+ * An uploaded video. Neither it nor its controls load before it's played. The controls are below, never over the
+ * signer. Without JavaScript, the browser's own controls replace them.
  */
 function FilePlayer({ src, mimeType, tracks, title, duration, ratio, children }: FilePlayerProps) {
   return (
     <div className={player.player} style={{ "--ratio": ratio }}>
       <div className={player.frame}>
         {children}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The Studio asks for captions where anything is said. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- The Studio asks for captions when there's speech. */}
         <video
           className={player.film}
           controls
           playsInline
           preload="none"
           aria-label={title ?? "Video"}
-          // Captions from Sanity's CDN are another origin's, and are read only with its leave.
+          // Captions come from Sanity's CDN, another origin, and need CORS.
           crossOrigin={tracks.length > 0 ? "anonymous" : undefined}
         >
           <source src={src} type={mimeType ?? undefined} />
@@ -142,7 +142,7 @@ function FilePlayer({ src, mimeType, tracks, title, duration, ratio, children }:
   );
 }
 
-/** A film stands in its poster's shape: most are wide, some are as tall as a signer. */
+/** A video has its poster's proportions: most are landscape, some as tall as a signer. */
 function toRatio(poster: Figure | null): number {
   return poster?.width && poster.height ? poster.width / poster.height : 16 / 9;
 }

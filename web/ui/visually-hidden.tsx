@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./visually-hidden.module.css";
 
-/** Words for people who listen to the page. */
+/** Text for screen readers. */
 export function VisuallyHidden(props: ComponentProps<"span">) {
   return <span {...props} className={styles.hidden} />;
 }

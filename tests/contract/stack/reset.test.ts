@@ -39,7 +39,7 @@ test("leaves a folder that is somebody else's", async () => {
   const folder = createFolder();
   writeFileSync(join(folder, "thesis.txt"), "years of work");
 
-  await expect(reset(folder)).rejects.toThrow("is no data directory of Handshape");
+  await expect(reset(folder)).rejects.toThrow("isn't a Handshape data directory");
 
   expect(existsSync(join(folder, "thesis.txt"))).toBe(true);
 });

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Wallet } from "./wallet.ts";
 
-/** How long a school can shop before it comes from its wallet again. */
+/** How long a school can shop before returning to its wallet. */
 export const sessionSeconds = browserStorage.walletSession.lasts;
 
 const ticketSchema = z.object({ school: z.string(), until: z.number() });
 
-/** A wallet on this machine: it believes whoever says which school they are. */
+/** A wallet on this machine. It believes any school's name. */
 export interface EmbeddedWallet extends Wallet {
-  /** The ticket of a new session, signed, so that no visitor can write one. */
+  /** A signed ticket for a new session, which visitors can't forge. */
   startSession: (school: string) => string;
 }
 

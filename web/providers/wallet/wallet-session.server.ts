@@ -8,13 +8,13 @@ import { embeddedWallet } from "./wallet.server.ts";
 
 const walletCookie = browserStorage.walletSession.name;
 
-/** The school the visitor shops for, or null. */
+/** The school the visitor is shopping for, or null. */
 export async function readWalletSession(): Promise<WalletSession | null> {
   const ticket = (await cookies()).get(walletCookie)?.value;
   return (ticket && (await embeddedWallet()?.readSession(ticket))) || null;
 }
 
-/** Lets the visitor shop for a school from now on. */
+/** Starts shopping for a school. */
 export async function keepWalletSession(ticket: string): Promise<void> {
   (await cookies()).set(walletCookie, ticket, {
     httpOnly: true,

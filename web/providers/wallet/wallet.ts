@@ -1,10 +1,10 @@
-/** A school that shops with its funds (requirements §3.22 leaves a session's fields open). */
+/** A school shopping with its funds (requirements §3.22 leaves a session's fields open). */
 export interface WalletSession {
   school: string;
 }
 
-/** Who knows which visitors shop with a school's funds. */
+/** Knows which visitors shop with a school's funds. */
 export interface Wallet {
-  /** The session that a visitor's ticket stands for; null for one that is over, was changed, or never was. */
+  /** The session for a visitor's ticket; null when it has expired, was modified or never existed. */
   readSession: (ticket: string) => Promise<WalletSession | null>;
 }

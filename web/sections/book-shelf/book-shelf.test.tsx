@@ -52,14 +52,14 @@ function render(books: BookCard[], offers: Offers = new Map()): string {
   );
 }
 
-test("a recommended book leads to its page and names the other shop's price", () => {
+test("a recommended book links to its page and shows the other shop's price", () => {
   const shelf = render([recommended]);
 
   expect(shelf).toMatch(/<a [^>]*href="\/books\/a-quiet-street"[^>]*>A Quiet Street<\/a>/);
   expect(shelf).toMatch(/>US\$21\.99<\/span> <span[^>]*>at another shop/);
 });
 
-test("a book of ours costs what Shopify says", () => {
+test("our own book shows Shopify's price", () => {
   const price = { amount: "22.99", compareAtAmount: null };
   const shelf = render(
     [own],
@@ -80,15 +80,15 @@ test("a book of ours costs what Shopify says", () => {
   expect(shelf).toContain("$31.50 CAD");
 });
 
-test("a book of ours whose price nobody has read says so", () => {
+test("our own book without a known price says so", () => {
   expect(render([own])).toContain("Price unavailable");
 });
 
-test.each([["free"], [""], ["-1"], ["21.999"]])("an amount of %j is not shown as a price", (amount) => {
+test.each([["free"], [""], ["-1"], ["21.999"]])("an amount of %j isn't shown as a price", (amount) => {
   expect(render([{ ...recommended, price: { amount } }])).not.toContain("$");
 });
 
-test("a book of which nothing is written yet breaks nothing", () => {
+test("a book with empty fields renders", () => {
   expect(render([bare, recommended])).toContain("A Quiet Street");
 });
 

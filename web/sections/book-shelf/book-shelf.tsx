@@ -9,7 +9,7 @@ export interface BookShelfProps {
   offers: Offers;
 }
 
-/** Books under a heading, as the catalog shows them. */
+/** Books under a heading, as in the catalog. */
 export function BookShelf({ section: { _key, title, text, books }, offers }: BookShelfProps) {
   if (books.length === 0) return null;
   return (

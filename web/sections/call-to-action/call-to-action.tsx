@@ -8,7 +8,7 @@ export interface CallToActionProps {
   section: Section<"callToAction">;
 }
 
-/** The last word of a page, and where it leads. */
+/** A closing text with a link. */
 export function CallToAction({ section: { title, text, link } }: CallToActionProps) {
   return (
     <Band ground="pine">

@@ -11,7 +11,7 @@ export interface CourseShelfProps {
   offers: Offers;
 }
 
-/** Courses in the editor's order, under a heading that links may jump to. A reference that leads nowhere is skipped. */
+/** Courses in the editor's order, under a heading with an anchor. Broken references are skipped. */
 export function CourseShelf({ section: { _key, anchor, title, text, courses }, offers }: CourseShelfProps) {
   const known = courses?.filter((course) => course !== null) ?? [];
   return (

@@ -44,7 +44,7 @@ function render(film: Section<"film">["video"]): Promise<string> {
   );
 }
 
-test("a film plays from the site's own origin with its captions", async () => {
+test("a video plays from the site's own origin, with captions", async () => {
   const page = await render(video);
 
   expect(page).toContain(
@@ -59,24 +59,24 @@ test("a film plays from the site's own origin with its captions", async () => {
   expect(page).toContain("Hello. My name is Ana.");
 });
 
-test("a film without speech says so", async () => {
+test("a video without speech says so", async () => {
   expect(await render({ ...video, hasSpeech: false })).toContain("No speech");
   expect(await render(video)).not.toContain("No speech");
 });
 
-test("a film that is kept at a service is watched there", async () => {
+test("a video from a service plays there", async () => {
   const page = await render({ ...empty, provider: "vimeo", videoId: "1234" });
 
   expect(page).toMatch(/<a [^>]*href="https:\/\/vimeo\.com\/1234"[^>]*>.*Watch on Vimeo/);
   expect(page).not.toContain("<video");
 });
 
-test("a film of which there is only the file plays", async () => {
+test("a video with only a file plays", async () => {
   expect(await render({ ...empty, file: video.file })).toContain("<video");
 });
 
 test.each([[null], [empty], [{ ...video, file: null }]])(
-  "a section without a film renders nothing",
+  "a section without a video renders nothing",
   async (film) => {
     expect(await render(film)).toBe("");
   },

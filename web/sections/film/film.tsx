@@ -8,7 +8,7 @@ export interface FilmProps {
   section: Section<"film">;
 }
 
-/** One film, as wide as the page; one that is taller than wide stands beside its words. */
+/** A video as wide as the page; a portrait one is beside its text. */
 export function Film({ section: { title, text, video } }: FilmProps) {
   if (!video || !toVideoSource(video)) return null;
   const isTall = (video.poster?.height ?? 0) > (video.poster?.width ?? 0);

@@ -50,7 +50,7 @@ const render = (gifts: Gift[], offers: Record<string, Offer>) =>
     />,
   );
 
-test("a gift has its own words and price, and leads to the open form of its course", () => {
+test("a gift has its own text and price, and links to its course's open gift form", () => {
   const meta = { title: "Give Level 1A", description: "A first course as a gift.", keywords: null };
   const shelf = render([gift("1A", meta)], { "1A": asGift });
 
@@ -60,14 +60,14 @@ test("a gift has its own words and price, and leads to the open form of its cour
   expect(shelf).toContain('href="/courses/1a#gift"');
 });
 
-test("a course that says nothing of itself as a gift has its own words", () => {
+test("a course without a gift description uses its own", () => {
   const shelf = render([gift("1A")], { "1A": asGift });
 
   expect(shelf).toMatch(/<h3[^>]*>1A<\/h3>/);
   expect(shelf).toContain("About 1A");
 });
 
-test("a course that is not sold as a gift is left out, and one whose price nobody knows can't be given now", () => {
+test("a course that isn't sold as a gift is left out, and one without a known price can't be given right now", () => {
   const shelf = render([gift("1A"), gift("1B")], { "1A": sold });
 
   expect(shelf).not.toContain("About 1A");

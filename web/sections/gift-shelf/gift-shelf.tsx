@@ -12,7 +12,7 @@ export interface GiftShelfProps {
   offers: Offers;
 }
 
-/** Every course and bundle that is sold as a gift, under a heading that links may jump to. */
+/** All courses and bundles sold as gifts, under a heading with an anchor. */
 export function GiftShelf({ section: { _key, anchor, title, text, gifts }, offers }: GiftShelfProps) {
   const sold = gifts
     .map((gift) => ({ ...gift, offer: findOffer(offers, gift.course.handle) }))

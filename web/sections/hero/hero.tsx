@@ -7,11 +7,11 @@ import styles from "./hero.module.css";
 
 export interface HeroProps {
   section: Section<"hero">;
-  /** True for the first section of a page: its title is the page's, and its picture is loaded before all others. */
+  /** True for a page's first section: its title is the page's, and its image loads first. */
   opensPage: boolean;
 }
 
-/** The opening: one sentence as large as the page, and a picture that reaches the window's edge. */
+/** A large title and an image that extends to the window's edge. */
 export function Hero({ section: { eyebrow, title, text, image, links }, opensPage }: HeroProps) {
   const Title = opensPage ? "h1" : "h2";
   return (

@@ -8,7 +8,7 @@ export interface InstructorsProps {
   section: Section<"instructors">;
 }
 
-/** Who teaches, each with a portrait; the second stands lower than the first, as in a conversation. */
+/** Instructors with portraits. The second is lower than the first. */
 export function Instructors({ section: { title, people } }: InstructorsProps) {
   const known = people?.filter((person) => person !== null) ?? [];
   if (known.length === 0) return null;

@@ -35,7 +35,7 @@ function render(...lessons: LessonCard[]): string {
   );
 }
 
-test("a lesson leads to its page", () => {
+test("a lesson links to its page", () => {
   expect(render(lesson)).toMatch(
     /<a [^>]*href="\/free-lessons\/asl-level-1\/say-your-name"[^>]*>Say your name<\/a>/,
   );
@@ -46,13 +46,13 @@ test("a lesson with a video says so", () => {
   expect(render(lesson)).not.toContain(">Video<");
 });
 
-test("lessons are numbered as they stand, whatever their places are", () => {
+test("lessons are numbered in list order, whatever their order fields say", () => {
   const shelf = render({ ...lesson, order: 7 }, { ...lesson, _id: "next", order: 9 });
 
   expect(shelf).toMatch(/>1<.*>2</);
 });
 
-test("a lesson of which nothing is written yet breaks nothing", () => {
+test("a lesson with empty fields renders", () => {
   expect(render(bare, lesson)).toContain("Say your name");
 });
 

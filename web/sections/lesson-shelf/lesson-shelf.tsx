@@ -10,7 +10,7 @@ export interface LessonShelfProps {
   section: Section<"lessonShelf">;
 }
 
-/** The lessons of a level in their order, line by line. */
+/** A level's lessons in order, one per line. */
 export function LessonShelf({ section: { _key, title, text, lessons } }: LessonShelfProps) {
   if (lessons.length === 0) return null;
   return (

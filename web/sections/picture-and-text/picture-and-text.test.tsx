@@ -28,16 +28,16 @@ const section: Section<"pictureAndText"> = {
 const render = (part: Partial<typeof section> = {}) =>
   renderToStaticMarkup(<PictureAndText section={{ ...section, ...part }} />);
 
-test("the picture stands on the side the editor chose, else on the right", () => {
+test("the image is on the side the editor chose, on the right by default", () => {
   expect(render()).toContain('data-side="left"');
   expect(render({ side: null })).toContain('data-side="right"');
 });
 
-test("words stand without a picture, and a picture without words", () => {
+test("text appears without an image, and an image without text", () => {
   expect(render({ image: null })).toContain("With our hands.");
   expect(render({ body: null, title: null })).toContain('alt="A class around a table"');
 });
 
-test("a section with neither words nor a picture renders nothing", () => {
+test("a section without text or an image renders nothing", () => {
   expect(render({ body: null, image: null })).toBe("");
 });

@@ -10,7 +10,7 @@ export interface PictureAndTextProps {
   section: Section<"pictureAndText">;
 }
 
-/** Words beside a picture that reaches the window's edge; words alone hang under their title. */
+/** Text beside an image that extends to the window's edge. Without an image, the text hangs under its title. */
 export function PictureAndText({ section: { title, body, image, side } }: PictureAndTextProps) {
   if (!image?.asset) {
     if (!body?.length) return null;

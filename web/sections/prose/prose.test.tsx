@@ -29,18 +29,18 @@ function render(body: Section<"prose">["body"], title: string | null = "About us
   return renderToStaticMarkup(<Prose section={{ _key: "prose", _type: "prose", title, body }} />);
 }
 
-test("words and pictures stand in the editor's order under the title", () => {
+test("text and images follow the editor's order under the title", () => {
   const page = render([picture, paragraph]);
 
   expect(page).toMatch(/<h2[^>]*>About us<\/h2>.*alt="Two people at a table".*<p>We sign first\.<\/p>/);
 });
 
-test("words without a title have no empty heading", () => {
+test("text without a title has no empty heading", () => {
   expect(render([paragraph], null)).not.toContain("<h2");
 });
 
-test("what a newer Studio put between the words is passed over", () => {
-  // What this version's schema does not know has no type here.
+test("blocks from a newer Studio are skipped", () => {
+  // This version's schema has no type for it.
   const hologram = { _key: "hologram", _type: "hologram" } as unknown as StoryText[number];
 
   const page = render([hologram, paragraph]);
@@ -49,6 +49,6 @@ test("what a newer Studio put between the words is passed over", () => {
   expect(page).not.toContain("hologram");
 });
 
-test.each([[null], [[]]])("a title without words (%j) renders nothing", (body) => {
+test.each([[null], [[]]])("a title without text (%j) renders nothing", (body) => {
   expect(render(body)).toBe("");
 });

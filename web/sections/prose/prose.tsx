@@ -6,7 +6,7 @@ export interface ProseProps {
   section: Section<"prose">;
 }
 
-/** Text as long as it needs to be, with pictures and films. */
+/** Long text with images and videos. */
 export function Prose({ section: { title, body } }: ProseProps) {
   if (!body?.length) return null;
   return (

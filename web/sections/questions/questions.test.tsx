@@ -25,14 +25,14 @@ function render(questions: Section<"questions">["questions"]): string {
   );
 }
 
-test("an address that ends in a question's anchor opens its answer", () => {
+test("a URL with a question's anchor opens its answer", () => {
   expect(render([question])).toMatch(
     /<summary[^>]*><span>How do I redeem a gift\?<\/span><\/summary><div [^>]*id="redeem-a-gift">.*Enter the code\./,
   );
 });
 
-test("a question that was deleted is skipped, and one without an answer still stands", () => {
-  // A reference that leads nowhere comes back as null, whatever the types say.
+test("a deleted question is skipped, and one without an answer is shown", () => {
+  // A broken reference is null, whatever the types say.
   const deleted = null as unknown as Asked[number];
 
   expect(render([deleted, { ...question, answer: null, slug: null }])).toContain("How do I redeem a gift?");

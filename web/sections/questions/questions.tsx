@@ -8,7 +8,7 @@ export interface QuestionsProps {
   section: Section<"questions">;
 }
 
-/** Questions whose answers open below them; each can be linked to by its anchor. A question that was deleted is skipped. */
+/** Questions with expandable answers and anchors. Deleted questions are skipped. */
 export function Questions({ section: { title, questions } }: QuestionsProps) {
   const known = questions?.filter((one) => one !== null) ?? [];
   if (known.length === 0) return null;

@@ -6,7 +6,7 @@ export interface StatsProps {
   section: Section<"stats">;
 }
 
-/** Facts whose number is the news: it stands large, its words follow on the line. */
+/** Facts with large numbers, each followed by its text. */
 export function Stats({ section: { title, items } }: StatsProps) {
   if (!items?.length) return null;
   return (

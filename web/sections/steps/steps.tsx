@@ -7,7 +7,7 @@ export interface StepsProps {
   section: Section<"steps">;
 }
 
-/** What happens in which order, number by number. */
+/** Numbered steps. */
 export function Steps({ section: { title, items } }: StepsProps) {
   if (!items?.length) return null;
   return (

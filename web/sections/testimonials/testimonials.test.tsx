@@ -9,14 +9,14 @@ function render(items: Section<"testimonials">["items"], title: string | null = 
   );
 }
 
-test("a review is quoted with who said it", () => {
+test("a review shows its author", () => {
   const page = render([{ _key: "one", author: "A parent in Ohio", content: "We sign at dinner now." }]);
 
   expect(page).toMatch(/<blockquote[^>]*><p>We sign at dinner now\.<\/p><\/blockquote>/);
   expect(page).toContain("A parent in Ohio");
 });
 
-test("a review without words is left out, and nobody is named without one", () => {
+test("an empty review is left out, and a review without an author has no name", () => {
   const page = render([
     { _key: "one", author: "Nobody", content: null },
     { _key: "two", author: null, content: "Clear and kind." },

@@ -5,7 +5,7 @@ export interface TestimonialsProps {
   section: Section<"testimonials">;
 }
 
-/** What learners said. */
+/** Quotations from learners. */
 export function Testimonials({ section: { title, items } }: TestimonialsProps) {
   return <Quotations title={title} quotations={items} />;
 }
