@@ -19,11 +19,11 @@ import { visionForAdministrators } from "./tools/vision-for-administrators.ts";
 interface Project {
   projectId: string | undefined;
   dataset: string | undefined;
-  /** The site's origin, for a Studio that stands elsewhere (`sanity deploy`); without it the Studio stands on the site. */
+  /** The site's origin, for a Studio deployed elsewhere (`sanity deploy`); otherwise the Studio is part of the site. */
   siteUrl?: string | undefined;
 }
 
-/** The editors' Studio. With a project it is the hosted one and carries nothing of the local backend. */
+/** The editors' Studio. With a project, it's hosted and includes nothing of the local backend. */
 export function createStudioConfig({ projectId, dataset, siteUrl }: Project): SingleWorkspace {
   return defineConfig({
     name: "default",
@@ -31,10 +31,10 @@ export function createStudioConfig({ projectId, dataset, siteUrl }: Project): Si
     basePath: "/studio",
     projectId: projectId ?? "embedded",
     dataset: dataset ?? "production",
-    // A cookie of Sanity's does not reach the site; a token tells it who asks for products of the shop.
+    // Sanity's cookie isn't sent to the site. A token tells the site who is requesting the shop's products.
     ...(projectId ? { auth: { loginMethod: "token" } } : embeddedBackend()),
     schema: { types: schemaTypes, templates: offeredTemplates },
-    // Without it the Studio asks no plugin for actions of a release.
+    // Otherwise the Studio ignores plugins' release actions.
     releases: { enabled: true },
     document: {
       actions: withoutSingletonActions,

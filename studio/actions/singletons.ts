@@ -4,6 +4,6 @@ import type { DocumentActionsResolver } from "sanity";
 const singletons = new Set<string>(singletonTypes.map(({ name }) => name));
 const offered = new Set(["publish", "discardChanges", "restore", "unpublish"]);
 
-/** A document of which there is one is neither duplicated nor deleted. */
+/** Singletons can't be duplicated or deleted. */
 export const withoutSingletonActions: DocumentActionsResolver = (actions, { schemaType }) =>
   singletons.has(schemaType) ? actions.filter(({ action }) => !action || offered.has(action)) : actions;

@@ -5,15 +5,15 @@ const [before, now, after] = ["2026-06-01T00:00:00Z", "2026-07-01T00:00:00Z", "2
 
 test.each([
   ["has no times", {}],
-  ["runs now", { startsAt: before, endsAt: after }],
+  ["is running", { startsAt: before, endsAt: after }],
 ])("a promotion that %s has no badge", (_what, period) => {
   expect(describePeriod(period, new Date(now))).toBeNull();
 });
 
 test.each([
-  ["begins later", { startsAt: after }, "Begins later"],
+  ["starts later", { startsAt: after }, "Starts later"],
   ["has ended", { startsAt: before, endsAt: before }, "Ended"],
   ["ends this moment", { endsAt: now }, "Ended"],
-])("a promotion that %s says so", (_what, period, label) => {
+])("a promotion that %s has a badge", (_what, period, label) => {
   expect(describePeriod(period, new Date(now))).toMatchObject({ label });
 });

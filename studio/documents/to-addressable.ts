@@ -8,7 +8,7 @@ const addressableSchema = z.object({
   handle: z.string().optional().catch(undefined),
 });
 
-/** What the address of a document is made from, of a document that may be half written. */
+/** The fields that a document's path depends on. The document may be incomplete. */
 export function toAddressable(type: string, document: unknown): Addressable {
   const { slug, ...others } = addressableSchema.catch({}).parse(document ?? {});
   return { _type: type, slug: slug?.current, ...others };

@@ -10,7 +10,7 @@ interface Answer {
   body: string;
 }
 
-/** A site that gives these answers one after the other, the last one for ever. */
+/** A site that returns these responses in order, then repeats the last one. */
 async function startSite(answers: readonly Answer[]) {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -21,7 +21,7 @@ async function startSite(answers: readonly Answer[]) {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
-  // A server that listens on a port has an address with one.
+  // A server listening on a port has an address with a port.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -52,7 +52,7 @@ const createStudioClient = (apiHost: string) =>
     retryDelay: () => 1,
   });
 
-test("a read that meets no lake waits for it", async () => {
+test("a read waits for a missing lake", async () => {
   await using site = await startSite([nobodyBehind, nobodyBehind, answer]);
 
   const found = await createStudioClient(site.url).fetch("*[0]");
@@ -61,7 +61,7 @@ test("a read that meets no lake waits for it", async () => {
   expect(site.asked()).toBe(3);
 });
 
-test("a fault of the lake itself is told at once, in its words", async () => {
+test("the lake's own error is reported immediately", async () => {
   await using site = await startSite([fault, answer]);
 
   await expect(createStudioClient(site.url).fetch("*[0]")).rejects.toThrow("A fault");
@@ -69,7 +69,7 @@ test("a fault of the lake itself is told at once, in its words", async () => {
   expect(site.asked()).toBe(1);
 });
 
-test("a write that meets no lake is not repeated by the client, and fails with a status that lets the Studio keep it", async () => {
+test("a write without a lake isn't retried by the client, and fails with a status that makes the Studio keep it", async () => {
   await using site = await startSite([nobodyBehind, answer]);
 
   await expect(createStudioClient(site.url).create({ _type: "course" })).rejects.toMatchObject({
@@ -79,6 +79,6 @@ test("a write that meets no lake is not repeated by the client, and fails with a
   expect(site.asked()).toBe(1);
 });
 
-test("the waits between attempts grow to two seconds", () => {
+test("retry delays grow to two seconds", () => {
   expect([0, 1, 2, 5, 20].map(retryOptions.retryDelay)).toEqual([100, 200, 400, 2000, 2000]);
 });

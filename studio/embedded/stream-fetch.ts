@@ -1,10 +1,9 @@
 const streamPath = /\/data\/(listen|live\/events)\//;
 
 /**
- * `fetch`, but event streams travel over a WebSocket.
- *
- * A browser opens at most six connections to a host over HTTP/1.1 and the Studio holds more streams than that; WebSockets have
- * a limit of their own. The lake sends each stream's bytes, unchanged, as text frames, and refuses with 4000 + the HTTP status.
+ * `fetch`, with event streams over a WebSocket. Browsers allow six connections per host over HTTP/1.1, and the Studio
+ * needs more streams than that; WebSockets have a limit of their own. The lake sends a stream's bytes unchanged as text
+ * frames, and rejects with 4000 + the HTTP status.
  */
 export const streamFetch: typeof fetch = (input, init) => {
   const request = new Request(input, init);
@@ -17,19 +16,19 @@ function openStream(request: Request): Promise<Response> {
   const writer = writable.getWriter();
   const socket = new WebSocket(toSocketUrl(request), toProtocols(request));
 
-  // The first frame is the stream's first event: until it came, the lake may still refuse.
+  // The lake may still reject the stream before the first event.
   const begin = () => {
     const body = readable.pipeThrough(new TextEncoderStream());
     resolve(new Response(body, { headers: { "content-type": "text/event-stream" } }));
   };
   socket.addEventListener("message", begin, { once: true });
   socket.addEventListener("message", ({ data }) => {
-    // A reader that has gone closes the socket below.
+    // When the reader has gone, close the socket.
     writer.write(String(data)).catch(() => socket.close());
   });
   socket.addEventListener("close", ({ code, reason }) => {
     if (code >= 4400 && code < 4600) resolve(new Response(reason, { status: code - 4000 }));
-    else reject(new TypeError("The content lake closed the event stream before it began."));
+    else reject(new TypeError("The content lake closed the event stream before it started."));
     writer.close().catch(() => undefined);
   });
   writer.closed.catch(() => socket.close());
@@ -40,7 +39,7 @@ function openStream(request: Request): Promise<Response> {
   return promise;
 }
 
-/** A browser cannot give a WebSocket headers; the token goes beside the subprotocol, never into the address. */
+/** Browsers can't set headers on a WebSocket, so the token goes into the subprotocol rather than the URL. */
 function toProtocols(request: Request): string[] {
   const token = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   return ["sanity-stream", ...(token ? [`bearer.${token}`] : [])];

@@ -3,8 +3,8 @@ import { namesProduct } from "../storefront/names-product.ts";
 import { ProductPicker } from "./product-picker/product-picker.tsx";
 
 /**
- * Every `handle` that names a product of the shop is chosen with the picker; every other input is the Studio's own. It stands
- * around each of them, so only a handle's reads the document: whatever reads it is drawn again with every key that is typed.
+ * Replaces the input of a `handle` that names a Shopify product with the picker. This component wraps every input, but
+ * only a handle's reads the document, because that rerenders on every keystroke.
  */
 export function HandleInput(props: InputProps) {
   const isHandle = props.path.length === 1 && props.path[0] === "handle" && isStringInputProps(props);

@@ -7,13 +7,13 @@ const home: DocumentLocation = { title: "Home", href: "/" };
 const at = (title: string, href: string): DocumentLocation => ({ title, href });
 
 interface OwnPage {
-  /** The field that names the document. */
+  /** The field with the document's title. */
   title: string;
-  /** Where else its words are read. */
+  /** Other places that show the document. */
   also?: (document: Omit<Addressable, "_type">) => DocumentLocation[];
 }
 
-/** A document with a page of its own, whose address follows from its fields. */
+/** A document with its own page, whose path depends on its fields. */
 const ownPage = (_type: string, { title, also = () => [] }: OwnPage) =>
   defineLocations({
     select: { title, slug: "slug.current", path: "path", level: "level", handle: "handle" },
@@ -27,7 +27,7 @@ const ownPage = (_type: string, { title, also = () => [] }: OwnPage) =>
     },
   });
 
-/** Where each type of document is read on the site: the first place of each is its own page when it has one. */
+/** Where each document type appears on the site. The first location is its own page, if it has one. */
 export const appearances: DocumentLocationResolvers = {
   course: ownPage("course", { title: "title", also: () => [at("Courses", "/courses")] }),
   book: ownPage("book", { title: "title", also: () => [at("Books", "/books")] }),
@@ -46,13 +46,16 @@ export const appearances: DocumentLocationResolvers = {
   quiz: ownPage("quiz", { title: "title" }),
   instructor: defineLocations({
     locations: [home, at("About", "/about-us")],
-    message: "Shown on their courses and where instructors are introduced.",
+    message: "Shown on their courses and wherever instructors are introduced.",
   }),
-  author: defineLocations({ locations: [at("Blog", "/blog")], message: "Shown on the posts they wrote." }),
-  announcement: defineLocations({ locations: [everyPage], message: "In the bar on top of every page." }),
+  author: defineLocations({ locations: [at("Blog", "/blog")], message: "Shown on their posts." }),
+  announcement: defineLocations({
+    locations: [everyPage],
+    message: "Shown in the bar at the top of every page.",
+  }),
   crossSellAnnouncement: defineLocations({
     locations: [at("Cart", "/cart")],
-    message: "Shown to buyers of what it names, beside what they have in the cart.",
+    message: "Shown to shoppers who have one of its products in their cart.",
   }),
   promotion: defineLocations({
     select: { place: "locationId" },
@@ -60,7 +63,7 @@ export const appearances: DocumentLocationResolvers = {
       const place = promotionPlaces.find(({ value }) => value === document?.["place"]);
       return place
         ? { locations: [at(place.title, place.path)], message: "Shown there while it runs." }
-        : { message: "Choose its place to see it there.", tone: "caution" };
+        : { message: "Choose a place to see it there.", tone: "caution" };
     },
   }),
   pageMetadata: defineLocations({
@@ -70,7 +73,7 @@ export const appearances: DocumentLocationResolvers = {
       return path
         ? {
             locations: [at(path, path)],
-            message: "In the head of this page: not seen, but found and shared.",
+            message: "Metadata for search results and shared links. Not visible on the page.",
           }
         : null;
     },
@@ -80,13 +83,13 @@ export const appearances: DocumentLocationResolvers = {
     resolve: (document) => {
       const { from, to } = document ?? {};
       return from && to
-        ? { locations: [at(from, from)], message: `Whoever opens ${from} is led to ${to}.` }
+        ? { locations: [at(from, from)], message: `Visitors to ${from} are redirected to ${to}.` }
         : null;
     },
   }),
   siteSettings: defineLocations({ locations: [everyPage], message: "Used on every page." }),
   featureList: defineLocations({
     locations: [everyPage],
-    message: "Turns parts of the site on and off. The site reads it on every page.",
+    message: "Turns site features on and off, on every page.",
   }),
 };

@@ -1,6 +1,6 @@
 import { defineDocuments } from "sanity/presentation";
 
-/** Which document a page is made of, by the page's path; the first that fits is opened. `schemas/paths.ts` the other way round. */
+/** Maps a page's path to its document; the first match is opened. The reverse of `schemas/paths.ts`. */
 export const mainDocuments = defineDocuments([
   bySlug("/courses/:slug", "course"),
   { route: "/books/:handle", filter: `_type == "book" && handle == $handle` },
@@ -13,7 +13,7 @@ export const mainDocuments = defineDocuments([
   },
   bySlug("/quizzes/:slug", "quiz"),
   {
-    // What has no page document of its own, such as the cart, is still named to search engines by one.
+    // Pages without a document of their own, such as the cart, may have metadata.
     route: ["/", "/:path+"],
     filter: `_type in ["page", "pageMetadata"] && path == $path`,
     params: ({ path }) => ({ path }),

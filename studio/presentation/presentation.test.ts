@@ -6,12 +6,12 @@ import { mainDocuments } from "./main-documents.ts";
 
 const documents = [...documentTypes, ...singletonTypes].map(({ name }) => name);
 
-/** The page of a document that has all that an address is made of; empty when it has none. */
+/** The path of a document with all path fields; empty when it has no page. */
 const pathOf = (type: string) =>
   documentPath({ _type: type, slug: "a-slug", path: "/a-path", level: "asl-level-1", handle: "a-handle" }) ??
   "";
 
-/** The routes are patterns of paths, in the browser and here. */
+/** Routes are URL patterns, in the browser and here. */
 function findFilter(path: string) {
   const { pathname } = new URL(path, "https://shop.example");
   const fits = (route: string) => new URLPattern({ pathname: route }).test({ pathname });
@@ -19,7 +19,7 @@ function findFilter(path: string) {
   return String(found?.filter);
 }
 
-test("every type of document says where it appears, and no other does", () => {
+test("every document type has locations, and nothing else does", () => {
   expect(Object.keys(appearances).toSorted()).toEqual(documents.toSorted());
 });
 
@@ -29,7 +29,7 @@ test.each(withPages)("the page of a %s opens the %s", (type) => {
   expect(findFilter(pathOf(type))).toContain(`"${type}"`);
 });
 
-test("questions share a page, which opens what search engines read of it", () => {
+test("questions share a page, which opens its metadata", () => {
   expect(findFilter(pathOf("faq"))).toContain(`"pageMetadata"`);
 });
 

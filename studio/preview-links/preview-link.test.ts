@@ -5,7 +5,7 @@ import { createLink, type LinkChoice, linkChoiceSchema } from "./preview-link.ts
 const now = new Date("2026-11-21T12:00:00Z");
 const choice: LinkChoice = { what: "drafts", path: "/courses", hours: 24, isSingleUse: false, note: "" };
 
-test("a link's document remembers a hash of its token, and not the token", async () => {
+test("a link's document stores a hash of its token rather than the token", async () => {
   const { path, document } = await createLink({ choice, createdBy: "Eden", now });
 
   const token = path.replace("/preview/", "");
@@ -14,7 +14,7 @@ test("a link's document remembers a hash of its token, and not the token", async
   expect(JSON.stringify(document)).not.toContain(token);
 });
 
-test("a link says who made it, when, and until when it works", async () => {
+test("a link records who created it, when, and when it expires", async () => {
   const { document } = await createLink({ choice: { ...choice, note: " For Ana " }, createdBy: "Eden", now });
 
   expect(document).toMatchObject({
@@ -27,7 +27,7 @@ test("a link says who made it, when, and until when it works", async () => {
   });
 });
 
-test("no two links have the same token", async () => {
+test("every link has a different token", async () => {
   const [one, other] = await Promise.all([
     createLink({ choice, createdBy: "Eden", now }),
     createLink({ choice, createdBy: "Eden", now }),
@@ -37,12 +37,12 @@ test("no two links have the same token", async () => {
 });
 
 test.each([
-  [{ path: "courses" }, "Write where the link opens: a path such as /courses."],
-  [{ path: "//elsewhere.test" }, "Write where the link opens: a path such as /courses."],
-  [{ hours: 721 }, "A link works for 30 days at most."],
+  [{ path: "courses" }, "Enter the page to open, such as /courses."],
+  [{ path: "//elsewhere.test" }, "Enter the page to open, such as /courses."],
+  [{ hours: 721 }, "A link can work for up to 30 days."],
   [{ what: "" }, "Choose what the link shows."],
-  [{ note: "a".repeat(201) }, "Keep the note under 200 characters."],
-])("a choice of %j is refused with its reason", (wrong, reason) => {
+  [{ note: "a".repeat(201) }, "Use at most 200 characters for the note."],
+])("a choice of %j is refused with a reason", (wrong, reason) => {
   const parsed = linkChoiceSchema.safeParse({ ...choice, ...wrong });
 
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([reason]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How long a link may work: from an hour to thirty days. */
+/** How long a link may work: from one hour to thirty days. */
 export const lifetimes = [
   { title: "1 hour", hours: 1 },
   { title: "1 day", hours: 24 },
@@ -10,12 +10,12 @@ export const lifetimes = [
 ] as const;
 
 export const linkChoiceSchema = z.object({
-  /** `drafts`, or the name of a release. */
+  /** `drafts`, or a release's name. */
   what: z.string().min(1, "Choose what the link shows."),
-  path: z.string().regex(/^\/(?!\/)\S*$/, "Write where the link opens: a path such as /courses."),
-  hours: z.number().min(1).max(720, "A link works for 30 days at most."),
+  path: z.string().regex(/^\/(?!\/)\S*$/, "Enter the page to open, such as /courses."),
+  hours: z.number().min(1).max(720, "A link can work for up to 30 days."),
   isSingleUse: z.boolean(),
-  note: z.string().max(200, "Keep the note under 200 characters."),
+  note: z.string().max(200, "Use at most 200 characters for the note."),
 });
 
 export type LinkChoice = z.infer<typeof linkChoiceSchema>;
@@ -27,8 +27,8 @@ interface LinkOptions {
 }
 
 /**
- * A link to give away, and the document that remembers it. The token is 32 random bytes in base64url; only its SHA-256 is in
- * the document, whose id has a dot, so that nobody reads it without signing in.
+ * Creates a link and its document. The token is 32 random bytes in base64url. The document stores only its SHA-256, and
+ * its id contains a dot, so it can't be read without signing in.
  */
 export async function createLink({ choice, createdBy, now }: LinkOptions) {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));

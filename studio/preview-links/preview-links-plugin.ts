@@ -5,7 +5,7 @@ import { PreviewLinksTool } from "./preview-links-tool.tsx";
 import { SharePreviewAction } from "./share-preview-action.tsx";
 import { ShareReleaseAction } from "./share-release-action.ts";
 
-/** Links by which reviewers without an account see drafts or a release. */
+/** Links that show drafts or a release to reviewers without an account. */
 export const previewLinks = definePlugin({
   name: "preview-links",
   document: {

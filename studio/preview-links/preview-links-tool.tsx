@@ -4,7 +4,7 @@ import { ShareLinkForm } from "./share-link-form.tsx";
 import { StoredLinkCard } from "./stored-link-card.tsx";
 import { useStoredLinks } from "./use-stored-links.ts";
 
-/** Every link that was given to a reviewer: who made it, how it is used, and the button that ends it. */
+/** All preview links: who made them, how they've been used, and a button to revoke each. */
 export function PreviewLinksTool() {
   const stored = useStoredLinks();
   const what = useRouterState(({ what: chosen }) => (typeof chosen === "string" ? chosen : "drafts"));
@@ -15,7 +15,8 @@ export function PreviewLinksTool() {
           <Stack gap={4}>
             <Heading as="h1">Preview links</Heading>
             <Text muted>
-              A link lets somebody without an account see drafts or a release, until it expires or you end it.
+              A preview link shows drafts or a release to someone without an account, until it expires or you
+              revoke it.
             </Text>
           </Stack>
           <Card border padding={4} radius={3}>
@@ -23,7 +24,7 @@ export function PreviewLinksTool() {
           </Card>
           <Stack gap={4}>
             <Heading as="h2" size={1}>
-              Links so far
+              All links
             </Heading>
             <Links stored={stored} />
           </Stack>
@@ -39,18 +40,18 @@ function Links({ stored }: { stored: ReturnType<typeof useStoredLinks> }) {
       return (
         <Flex align="center" gap={3}>
           <Spinner muted />
-          <Text muted>Reading the links …</Text>
+          <Text muted>Loading links…</Text>
         </Flex>
       );
     case "failed":
       return (
         <Card tone="critical" padding={4} radius={2} border role="alert">
-          <Text size={1}>The links could not be read. Reload the page to try again.</Text>
+          <Text size={1}>We couldn't load the links. Reload the page to try again.</Text>
         </Card>
       );
     case "ready":
       return stored.links.length === 0 ? (
-        <Text muted>No link yet. The first one you create is listed here.</Text>
+        <Text muted>No links yet. The links you create appear here.</Text>
       ) : (
         <Stack as="ul" gap={3} style={{ listStyle: "none", padding: 0, margin: 0 }}>
           {stored.links.map((link) => (

@@ -6,13 +6,13 @@ import { createLink, type LinkChoice, lifetimes, linkChoiceSchema } from "./prev
 import { ShownOnce } from "./shown-once.tsx";
 
 interface ShareLinkFormProps {
-  /** Where the link opens unless something else is written. */
+  /** The default page to open. */
   path: string;
-  /** `drafts`, or the name of a release. */
+  /** `drafts`, or a release's name. */
   what: string;
 }
 
-/** Chooses what a reviewer may see, and for how long; then shows the link, once. */
+/** A form for a new link. Shows the link once, after it's created. */
 export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const client = useClient({ apiVersion: "2026-06-01" });
   const user = useCurrentUser();
@@ -28,7 +28,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
     event.preventDefault();
     const parsed = linkChoiceSchema.safeParse(choice);
     if (!parsed.success) {
-      setProblem(parsed.error.issues[0]?.message ?? "Something is not filled in.");
+      setProblem(parsed.error.issues[0]?.message ?? "Please fill in every field.");
       return;
     }
     setProblem(null);
@@ -43,7 +43,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
       setLink((site || window.location.origin) + made.path);
     } catch (error) {
       console.error(error);
-      setProblem("The link could not be stored. Check the connection and try again.");
+      setProblem("We couldn't save the link. Check your connection and try again.");
     }
     setIsMaking(false);
   }
@@ -59,7 +59,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
               value={choice.what}
               onChange={(event) => change({ what: event.currentTarget.value })}
             >
-              <option value="drafts">Drafts: everything as it is being edited</option>
+              <option value="drafts">Drafts: everything being edited</option>
               {releases.map(({ _id, metadata }) => (
                 <option key={_id} value={getReleaseIdFromReleaseDocumentId(_id)}>
                   Release: {metadata.title || "Untitled release"}
@@ -68,7 +68,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
             </Select>
           )}
         </Labelled>
-        <Labelled label="Where it opens">
+        <Labelled label="Page to open">
           {(id) => (
             <TextInput
               id={id}
@@ -77,7 +77,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
             />
           )}
         </Labelled>
-        <Labelled label="How long it works">
+        <Labelled label="Works for">
           {(id) => (
             <Select
               id={id}
@@ -92,12 +92,12 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
             </Select>
           )}
         </Labelled>
-        <Labelled label="Note for yourselves (optional)">
+        <Labelled label="Internal note (optional)">
           {(id) => (
             <TextInput
               id={id}
               value={choice.note}
-              placeholder="Who it is for"
+              placeholder="Who it's for"
               onChange={(event) => change({ note: event.currentTarget.value })}
             />
           )}
@@ -107,7 +107,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
             checked={choice.isSingleUse}
             onChange={(event) => change({ isSingleUse: event.currentTarget.checked })}
           />
-          <Text size={1}>It can be opened once, on one device</Text>
+          <Text size={1}>Can be opened only once, on one device</Text>
         </Flex>
         {problem && (
           <Card tone="critical" padding={3} radius={2} border role="alert">
@@ -118,7 +118,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
           <Button
             type="submit"
             tone="primary"
-            text={isMaking ? "Creating the link …" : "Create the link"}
+            text={isMaking ? "Creating link…" : "Create link"}
             disabled={isMaking}
           />
         </Box>

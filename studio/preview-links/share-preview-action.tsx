@@ -6,7 +6,7 @@ import { type DocumentActionComponent, usePerspective } from "sanity";
 import { ShareLinkForm } from "./share-link-form.tsx";
 import { toAddressable } from "../documents/to-addressable.ts";
 
-/** "Share a preview link": for somebody who has no account and is to see this before the public does. */
+/** Shares unpublished content with someone who has no account. */
 export const SharePreviewAction: DocumentActionComponent = ({ draft, version, published, type }) => {
   const [isOpen, setIsOpen] = useState(false);
   const { selectedReleaseId } = usePerspective();

@@ -2,7 +2,7 @@ import { LinkIcon } from "@sanity/icons";
 import { getReleaseIdFromReleaseDocumentId, type ReleaseActionComponent, useWorkspace } from "sanity";
 import { useRouter } from "sanity/router";
 
-/** "Share a preview link" of a whole release, which leads to the links' own tool. */
+/** Shares a whole release. Opens the preview links tool. */
 export const ShareReleaseAction: ReleaseActionComponent = ({ release }) => {
   const { navigateUrl } = useRouter();
   const { basePath } = useWorkspace();
@@ -10,7 +10,7 @@ export const ShareReleaseAction: ReleaseActionComponent = ({ release }) => {
   return {
     label: "Share a preview link",
     icon: LinkIcon,
-    // A state would be resolved within the releases' own tool, where the action stands.
+    // Router state would be resolved within the releases tool.
     onHandle: () => navigateUrl({ path: `${basePath}/preview-links/share/${what}` }),
   };
 };

@@ -7,7 +7,7 @@ interface ShownOnceProps {
   onAnother: () => void;
 }
 
-/** The link that was made. Nothing stores it, so this is the one time to copy it. */
+/** The new link. It isn't stored, so it can only be copied now. */
 export function ShownOnce({ link, onAnother }: ShownOnceProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -18,8 +18,8 @@ export function ShownOnce({ link, onAnother }: ShownOnceProps) {
     <Stack gap={4}>
       <Card tone="positive" padding={4} radius={2} border as="output">
         <Stack gap={3}>
-          <Text weight="medium">The link is ready</Text>
-          <Text size={1}>Copy it now: it is shown only this once. You can end it at any time.</Text>
+          <Text weight="medium">Your link is ready</Text>
+          <Text size={1}>Copy it now. It's only shown once. You can revoke it at any time.</Text>
         </Stack>
       </Card>
       <TextInput
@@ -32,10 +32,10 @@ export function ShownOnce({ link, onAnother }: ShownOnceProps) {
         <Button
           tone="primary"
           icon={isCopied ? CheckmarkIcon : CopyIcon}
-          text={isCopied ? "Copied" : "Copy the link"}
+          text={isCopied ? "Copied" : "Copy link"}
           onClick={() => void copy()}
         />
-        <Button mode="bleed" text="Make another" onClick={onAnother} />
+        <Button mode="bleed" text="Create another" onClick={onAnother} />
       </Flex>
     </Stack>
   );

@@ -10,7 +10,7 @@ const tones = {
   Used: "default",
 } as const satisfies Record<LinkStatus, string>;
 
-/** One link: what it opens, who made it, how often it was used, and its end. */
+/** A link: what it opens, who made it, how often it was used and when it ends. */
 export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
   const client = useClient({ apiVersion: "2026-06-01" });
   const { data: releases } = useActiveReleases();
@@ -46,7 +46,7 @@ export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
           </Text>
           {hasFailed && (
             <Text size={1} role="alert">
-              The link could not be ended. Check the connection and try again.
+              We couldn't revoke the link. Check your connection and try again.
             </Text>
           )}
         </Stack>
@@ -68,7 +68,7 @@ export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
 
 function toUses({ uses, lastUsedAt, isSingleUse }: StoredLink): string {
   const count = uses ?? 0;
-  if (count === 0) return isSingleUse ? "Not opened yet, can be opened once" : "Not opened yet";
+  if (count === 0) return isSingleUse ? "Not opened yet, works once" : "Not opened yet";
   return `Opened ${count === 1 ? "once" : `${count} times`}, last ${toTime(lastUsedAt)}`;
 }
 

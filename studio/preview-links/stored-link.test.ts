@@ -11,6 +11,6 @@ test.each([
   [{ revokedAt: "2026-11-21T10:00:00Z" }, "Revoked"],
   [{ isSingleUse: true, uses: 0 }, "Open"],
   [{ isSingleUse: true, uses: 1 }, "Used"],
-])("a link with %j is told as %s", (others, status) => {
+])("a link with %j is shown as %s", (others, status) => {
   expect(toStatus({ ...link, ...others }, now)).toBe(status);
 });

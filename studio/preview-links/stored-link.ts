@@ -20,14 +20,14 @@ export const storedLinksSchema = z.array(
 
 export type StoredLink = z.infer<typeof storedLinksSchema>[number];
 
-/** Newest first. The hash stays where it is. */
+/** Newest first, without the hash. */
 export const storedLinksQuery = `*[_type == "previewLink"] | order(createdAt desc) {
   _id, what, path, note, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt, uses, isSingleUse
 }`;
 
 export type LinkStatus = "Open" | "Expired" | "Revoked" | "Used";
 
-/** The same rule by which the site opens a link or not. */
+/** The site uses the same rule to accept a link. */
 export function toStatus({ revokedAt, expiresAt, isSingleUse, uses }: StoredLink, now: Date): LinkStatus {
   if (revokedAt) return "Revoked";
   if (!expiresAt || new Date(expiresAt) <= now) return "Expired";

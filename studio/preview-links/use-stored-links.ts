@@ -10,7 +10,7 @@ type StoredLinks =
 
 const minuteInMs = 60_000;
 
-/** All preview links, as they are, as they change, and once a minute because links end by the clock. */
+/** All preview links, updated live and once a minute, because links expire over time. */
 export function useStoredLinks(): StoredLinks {
   const client = useClient({ apiVersion: "2026-06-01" });
   const [links, setLinks] = useState<StoredLinks>({ kind: "loading" });

@@ -8,7 +8,7 @@ interface MovedPageProps {
   onLeave: () => void;
 }
 
-/** Asks what becomes of the address people know. */
+/** Asks whether to redirect the old address. */
 export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
   const [state, setState] = useState<"asking" | "storing" | "failed">("asking");
   const redirect = async () => {
@@ -22,16 +22,14 @@ export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
   };
   return (
     <Stack gap={4} padding={2}>
-      <Text>
-        Links that people have kept lead to the old address. Shall they be led to the new one from now on?
-      </Text>
+      <Text>People may have links to the old address. Redirect it to the new one?</Text>
       <Card border padding={3} radius={2} overflow="auto">
         <Stack gap={3}>
           <Text size={1}>
             <code>{from}</code>
           </Text>
           <Text size={1} muted>
-            becomes
+            is now
           </Text>
           <Text size={1}>
             <code>{to}</code>
@@ -40,7 +38,7 @@ export function MovedPage({ from, to, onRedirect, onLeave }: MovedPageProps) {
       </Card>
       {state === "failed" && (
         <Card tone="critical" border padding={3} radius={2} role="alert">
-          <Text size={1}>The redirect could not be stored, and nothing was published. Try again.</Text>
+          <Text size={1}>We couldn't save the redirect, so nothing was published. Try again.</Text>
         </Card>
       )}
       <Flex gap={2} wrap="wrap">

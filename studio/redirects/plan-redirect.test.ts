@@ -3,11 +3,11 @@ import { planRedirect } from "./plan-redirect.ts";
 
 const move = { from: "/courses/old", to: "/courses/new" };
 
-test("a page that moves leaves a redirect at its old address", () => {
+test("a moved page leaves a redirect at its old address", () => {
   expect(planRedirect({ ...move, redirects: [] })).toEqual({ create: move, lead: [], remove: [] });
 });
 
-test("an address two moves old leads to the page in one step", () => {
+test("an address from two moves ago redirects in one step", () => {
   const redirects = [{ _id: "a", from: "/courses/older", to: "/courses/old" }];
 
   expect(planRedirect({ ...move, redirects })).toEqual({
@@ -17,13 +17,13 @@ test("an address two moves old leads to the page in one step", () => {
   });
 });
 
-test("a page that moves back to where it was is not led away from there", () => {
+test("a page that moves back isn't redirected away", () => {
   const redirects = [{ _id: "a", from: "/courses/new", to: "/courses/old" }];
 
   expect(planRedirect({ ...move, redirects })).toEqual({ create: move, lead: [], remove: ["a"] });
 });
 
-test("a redirect that stands at the old address already leads to the new one", () => {
+test("an existing redirect at the old address is updated", () => {
   const redirects = [{ _id: "a", from: "/courses/old", to: "/courses" }];
 
   expect(planRedirect({ ...move, redirects })).toEqual({

@@ -9,19 +9,19 @@ export type StoredRedirect = z.infer<typeof storedRedirectsSchema>[number];
 interface Move {
   from: string;
   to: string;
-  /** Every redirect there is. */
+  /** All existing redirects. */
   redirects: readonly StoredRedirect[];
 }
 
 interface RedirectPlan {
   create: { from: string; to: string } | null;
-  /** Redirects that would lead to the old address, and lead to the new one instead. */
+  /** Redirects to the old address, updated to the new one. */
   lead: { _id: string; to: string }[];
-  /** Redirects away from an address at which a page now stands. */
+  /** Redirects away from an address that a page now uses. */
   remove: string[];
 }
 
-/** What keeps every old address leading to the page in one step, when the page moves. */
+/** The changes that keep all old addresses redirecting in one step when a page moves. */
 export function planRedirect({ from, to, redirects }: Move): RedirectPlan {
   const others = redirects.filter((redirect) => redirect.from !== to);
   const remove = redirects.filter((redirect) => redirect.from === to).map(({ _id }) => _id);

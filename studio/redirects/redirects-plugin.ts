@@ -1,7 +1,7 @@
 import { definePlugin } from "sanity";
 import { withRedirect } from "./with-redirect.tsx";
 
-/** An address that was public goes on leading somewhere when its page moves. */
+/** Keeps public addresses working when a page moves. */
 export const redirects = definePlugin({
   name: "redirects",
   document: {

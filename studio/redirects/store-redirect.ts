@@ -1,7 +1,7 @@
 import type { SanityClient } from "@sanity/client";
 import { planRedirect, storedRedirectsSchema } from "./plan-redirect.ts";
 
-/** Makes the old address lead to the new one, published at once. A page always wins over a redirect, so it may come first. */
+/** Publishes a redirect from the old address to the new one. A page always wins over a redirect, so this can run first. */
 export async function storeRedirect(client: SanityClient, from: string, to: string): Promise<void> {
   const redirects = storedRedirectsSchema.parse(
     await client.fetch(`*[_type == "redirect"]{ _id, from, to }`, {}, { perspective: "published" }),

@@ -5,7 +5,7 @@ import { toAddressable } from "../documents/to-addressable.ts";
 import { MovedPage } from "./moved-page.tsx";
 import { storeRedirect } from "./store-redirect.ts";
 
-/** "Publish" as it is, and when it moves a page a question first: shall the old address lead to the new one? */
+/** Publishes as usual, but first offers a redirect when the page's address changes. */
 export function withRedirect(publish: DocumentActionComponent): DocumentActionComponent {
   const PublishWithRedirect: DocumentActionComponent = (props) => {
     const published = publish(props);
@@ -26,7 +26,7 @@ export function withRedirect(publish: DocumentActionComponent): DocumentActionCo
       dialog: isAsking
         ? {
             type: "dialog",
-            header: "The page moves",
+            header: "This page's address changes",
             onClose: close,
             content: (
               <MovedPage
@@ -48,7 +48,7 @@ export function withRedirect(publish: DocumentActionComponent): DocumentActionCo
   return PublishWithRedirect;
 }
 
-/** Null for what has no page of its own, such as an answer on the page of questions. */
+/** Null for documents without a page of their own, such as FAQ answers. */
 function toPagePath(type: string, document: unknown): string | null {
   const path = document ? documentPath(toAddressable(type, document)) : null;
   return path?.includes("#") ? null : path;

@@ -15,7 +15,7 @@ const product = {
   prices: { USD: { from: "79.0", to: "79.0" }, CAD: null },
 };
 
-/** A site that gives one answer, and keeps what it was asked. */
+/** A site with one response, which records its request. */
 function answerWith(body: BodyInit, status = 200) {
   const site = vi.fn<typeof fetch>(async () => new Response(body, { status }));
   vi.stubGlobal("fetch", site);
@@ -28,7 +28,7 @@ const asker = (token: string | undefined = "token") => ({
   signal: new AbortController().signal,
 });
 
-test("asks the site with the token of the session, never in the address", async () => {
+test("sends the session token to the site, but never in the URL", async () => {
   const site = answerWith(JSON.stringify({ products: [product] }));
 
   const products = await askShop({ by: "query", text: "level 1" }, asker());
@@ -40,7 +40,7 @@ test("asks the site with the token of the session, never in the address", async 
   );
 });
 
-test("asks for everything without words", async () => {
+test("requests all products for an empty query", async () => {
   const site = answerWith(JSON.stringify({ products: [] }));
 
   await askShop({ by: "all", text: "" }, asker());
@@ -48,7 +48,7 @@ test("asks for everything without words", async () => {
   expect(site.mock.calls[0]?.[0]).toBe("https://shop.example/api/studio/products");
 });
 
-test("does not ask without a session", async () => {
+test("doesn't request anything without a session", async () => {
   const site = answerWith("{}");
 
   await expect(askShop({ by: "all", text: "" }, { ...asker(), token: undefined })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   ["shop-unreachable", 502],
   ["not-a-member", 403],
   ["signed-out", 401],
-])("tells %s as the site named it", async (code, status) => {
+])("reports the site's %s error", async (code, status) => {
   answerWith(JSON.stringify({ error: { code, message: "For developers." } }), status);
 
   await expect(askShop({ by: "all", text: "" }, asker())).rejects.toMatchObject({ code });
@@ -70,13 +70,13 @@ test.each([
 test.each([
   ["a proxy's page", "<h1>Bad gateway</h1>", 502],
   ["products of another shape", JSON.stringify({ products: [{ handle: "mug" }] }), 200],
-])("does not take %s for an answer", async (_what, body, status) => {
+])("rejects %s as a response", async (_what, body, status) => {
   answerWith(body, status);
 
   await expect(askShop({ by: "all", text: "" }, asker())).rejects.toMatchObject({ code: "unreadable" });
 });
 
-test("says that the site is away", async () => {
+test("reports that the site is unreachable", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("fetch failed");
   });

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { failureCodeSchema, ShopFailure } from "./shop-failure.ts";
 import { type ShopProduct, shopProductSchema } from "./shop-product.ts";
 
-/** Products that words find, the one with a handle, or all, for which the text means nothing. */
+/** A search, a handle, or an empty text for all products. */
 export interface ShopQuestion {
   by: "query" | "handle" | "all";
   text: string;
 }
 
 interface Asker {
-  /** The site's origin; empty when the Studio stands on it. */
+  /** The site's origin; empty when the Studio is part of the site. */
   siteUrl: string;
-  /** Of the Studio's session. */
+  /** The Studio session's token. */
   token: string | undefined;
   signal: AbortSignal;
 }
@@ -19,7 +19,7 @@ interface Asker {
 const answerSchema = z.object({ products: z.array(shopProductSchema) });
 const refusalSchema = z.object({ error: z.object({ code: failureCodeSchema }) });
 
-/** Asks the site, which asks the shop: the Studio holds no token of it. Rejects with a ShopFailure, or as aborted. */
+/** Requests products from the site, because the Studio has no shop token. Rejects with a ShopFailure or an abort error. */
 export async function askShop(
   question: ShopQuestion,
   { siteUrl, token, signal }: Asker,
@@ -32,7 +32,7 @@ export async function askShop(
     signal.throwIfAborted();
     throw new ShopFailure("site-unreachable", { cause });
   });
-  // What is no JSON, like a proxy's page, fits neither schema.
+  // A body that isn't JSON, such as a proxy's error page, fails both schemas.
   const body: unknown = await response.json().catch(() => null);
   signal.throwIfAborted();
   const answer = answerSchema.safeParse(body);

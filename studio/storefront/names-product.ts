@@ -3,6 +3,6 @@ interface Sold {
   isShopifyProduct?: unknown;
 }
 
-/** Whether a document's handle is a product of the shop: courses, and books of our own. Recommended books are sold elsewhere. */
+/** Whether a document's handle is a Shopify product: courses and our own books. Recommended books are sold elsewhere. */
 export const namesProduct = ({ _type, isShopifyProduct }: Sold): boolean =>
   _type === "course" || (_type === "book" && isShopifyProduct === true);

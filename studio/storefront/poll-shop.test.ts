@@ -32,27 +32,27 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test("asks at once and every minute", async () => {
+test("requests at once and every minute", async () => {
   await vi.advanceTimersByTimeAsync(120_000 + soon);
 
   expect(onProducts).toHaveBeenCalledTimes(3);
 });
 
-test("asks when somebody comes back to the window", async () => {
+test("requests when the window regains focus", async () => {
   screen.dispatchEvent(new Event("focus"));
   await vi.advanceTimersByTimeAsync(soon);
 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("does not ask while nobody looks", async () => {
+test("doesn't request while the window is hidden", async () => {
   page.visibilityState = "hidden";
   await vi.advanceTimersByTimeAsync(600_000);
 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("only the newest attempt is heard", async () => {
+test("only the latest request counts", async () => {
   poll.askAgain();
   await vi.advanceTimersByTimeAsync(soon);
 
@@ -60,7 +60,7 @@ test("only the newest attempt is heard", async () => {
   expect(onProducts).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is told in words, and the next attempt may succeed", async () => {
+test("a failure has a message, and the next request may succeed", async () => {
   await vi.advanceTimersByTimeAsync(soon);
   ask.mockRejectedValueOnce(new ShopFailure("shop-unreachable"));
   poll.askAgain();
@@ -68,11 +68,11 @@ test("a failure is told in words, and the next attempt may succeed", async () =>
   poll.askAgain();
   await vi.advanceTimersByTimeAsync(soon);
 
-  expect(onFailure.mock.calls).toEqual([["The shop does not answer just now."]]);
+  expect(onFailure.mock.calls).toEqual([["The shop isn't responding right now."]]);
   expect(onProducts).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is heard after the end", async () => {
+test("nothing is reported after the end", async () => {
   poll.stop();
   await vi.advanceTimersByTimeAsync(120_000);
 

@@ -4,7 +4,7 @@ import type { ShopProduct } from "./shop-product.ts";
 interface PollOptions {
   ask: (signal: AbortSignal) => Promise<ShopProduct[]>;
   onProducts: (products: ShopProduct[]) => void;
-  /** Told why, in words for editors. */
+  /** Receives a message for editors. */
   onFailure: (failure: string) => void;
 }
 
@@ -15,7 +15,10 @@ export interface Poll {
 
 const minute = 60_000;
 
-/** Asks at once, every minute while somebody looks at the window, and when they come back to it. A newer attempt ends the one before. */
+/**
+ * Polls at once, every minute while the window is visible, and when it regains focus. A new request aborts the previous
+ * one.
+ */
 export function pollShop({ ask, onProducts, onFailure }: PollOptions): Poll {
   let attempt = new AbortController();
 

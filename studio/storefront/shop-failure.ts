@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As the site names them; `unreadable` is an answer that is none of the site's, `site-unreachable` none at all. */
+/** The site's error codes; `unreadable` for an unknown response, `site-unreachable` for none. */
 export const failureCodeSchema = z.enum([
   "bad-request",
   "signed-out",
@@ -14,16 +14,16 @@ export const failureCodeSchema = z.enum([
 type FailureCode = z.infer<typeof failureCodeSchema>;
 
 const sentences: Record<FailureCode, string> = {
-  "bad-request": "The shop did not understand the question.",
-  "signed-out": "Sign in again to see what the shop says.",
-  "not-a-member": "Your account has no role in this project, so the shop's prices are not shown.",
-  "lake-unreachable": "Your sign-in could not be checked just now.",
-  "shop-unreachable": "The shop does not answer just now.",
-  "site-unreachable": "The site does not answer just now.",
-  unreadable: "The site gave an answer that the Studio cannot read.",
+  "bad-request": "The shop didn't understand the request.",
+  "signed-out": "Sign in again to see the shop's products.",
+  "not-a-member": "Your account has no role in this project, so you can't see the shop's prices.",
+  "lake-unreachable": "We couldn't verify your sign-in just now.",
+  "shop-unreachable": "The shop isn't responding right now.",
+  "site-unreachable": "The site isn't responding right now.",
+  unreadable: "The site returned an unexpected response.",
 };
 
-/** Why the Studio knows nothing of the shop now. The message is for editors. */
+/** Why the Studio can't show the shop's products. The message is for editors. */
 export class ShopFailure extends Error {
   readonly code: FailureCode;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Decimal strings as Shopify writes them. */
+/** Shopify decimal strings. */
 const priceRangeSchema = z.object({ from: z.string(), to: z.string() });
 
 export const shopProductSchema = z.object({
@@ -9,12 +9,12 @@ export const shopProductSchema = z.object({
   /** `Course`, `Book` or `BookBundle`. */
   productType: z.string(),
   availableForSale: z.boolean(),
-  /** In the shop, but not to be shown. */
+  /** Exists in Shopify but isn't shown. */
   isHidden: z.boolean(),
   image: z.object({ url: z.string(), altText: z.string().nullable() }).nullable(),
-  /** Null where the shop does not sell it in that currency. */
+  /** Null when it isn't sold in that currency. */
   prices: z.object({ USD: priceRangeSchema.nullable(), CAD: priceRangeSchema.nullable() }),
 });
 
-/** A product of the shop as the site's `/api/studio/products` answers it. */
+/** A product as the site's `/api/studio/products` returns it. */
 export type ShopProduct = z.infer<typeof shopProductSchema>;

@@ -3,10 +3,10 @@ import type { LayoutProps } from "sanity";
 
 const SiteAddress = createContext("");
 
-/** The origin of the site the Studio works for; empty when the Studio stands on it. */
+/** The origin of the Studio's site; empty when the Studio is part of it. */
 export const useSiteAddress = () => useContext(SiteAddress);
 
-/** The Studio's layout, in which everything knows where the site is. */
+/** The Studio's layout, which provides the site's origin. */
 export function createLayoutWithSite(siteUrl: string) {
   return function LayoutWithSite(props: LayoutProps) {
     return <SiteAddress value={siteUrl}>{props.renderDefault(props)}</SiteAddress>;

@@ -3,11 +3,11 @@ import { HandleInput } from "../inputs/handle-input.tsx";
 import { createLayoutWithSite } from "./site-address.tsx";
 
 interface StorefrontOptions {
-  /** The site's origin; empty when the Studio stands on it. */
+  /** The site's origin; empty when the Studio is part of it. */
   siteUrl: string;
 }
 
-/** What joins the Studio with the shop: products are chosen by what the shop calls them. */
+/** Connects the Studio to the shop: handles are chosen by product. */
 export const storefront = definePlugin<StorefrontOptions>(({ siteUrl }) => ({
   name: "storefront",
   studio: { components: { layout: createLayoutWithSite(siteUrl) } },

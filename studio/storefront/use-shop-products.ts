@@ -6,16 +6,16 @@ import type { ShopProduct } from "./shop-product.ts";
 import { useSiteAddress } from "./site-address.tsx";
 
 export interface ShopAnswer {
-  /** The latest that the shop said; null until it has answered this question once. */
+  /** The latest products; null before the first response. */
   products: readonly ShopProduct[] | null;
-  /** Why the latest attempt failed, in words for editors. */
+  /** Why the latest request failed, for editors. */
   failure: string | null;
   askAgain: () => void;
 }
 
 type QuestionAnswer = Omit<ShopAnswer, "askAgain"> & { question: string };
 
-/** What the shop says now, kept up to date. Null asks nothing. */
+/** The shop's current products, kept up to date. Null sends no request. */
 export function useShopProducts(question: ShopQuestion | null): ShopAnswer {
   const siteUrl = useSiteAddress();
   const { token } = useClient({ apiVersion: "2026-06-01" }).config();

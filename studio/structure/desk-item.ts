@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Something that holds other things. */
+/** A list item that contains others. */
 export interface Folder {
   kind: "folder";
   id: string;
@@ -9,7 +9,7 @@ export interface Folder {
   items: readonly DeskItem[];
 }
 
-/** Documents of one type: all, or those that a GROQ condition names. */
+/** Documents of one type, optionally filtered by a GROQ condition. */
 export interface DocumentList {
   kind: "documents";
   id: string;
@@ -18,16 +18,16 @@ export interface DocumentList {
   icon?: ComponentType;
   where?: { filter: string; params?: Record<string, string> };
   order?: { field: string; direction: "asc" | "desc" };
-  /** What "create" begins with here, when it is not the type's usual beginning. */
+  /** The template for new documents here, if not the type's default. */
   template?: string;
 }
 
-/** The one document of a type of which there is one. */
+/** A singleton. */
 interface SingleDocument {
   kind: "single";
   type: string;
   title: string;
 }
 
-/** What an editor sees in the lists of the Studio. */
+/** An item in the Studio's lists. */
 export type DeskItem = Folder | DocumentList | SingleDocument | { kind: "divider" };

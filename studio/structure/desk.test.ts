@@ -10,26 +10,26 @@ const readTypes = (item: DeskItem): string[] => {
     case "folder":
       return item.items.flatMap(readTypes);
     case "documents":
-      // A list of a part hides what is in no part.
+      // A filtered list leaves out other documents.
       return item.where ? [] : [item.type];
     case "single":
       return [item.type];
   }
 };
 
-test("every type of document stands whole in one list", () => {
+test("every document type has one complete list", () => {
   const documents = [...documentTypes, ...singletonTypes].map(({ name }) => name);
 
   expect(desk.flatMap(readTypes).toSorted()).toEqual(documents.toSorted());
 });
 
-/** Ids that stand twice in one list. */
+/** Ids that occur twice in one list. */
 function readDoubles(items: readonly DeskItem[]): string[] {
   const ids = items.flatMap((item) => ("id" in item ? [item.id] : []));
   const inside = items.flatMap((item) => (item.kind === "folder" ? readDoubles(item.items) : []));
   return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...inside];
 }
 
-test("everything in one list has an id of its own there", () => {
+test("ids are unique within each list", () => {
   expect(readDoubles(desk)).toEqual([]);
 });

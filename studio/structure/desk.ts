@@ -111,7 +111,7 @@ const questions: readonly DeskItem[] = [
   ...faqCategories.map(ofCategory("faq", { field: "order", direction: "asc" })),
 ];
 
-/** The Studio's lists, by what editors think in. Every type of document stands in one of them. */
+/** The Studio's lists, organized the way editors think. Every document type is in one. */
 export const desk: readonly DeskItem[] = [
   { kind: "folder", id: "courses", title: "Courses", icon: PlayIcon, items: courses },
   { kind: "folder", id: "books", title: "Books", icon: BookIcon, items: books },
@@ -121,7 +121,7 @@ export const desk: readonly DeskItem[] = [
     title: "Announcements",
     icon: BellIcon,
     items: [
-      all("announcement", "On top of every page", "announcement"),
+      all("announcement", "At the top of every page", "announcement"),
       all("crossSellAnnouncement", "In the cart", "crossSellAnnouncement"),
       all("promotion", "Promotions", "promotion"),
     ],
@@ -136,7 +136,7 @@ export const desk: readonly DeskItem[] = [
       all("page", "Pages", "page"),
       all("legalPage", "Legal pages", "legalPage"),
       divider,
-      all("pageMetadata", "Search text of other addresses", "pageMetadata"),
+      all("pageMetadata", "Metadata for other pages", "pageMetadata"),
       all("redirect", "Redirects", "redirect"),
     ],
   },

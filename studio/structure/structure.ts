@@ -2,7 +2,7 @@ import type { ListBuilder, StructureBuilder, StructureResolver } from "sanity/st
 import { desk } from "./desk.ts";
 import type { DeskItem, DocumentList, Folder } from "./desk-item.ts";
 
-/** The desk in the words of Sanity's structure builder. */
+/** Builds the desk with Sanity's structure builder. */
 export const structure: StructureResolver = (S) =>
   toList(S, { id: "content", title: "Content", items: desk });
 

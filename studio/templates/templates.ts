@@ -6,7 +6,7 @@ export const templateIds = {
   bundle: "bundle",
   recommendedBook: "recommendedBook",
   workbook: "workbook",
-  /** These two begin with a product of the shop. */
+  /** These two start from a Shopify product. */
   courseForProduct: "courseForProduct",
   workbookForProduct: "workbookForProduct",
 } as const;
@@ -21,7 +21,7 @@ interface Product {
   handle: string;
 }
 
-/** What a new document holds already. The types' own initial values fill in the rest. */
+/** Initial values of new documents. The types' own defaults fill in the rest. */
 export const templates: Template[] = [
   {
     id: templateIds.adultCourse,

@@ -22,10 +22,10 @@ test("administrators have the query tool", () => {
   expect(names(user("administrator"))).toEqual(["structure", "vision"]);
 });
 
-test.each([["editor"], ["viewer"]])("it is not shown to who is %s", (role) => {
+test.each([["editor"], ["viewer"]])("a %s doesn't see it", (role) => {
   expect(names(user(role))).toEqual(["structure"]);
 });
 
-test("it is not shown before anybody has signed in", () => {
+test("nobody sees it before signing in", () => {
   expect(names(null)).toEqual(["structure"]);
 });

@@ -1,6 +1,6 @@
 import type { ConfigContext, Tool } from "sanity";
 
-/** Queries of one's own are for those who run the project; editors have no use for them. */
+/** Custom queries are for administrators. Editors don't need them. */
 export const visionForAdministrators = (
   tools: Tool[],
   { currentUser }: Pick<ConfigContext, "currentUser">,

@@ -4,7 +4,7 @@ import { listMissingPrices, listObstacles } from "../../storefront/list-problems
 import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
 import { ProductSummary } from "./product-summary.tsx";
 
-/** What the shop says of the handle now. Nothing of it is kept in the document. */
+/** The shop's current product for the handle. Nothing is stored in the document. */
 export function ChosenProduct({ handle }: { handle: string }) {
   const answer = useShopProducts(handle === "" ? null : { by: "handle", text: handle });
   if (handle === "") return null;
@@ -20,7 +20,7 @@ function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswe
     return (
       <Flex align="center" gap={3}>
         <Box flex={1}>
-          <Warning>{failure} The handle is kept.</Warning>
+          <Warning>{failure} The handle is saved.</Warning>
         </Box>
         <Button mode="ghost" onClick={askAgain} padding={2} text="Try again" />
       </Flex>
@@ -31,14 +31,16 @@ function Answer({ answer: { products, failure, askAgain } }: { answer: ShopAnswe
       <Flex align="center" gap={3} padding={2} style={{ minHeight: 24 }}>
         <Spinner muted />
         <Text muted size={1}>
-          Asking the shop…
+          Checking the shop…
         </Text>
       </Flex>
     );
   }
   const [product] = products;
   if (!product) {
-    return <Warning>The shop has no product with this handle. The page shows no price until it has.</Warning>;
+    return (
+      <Warning>The shop has no product with this handle. The page shows no price until it does.</Warning>
+    );
   }
   return (
     <Stack gap={2}>

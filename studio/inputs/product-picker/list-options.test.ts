@@ -15,23 +15,23 @@ const product = (handle: string): ShopProduct => ({
 const handles = (typed: string, products: ShopProduct[] | null) =>
   listOptions({ typed, products }).map(({ handle }) => handle);
 
-test("offers nothing before the shop has answered", () => {
+test("has no options before the shop responds", () => {
   expect(handles("level-3a", null)).toEqual([]);
 });
 
-test("offers a handle that does not exist yet after what was found", () => {
+test("lists an unknown handle after the results", () => {
   const options = listOptions({ typed: "level-3a", products: [product("level-3a-bundle")] });
 
   expect(options.map(({ handle }) => handle)).toEqual(["level-3a-bundle", "level-3a"]);
   expect(options.at(-1)?.product).toBeNull();
 });
 
-test("offers a handle that exists once", () => {
+test("lists an existing handle once", () => {
   expect(handles("level-3a", [product("level-3a")])).toEqual(["level-3a"]);
 });
 
 test.each([["Level 3A"], ["level 3a"], ["-level"], [""], ["level_3a"]])(
-  "does not offer %j as a handle",
+  "doesn't list %j as a handle",
   (typed) => {
     expect(handles(typed, [product("level-1a")])).toEqual(["level-1a"]);
   },

@@ -2,7 +2,7 @@ import type { ShopProduct } from "../../storefront/shop-product.ts";
 
 export interface ProductOption {
   handle: string;
-  /** Null is a handle that the shop does not know yet. */
+  /** Null for a handle that the shop doesn't have yet. */
   product: ShopProduct | null;
 }
 
@@ -11,7 +11,7 @@ interface Found {
   products: readonly ShopProduct[] | null;
 }
 
-/** What the picker offers: the products found, and last the typed handle itself when no product has it. */
+/** The picker's options: the products found, then the typed handle if no product has it. */
 export function listOptions({ typed, products }: Found): ProductOption[] {
   if (!products) return [];
   const options = products.map((product): ProductOption => ({ handle: product.handle, product }));

@@ -10,6 +10,6 @@ test.each([
   ["ArrowUp", 0, 3, 2],
   ["ArrowDown", -1, 0, -1],
   ["ArrowUp", -1, 0, -1],
-] as const)("%s from option %i of %i marks option %i", (key, active, count, next) => {
+] as const)("%s from option %i of %i moves to option %i", (key, active, count, next) => {
   expect(moveActive({ key, active, count })).toBe(next);
 });

@@ -1,11 +1,11 @@
 interface Move {
-  /** The option that is marked, or -1. */
+  /** The active option's index, or -1. */
   active: number;
   count: number;
   key: "ArrowDown" | "ArrowUp";
 }
 
-/** Which option a key marks next: round and round, and -1 where there is none. */
+/** The next active option after a key press. Wraps around; -1 without options. */
 export function moveActive({ active, count, key }: Move): number {
   if (count === 0) return -1;
   if (key === "ArrowDown") return active + 1 < count ? active + 1 : 0;

@@ -5,7 +5,7 @@ import type { ProductOption } from "./list-options.ts";
 import { ProductSummary } from "./product-summary.tsx";
 
 interface ProductOptionsProps {
-  /** Of the listbox. */
+  /** The listbox's id. */
   id: string;
   answer: ShopAnswer & { isLate: boolean };
   options: readonly ProductOption[];
@@ -14,21 +14,21 @@ interface ProductOptionsProps {
   onChoose: (handle: string) => void;
 }
 
-/** The list under the picker, and what it says instead while there is none. */
+/** The list below the picker, or a message. */
 export function ProductOptions({ id, answer, options, active, optionId, onChoose }: ProductOptionsProps) {
   const { products, failure, isLate, askAgain } = answer;
   return (
     <Box
       padding={1}
       style={{ maxHeight: "min(22rem, 45vh)", overflowY: "auto" }}
-      // Nothing here takes the focus away from the input.
+      // Keeps focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {isLate && !products && (
         <Flex align="center" gap={3} padding={3}>
           <Spinner muted />
           <Text muted size={1}>
-            Asking the shop…
+            Checking the shop…
           </Text>
         </Flex>
       )}
@@ -49,7 +49,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
           </Text>
         </Box>
       )}
-      {/* The elements that have these roles hold no pictures. */}
+      {/* Native elements with these roles can't contain images. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Stack aria-busy={isLate} aria-label="Products of the shop" as="ul" gap={1} id={id} role="listbox">
         {options.map(({ handle, product }, index) => (
@@ -75,7 +75,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
   );
 }
 
-/** As a focus is drawn: the input keeps the focus itself. */
+/** Looks like a focus ring, because focus stays in the input. */
 const mark = { outline: "2px solid var(--card-focus-ring-color)", outlineOffset: "-2px" };
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
@@ -85,6 +85,6 @@ const NewHandle = ({ handle }: { handle: string }) => (
     <Text size={1}>
       <AddIcon />
     </Text>
-    <Text size={1}>Use “{handle}”, which the shop does not have yet</Text>
+    <Text size={1}>Use “{handle}”, which isn't in the shop yet</Text>
   </Flex>
 );

@@ -7,8 +7,8 @@ import { ProductOptions } from "./product-options.tsx";
 import { useProductCombobox } from "./use-product-combobox.ts";
 
 /**
- * A handle, chosen by what the shop calls its product: a combobox after the ARIA practices whose list is the shop's answer. What is
- * typed becomes the handle when it is taken from the list or when the field is left; words that cannot be a handle never do.
+ * Selects a product for a handle: an ARIA combobox with the shop's search results. The text becomes the handle when an
+ * option is chosen or the field loses focus, unless it isn't a valid handle.
  */
 export function ProductPicker({
   value,
@@ -48,7 +48,7 @@ export function ProductPicker({
               elementProps.onBlur(event);
             }}
             onFocus={onFocus}
-            placeholder={placeholder ?? "Title or handle of the product"}
+            placeholder={placeholder ?? "Product title or handle"}
             readOnly={readOnly}
             ref={ref}
             spellCheck={false}
@@ -60,7 +60,7 @@ export function ProductPicker({
                   icon={ChevronDownIcon}
                   mode="bleed"
                   onClick={combobox.browse}
-                  // The input keeps the focus, and with it the list.
+                  // Keeps focus in the input, which keeps the list open.
                   onMouseDown={(event) => event.preventDefault()}
                   padding={2}
                   tabIndex={-1}

@@ -3,7 +3,7 @@ import { Badge, Box, Card, Flex, Stack, Text } from "@sanity/ui";
 import { formatPrices } from "../../storefront/format-prices.ts";
 import type { ShopProduct } from "../../storefront/shop-product.ts";
 
-/** A product at a glance: picture, title, both prices, and whether it can be bought. */
+/** A product's image, title, prices and availability. */
 export function ProductSummary({ product }: { product: ShopProduct }) {
   return (
     <Flex align="center" gap={3}>
@@ -32,7 +32,7 @@ function Picture({ image }: { image: ShopProduct["image"] }) {
   return (
     <Card flex="none" overflow="hidden" radius={1} style={size} tone="transparent">
       {image ? (
-        // The title beside it says what it shows. The shop makes it small; the Studio is not Next's.
+        // The title beside it describes the image. Shopify scales it, and next/image isn't available in the Studio.
         // oxlint-disable-next-line nextjs/no-img-element
         <img alt="" src={image.url} style={{ ...size, objectFit: "cover" }} />
       ) : (

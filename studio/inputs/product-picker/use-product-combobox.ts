@@ -5,17 +5,17 @@ import { moveActive } from "./move-active.ts";
 import { useSettled } from "./use-settled.ts";
 
 interface ComboboxOptions {
-  /** Of the input; the list and its options have ids made of it. */
+  /** The input's id. The ids of the list and its options derive from it. */
   id: string;
   handle: string;
   isLocked: boolean;
-  /** An empty handle is none. */
+  /** An empty string clears the handle. */
   onChoose: (handle: string) => void;
 }
 
-/** What is typed, found and marked in the picker, and what keys do. */
+/** The picker's state and keyboard handling. */
 export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxOptions) {
-  /** What somebody is typing; null while the field shows its handle. */
+  /** The typed text; null while the field shows its handle. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -23,7 +23,7 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
   const asked = useSettled(words, 200);
   const answer = useLastAnswer(
     useShopProducts(isOpen ? { by: asked === "" ? "all" : "query", text: asked } : null),
-    // The list still answers the words before these, and is about to change under a pointer.
+    // The list is for the previous text and about to change under the pointer.
     asked !== words,
   );
   const options = listOptions({ typed: words, products: answer.products });
@@ -97,10 +97,10 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
   } as const;
 }
 
-/** The shop's rule; nothing is a handle too: none. */
+/** Shopify's rule for handles. An empty handle is allowed. */
 const canBeHandle = (text: string) => /^([a-z0-9][a-z0-9-]*)?$/.test(text);
 
-/** While a new answer is on its way the one before it stays, so that the list does not flicker. */
+/** Keeps the previous results while new ones load, so that the list doesn't flicker. */
 function useLastAnswer(answer: ShopAnswer, isOutdated: boolean): ShopAnswer & { isLate: boolean } {
   const [last, setLast] = useState(answer.products);
   if (answer.products && answer.products !== last) setLast(answer.products);
@@ -109,7 +109,7 @@ function useLastAnswer(answer: ShopAnswer, isOutdated: boolean): ShopAnswer & { 
 }
 
 function announce({ isLate, failure }: ShopAnswer & { isLate: boolean }, count: number): string {
-  if (isLate) return "Asking the shop.";
+  if (isLate) return "Checking the shop.";
   if (failure) return failure;
   return count === 1 ? "1 choice." : `${count} choices.`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has stayed the same for so many milliseconds, so that not every key asks the shop. */
+/** A value once it hasn't changed for some milliseconds, so that not every keystroke sends a request. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

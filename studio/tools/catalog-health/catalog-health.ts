@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from "@sanity/icons";
 import { definePlugin } from "sanity";
 import { HealthPage } from "./health-page.tsx";
 
-/** A tool that tells what is wrong with the catalog, as it is now. */
+/** A tool that lists current problems in the catalog. */
 export const catalogHealth = definePlugin({
   name: "catalog-health",
   tools: [

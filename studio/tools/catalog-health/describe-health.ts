@@ -1,10 +1,10 @@
 import type { Group } from "./checks/list-groups.ts";
 
-/** The whole report in a sentence. */
+/** A one-sentence summary of the report. */
 export function describeHealth(groups: readonly Pick<Group, "rows">[]): string {
   const count = groups.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0);
   const isWhole = groups.every(({ rows }) => rows !== null);
-  if (count === 0) return isWhole ? "Everything is in order." : "Nothing is wrong so far.";
-  const things = count === 1 ? "1 thing to look at" : `${count} things to look at`;
+  if (count === 0) return isWhole ? "No problems found." : "No problems found so far.";
+  const things = count === 1 ? "1 problem found" : `${count} problems found`;
   return isWhole ? `${things}.` : `${things} so far.`;
 }

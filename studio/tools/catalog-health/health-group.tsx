@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { Group, Row } from "./checks/list-groups.ts";
 import { HealthRow } from "./health-row.tsx";
 
-/** More than these are shown on request: a long list would push the other groups away. */
+/** More rows are shown on request, so that a long list doesn't hide the other groups. */
 const atFirst = 20;
 
-/** One kind of mistake, what it means, and where it was found. */
+/** A group of problems, what they mean and where they are. */
 export function HealthGroup({ group: { id, title, meaning, tone, rows } }: { group: Group }) {
   const [showsAll, setShowsAll] = useState(false);
   const all = rows ?? [];

@@ -5,11 +5,11 @@ import { HealthGroup } from "./health-group.tsx";
 
 interface HealthGroupsProps {
   groups: readonly Group[];
-  /** The shop was asked and does not answer. */
+  /** The shop isn't responding. */
   isShopSilent: boolean;
 }
 
-/** What is wrong comes first, whole; what is in order is a short list after it. */
+/** Groups with problems in full, then a short list of those without. */
 export function HealthGroups({ groups, isShopSilent }: HealthGroupsProps) {
   const wrong = groups.filter(({ rows }) => rows && rows.length > 0);
   const unknown = groups.filter(({ rows }) => rows === null);
@@ -24,14 +24,14 @@ export function HealthGroups({ groups, isShopSilent }: HealthGroupsProps) {
         <Flex align="center" gap={3}>
           <Spinner muted />
           <Text muted size={1}>
-            Asking the shop…
+            Checking the shop…
           </Text>
         </Flex>
       )}
       {inOrder.length > 0 && (
         <Stack as="section" gap={4} paddingTop={3}>
           <Heading as="h2" muted size={1}>
-            In order
+            No problems
           </Heading>
           <Stack as="ul" gap={3}>
             {inOrder.map(({ id, title }) => (
@@ -58,8 +58,7 @@ const Calm = () => (
         <CheckmarkCircleIcon />
       </Text>
       <Text align="center" muted size={1}>
-        Every course and workbook has its product, its prices and its pictures described, and all is
-        published.
+        Every course and workbook has a product, prices and image descriptions, and everything is published.
       </Text>
     </Stack>
   </Card>

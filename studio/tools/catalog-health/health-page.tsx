@@ -7,7 +7,7 @@ import { describeHealth } from "./describe-health.ts";
 import { HealthGroups } from "./health-groups.tsx";
 import { useDocuments } from "./use-documents.ts";
 
-/** What is wrong with the catalog now, in groups, each row leading to what can mend it. */
+/** Current problems in the catalog by group. Each row links to where it can be fixed. */
 export function HealthPage() {
   const { documents, isLost } = useDocuments();
   const shop = useShopProducts({ by: "all", text: "" });
@@ -29,9 +29,11 @@ export function HealthPage() {
                 {groups ? describeHealth(groups) : "Reading the catalog…"}
               </Text>
             </Stack>
-            <Button icon={RefreshIcon} mode="ghost" onClick={shop.askAgain} text="Ask the shop again" />
+            <Button icon={RefreshIcon} mode="ghost" onClick={shop.askAgain} text="Check the shop again" />
           </Flex>
-          {isLost && <Notice>The content lake does not answer just now. Here is what it said last.</Notice>}
+          {isLost && (
+            <Notice>The content lake isn't responding right now. This is the last known state.</Notice>
+          )}
           {shop.failure && <Notice>{describeFailure(shop)}</Notice>}
           {groups ? <HealthGroups groups={groups} isShopSilent={shop.failure !== null} /> : <Waiting />}
         </Stack>
@@ -41,7 +43,7 @@ export function HealthPage() {
 }
 
 const describeFailure = ({ products, failure }: ShopAnswer) =>
-  `${failure} ${products ? "Here is what it said last." : "What depends on it is not known."}`;
+  `${failure} ${products ? "This is the last known state." : "Checks that need the shop are unavailable."}`;
 
 const Notice = ({ children }: { children: string }) => (
   <Card padding={4} radius={2} role="alert" tone="caution">

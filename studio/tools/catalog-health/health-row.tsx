@@ -9,7 +9,7 @@ import { templateIds } from "../../templates/templates.ts";
 import type { Row } from "./checks/list-groups.ts";
 import type { DocumentRow } from "./checks/compare-layers.ts";
 
-/** Leads to the field to mend; a product that has no page, to a new one for it. */
+/** Links to the field to fix, or to a new document for a product without a page. */
 export function HealthRow({ row }: { row: Row }) {
   return "product" in row ? <ProductLink product={row.product} /> : <DocumentLink row={row} />;
 }
@@ -32,8 +32,8 @@ function ProductLink({ product }: { product: ShopProduct }) {
   const { title, handle, productType } = product;
   const begin =
     productType === "Course"
-      ? { type: "course", template: templateIds.courseForProduct, kind: "Write its course page" }
-      : { type: "book", template: templateIds.workbookForProduct, kind: "Write its book page" };
+      ? { type: "course", template: templateIds.courseForProduct, kind: "Create a course page" }
+      : { type: "book", template: templateIds.workbookForProduct, kind: "Create a book page" };
   return (
     <RowLink
       detail={formatPrices(product)}

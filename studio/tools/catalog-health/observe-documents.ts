@@ -17,13 +17,13 @@ import { z } from "zod";
 import type { StoredDocument } from "./checks/stored-document.ts";
 
 export interface ObservedDocuments {
-  /** Published documents and drafts; null until they were read once. */
+  /** Published documents and drafts; null before the first read. */
   documents: readonly StoredDocument[] | null;
-  /** Whether the lake does not answer now. */
+  /** Whether the lake isn't responding. */
   isLost: boolean;
 }
 
-/** Content, not what Sanity keeps for itself; no versions in releases. */
+/** Content without Sanity's own documents or versions in releases. */
 const isContent = `!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")
   && !(_id in path("versions.**")) && !(_id in path("_.**"))`;
 
@@ -31,9 +31,9 @@ const pageSize = 1000;
 const documentsSchema = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
 
 /**
- * All documents, and all again whenever one changes: within a second of the change, which the lake tells of. What changed is read
- * anew rather than taken from the event, so that events which come late or twice do no harm. While the lake is away the latest
- * documents stay; everything is read again once it is back.
+ * All documents, updated within a second of a change. Changed documents are read again rather than taken from the
+ * event, so late or repeated events do no harm. While the lake is unavailable, the last documents stay; everything is
+ * read again when it's back.
  */
 export function observeDocuments(client: SanityClient): Observable<ObservedDocuments> {
   return defer(() => {
@@ -93,7 +93,7 @@ function createStoredDocuments(client: SanityClient) {
     }),
   };
 
-  /** By id, page after page. */
+  /** One page of documents, by id. */
   async function readAfter(last: string): Promise<StoredDocument[]> {
     const query = `*[_id > $last && ${isContent}] | order(_id) [0...${pageSize}]`;
     const page = documentsSchema.parse(await client.fetch(query, { last }));

@@ -4,7 +4,7 @@ import { type ObservedDocuments, observeDocuments } from "./observe-documents.ts
 
 const unknown: ObservedDocuments = { documents: null, isLost: false };
 
-/** Every document of the dataset as it is now, published and draft. */
+/** All current documents in the dataset, published and draft. */
 export function useDocuments(): ObservedDocuments {
   const studioClient = useClient({ apiVersion: "2026-06-01" });
   const client = useMemo(() => studioClient.withConfig({ perspective: "raw" }), [studioClient]);

@@ -12,22 +12,22 @@ const withVideo = (video: object) => ({
 test.each([
   ["without a description", { asset }],
   ["with an empty one", { asset, alt: "" }],
-  ["that is not only decoration", { asset, isDecoration: false }],
-])("a picture %s is found where it stands", (_what, picture) => {
+  ["that isn't only decorative", { asset, isDecoration: false }],
+])("an image %s is reported with its path", (_what, picture) => {
   expect(checkPictures(withPicture(picture))).toEqual([
-    { detail: "A picture has no description for people who do not see it.", path: "header.image" },
+    { detail: "An image has no description for people who can't see it.", path: "header.image" },
   ]);
 });
 
 test.each([
   ["with a description", { asset, alt: "A hand" }],
-  ["that is decoration", { asset, isDecoration: true }],
-  ["that is not there yet", { alt: "" }],
-])("a picture %s is in order", (_what, picture) => {
+  ["that is decorative", { asset, isDecoration: true }],
+  ["that isn't uploaded yet", { alt: "" }],
+])("an image %s is fine", (_what, picture) => {
   expect(checkPictures(withPicture(picture))).toEqual([]);
 });
 
-test("a file is no picture", () => {
+test("a file isn't an image", () => {
   expect(checkPictures(withPicture({ asset: { _ref: "file-a1-pdf" } }))).toEqual([]);
 });
 
@@ -36,17 +36,17 @@ const file = { asset: { _ref: "file-a1-mp4" } };
 test.each([
   ["with speech and no captions", { file, hasSpeech: true }],
   ["with speech and an empty list of captions", { videoId: "abc", hasSpeech: true, captions: [] }],
-  ["that does not say whether anything is spoken", { file }],
-])("a video %s is found", (_what, video) => {
+  ["that doesn't say whether there's speech", { file }],
+])("a video %s is reported", (_what, video) => {
   expect(checkVideos(withVideo(video))).toEqual([
-    { detail: "A video has no captions, and does not say that it is signed only.", path: "previewVideo" },
+    { detail: "A video has no captions and isn't marked as signed only.", path: "previewVideo" },
   ]);
 });
 
 test.each([
   ["with captions", { file, hasSpeech: true, captions: [{ language: "en" }] }],
   ["that is signed only", { file, hasSpeech: false }],
-  ["that is not there yet", { hasSpeech: true }],
-])("a video %s is in order", (_what, video) => {
+  ["that isn't uploaded yet", { hasSpeech: true }],
+])("a video %s is fine", (_what, video) => {
   expect(checkVideos(withVideo(video))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type ProductsByHandle = ReadonlyMap<string, ShopProduct>;
 
 const atHandle = (detail: string): Defect => ({ detail, path: "handle" });
 
-/** A course or a workbook whose handle leads to no product. */
+/** A course or workbook whose handle has no product. */
 export function checkProduct(document: StoredDocument, products: ProductsByHandle): Defect[] {
   if (!namesProduct(document) || findProduct(document, products)) return [];
   const { handle } = document;
@@ -31,7 +31,7 @@ export function checkObstacles(document: StoredDocument, products: ProductsByHan
   return product ? listObstacles(product).map(atHandle) : [];
 }
 
-/** Products that are shown in the shop and named by no document, in their order. */
+/** Visible products without a document, in their order. */
 export function listUnnamed(documents: readonly StoredDocument[], products: ProductsByHandle): ShopProduct[] {
   const named = new Set(documents.filter(namesProduct).map(({ handle }) => handle));
   return Array.from(products.values()).filter(({ handle, isHidden }) => !isHidden && !named.has(handle));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkReferences } from "./check-references.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-/** What is wrong with the first of these documents. */
+/** Problems in the first of these documents. */
 const check = (first: StoredDocument, ...others: StoredDocument[]) =>
   checkReferences(first, new Map([first, ...others].map((document) => [document._id, document])));
 
@@ -13,23 +13,26 @@ const course = (reference: object, _id = "course-1"): StoredDocument => ({
 });
 const instructor = (_id: string): StoredDocument => ({ _id, _type: "instructor", name: "Ines" });
 
-test("a reference to a published document is in order", () => {
+test("a reference to a published document is fine", () => {
   expect(check(course({ _ref: "ines" }), instructor("ines"))).toEqual([]);
 });
 
-test("a reference to what is gone is found where it stands", () => {
+test("a reference to a deleted document is reported with its path", () => {
   expect(check(course({ _ref: "gone", _weak: true }))).toEqual([
-    { detail: "It refers to a document that is gone.", path: "instructor" },
+    { detail: "It links to a document that was deleted.", path: "instructor" },
   ]);
 });
 
-test.each([["course-1"], ["drafts.course-1"]])("a reference of %s to a draft alone names the draft", (id) => {
-  expect(check(course({ _ref: "ines" }, id), instructor("drafts.ines"))).toEqual([
-    { detail: "It refers to “Ines”, which is not published.", path: "instructor" },
-  ]);
-});
+test.each([["course-1"], ["drafts.course-1"]])(
+  "a reference from %s to an unpublished draft names the draft",
+  (id) => {
+    expect(check(course({ _ref: "ines" }, id), instructor("drafts.ines"))).toEqual([
+      { detail: "It links to “Ines”, which isn't published.", path: "instructor" },
+    ]);
+  },
+);
 
-test("a draft may refer to itself", () => {
+test("a draft may reference itself", () => {
   expect(check(course({ _ref: "course-1" }, "drafts.course-1"))).toEqual([]);
 });
 

@@ -2,17 +2,17 @@ import { readContents } from "./contents.ts";
 import type { Defect } from "./defect.ts";
 import { isDraft, type StoredDocument, toPublishedId, toTitle } from "./stored-document.ts";
 
-/** Every layer by its id. */
+/** All document layers by id. */
 export type DocumentsById = ReadonlyMap<string, StoredDocument>;
 
-/** References that visitors cannot follow: to a document that is gone, or to one that is not published. */
+/** References that visitors can't follow, to deleted or unpublished documents. */
 export function checkReferences(document: StoredDocument, documents: DocumentsById): Defect[] {
   const broken = readContents(document).references.filter(({ id }) => !documents.has(id));
   return broken.flatMap(({ id, path }) => {
     const draft = documents.get(`drafts.${id}`);
-    if (!draft) return [{ detail: "It refers to a document that is gone.", path }];
-    // A document may refer to itself before it is published.
+    if (!draft) return [{ detail: "It links to a document that was deleted.", path }];
+    // A document may reference itself before it's published.
     if (isDraft(document) && toPublishedId(document._id) === id) return [];
-    return [{ detail: `It refers to “${toTitle(draft)}”, which is not published.`, path }];
+    return [{ detail: `It links to “${toTitle(draft)}”, which isn't published.`, path }];
   });
 }

@@ -1,13 +1,13 @@
 import type { Defect } from "./defect.ts";
 import { isDraft, type StoredDocument, toPublishedId, toTitle } from "./stored-document.ts";
 
-/** A document with what is wrong in it: one row of the report. */
+/** A document with one problem: a row of the report. */
 export interface DocumentRow extends Defect {
-  /** Without its layer. */
+  /** The published id. */
   id: string;
   type: string;
   title: string;
-  /** What an editor should know of its layers; null when there is nothing to say. */
+  /** A note about its layers for editors; null without one. */
   note: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Layers {
   published?: StoredDocument;
 }
 
-/** The two layers of every document, in the order of titles. */
+/** Both layers of every document, by title. */
 export function toLayers(documents: readonly StoredDocument[]): Layers[] {
   const layers = new Map<string, Layers>();
   for (const document of documents) {
@@ -32,7 +32,7 @@ const toName = ({ draft, published }: Layers) => {
 };
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** What is wrong with a document, each defect once, whether it is in its draft, in what is published, or in both. */
+/** A document's problems, once each, whether in the draft, the published version or both. */
 export function toRows(
   { draft, published }: Layers,
   check: (document: StoredDocument) => Defect[],
@@ -47,14 +47,14 @@ export function toRows(
           toRow(
             draft ?? published,
             defect,
-            draft && !isIn(inDraft, defect) ? "Mended in the draft: publish it." : null,
+            draft && !isIn(inDraft, defect) ? "Fixed in the draft. Publish it." : null,
           ),
         )
       : []),
     ...(draft
       ? inDraft
           .filter((defect) => !isIn(inPublished, defect))
-          .map((defect) => toRow(draft, defect, published ? "In the draft only." : "Not published yet."))
+          .map((defect) => toRow(draft, defect, published ? "Only in the draft." : "Not published yet."))
       : []),
   ];
 }
@@ -67,9 +67,9 @@ const toRow = (document: StoredDocument, defect: Defect, note: string | null): D
   note,
 });
 
-/** Drafts that visitors do not see yet. */
+/** Drafts that visitors can't see yet. */
 export function toUnpublished({ draft, published }: Layers): DocumentRow[] {
   if (!draft) return [];
-  const detail = published ? "It has changes that are not published." : "It has never been published.";
+  const detail = published ? "It has unpublished changes." : "It has never been published.";
   return [toRow(draft, { detail, path: "" }, null)];
 }

@@ -8,17 +8,17 @@ interface Reference {
 
 /** What the checks look for inside a document, by path. */
 export interface Contents {
-  /** Pictures that say nothing to those who do not see them, and do not say that they are decoration. */
+  /** Images without a description that aren't marked as decorative. */
   undescribedPictures: readonly string[];
-  /** Videos that neither have captions nor say that nothing is spoken in them. */
+  /** Videos without captions that aren't marked as silent. */
   uncaptionedVideos: readonly string[];
-  /** To documents of this dataset; pictures and files are left to the lake, which guards them. */
+  /** References to documents in this dataset. The lake protects assets itself. */
   references: readonly Reference[];
 }
 
 const known = new WeakMap<StoredDocument, Contents>();
 
-/** A document is walked once: of thousands that stay, one changes. */
+/** Cached per document, because only one of thousands changes at a time. */
 export function readContents(document: StoredDocument): Contents {
   const contents = known.get(document) ?? findContents(document);
   known.set(document, contents);

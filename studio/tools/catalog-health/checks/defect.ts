@@ -1,7 +1,7 @@
-/** Something that is not right in one layer of a document. */
+/** A problem in one layer of a document. */
 export interface Defect {
   /** A sentence for editors. */
   detail: string;
-  /** Of the field to mend; empty for the whole document. */
+  /** The affected field's path; empty for the whole document. */
   path: string;
 }

@@ -21,7 +21,7 @@ interface Catalog {
   products?: ShopProduct[] | null;
 }
 
-/** Every row by its group: the document's title or the product's, with what is said of it. */
+/** Rows by group: the document's or product's title and its problem. */
 function report({ documents = [course], products = [product] }: Catalog): Record<string, string[]> {
   const groups = listGroups({ documents, products }).flatMap(({ id, rows }) =>
     rows && rows.length > 0
@@ -40,7 +40,7 @@ function report({ documents = [course], products = [product] }: Catalog): Record
   return Object.fromEntries(groups);
 }
 
-test("nothing is reported of a catalog in order", () => {
+test("a catalog without problems has no rows", () => {
   expect(report({})).toEqual({});
 });
 
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test("a book of our own needs a product, and a recommended one does not", () => {
+test("our own book needs a product, and a recommended one doesn't", () => {
   const workbook = {
     _id: "book-1",
     _type: "book",
@@ -69,19 +69,19 @@ test("a book of our own needs a product, and a recommended one does not", () => 
   });
 });
 
-test("a price that is missing is named by its currency", () => {
+test("a missing price is reported with its currency", () => {
   expect(report({ products: [{ ...product, prices: { USD: price, CAD: null } }] })).toEqual({
     "missing-price": ["Level 1A: It has no price in Canadian dollars."],
   });
 });
 
-test("what is hidden or sold out is reported as what it is", () => {
+test("a hidden or sold-out product is reported as such", () => {
   expect(report({ products: [{ ...product, isHidden: true, availableForSale: false }] })).toEqual({
-    "hidden-or-sold-out": ["Level 1A: The shop hides it (tag hidden-product).", "Level 1A: It is sold out."],
+    "hidden-or-sold-out": ["Level 1A: The shop hides it (hidden-product tag).", "Level 1A: It is sold out."],
   });
 });
 
-test("a product that no document names has no page, unless the shop hides it", () => {
+test("a product without a document has no page, unless it's hidden", () => {
   const others = [
     { ...product, handle: "mug", title: "Mug" },
     { ...product, handle: "secret", title: "Secret", isHidden: true },
@@ -90,11 +90,11 @@ test("a product that no document names has no page, unless the shop hides it", (
   expect(report({ products: [product, ...others] })).toEqual({ "missing-content": ["Mug"] });
 });
 
-test("a draft that names a product is content for it", () => {
+test("a draft that has the handle counts as content", () => {
   expect(report({ documents: [draft] })).not.toHaveProperty("missing-content");
 });
 
-test("what depends on the shop is not known before it has answered", () => {
+test("checks that need the shop are pending until it responds", () => {
   const unknown = listGroups({ documents: [course], products: null }).filter(({ rows }) => rows === null);
 
   expect(unknown.map(({ id }) => id)).toEqual([
@@ -119,25 +119,25 @@ test("a defect in both layers is one row", () => {
   ).toEqual(["Level 1A: The shop has no product with the handle “level-9z”."]);
 });
 
-test("a defect that the draft has put right says so", () => {
+test("a defect fixed in the draft says so", () => {
   const documents = [{ ...course, handle: "level-9z" }, draft];
 
   expect(report({ documents })["missing-product"]).toEqual([
-    "Level 1A: The shop has no product with the handle “level-9z”.: Mended in the draft: publish it.",
+    "Level 1A: The shop has no product with the handle “level-9z”.: Fixed in the draft. Publish it.",
   ]);
 });
 
-test("a defect that only the draft has says so", () => {
+test("a defect that is only in the draft says so", () => {
   expect(report({ documents: [course, { ...draft, handle: "level-9z" }] })["missing-product"]).toEqual([
-    "Level 1A: The shop has no product with the handle “level-9z”.: In the draft only.",
+    "Level 1A: The shop has no product with the handle “level-9z”.: Only in the draft.",
   ]);
 });
 
-test("drafts are reported as changes, or as what was never published", () => {
+test("drafts are reported as changed or as never published", () => {
   const fresh = { ...draft, _id: "drafts.course-2", title: "Level 1B" };
 
   expect(report({ documents: [course, draft, fresh] })["unpublished"]).toEqual([
-    "Level 1A: It has changes that are not published.",
+    "Level 1A: It has unpublished changes.",
     "Level 1B: It has never been published.",
   ]);
 });

@@ -12,7 +12,7 @@ import { type DocumentRow, toRows, toUnpublished, toLayers } from "./compare-lay
 import type { Defect } from "./defect.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-/** A product that no document names. */
+/** A product without a document. */
 interface ProductRow {
   product: ShopProduct;
 }
@@ -25,17 +25,17 @@ export interface Group {
   /** What it means for visitors. */
   meaning: string;
   tone: "critical" | "caution" | "neutral";
-  /** Null as long as the shop has not said. */
+  /** Null until the shop responds. */
   rows: readonly Row[] | null;
 }
 
 interface Catalog {
   documents: readonly StoredDocument[];
-  /** Null as long as the shop has not said. */
+  /** Null until the shop responds. */
   products: readonly ShopProduct[] | null;
 }
 
-/** All that can be wrong with the catalog, the gravest first, with what is. */
+/** All problems in the catalog by group, most serious first. */
 export function listGroups({ documents, products }: Catalog): Group[] {
   const layers = toLayers(documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
@@ -49,56 +49,56 @@ export function listGroups({ documents, products }: Catalog): Group[] {
     {
       id: "missing-product",
       title: "Without a product",
-      meaning: "Nobody can buy these: their handle leads to no product of the shop.",
+      meaning: "Nobody can buy these, because their handle isn't in the shop.",
       tone: "critical",
       rows: findInShop(checkProduct),
     },
     {
       id: "missing-price",
       title: "Without a price",
-      meaning: "Shoppers who pay in this currency see “Price unavailable”.",
+      meaning: "Shoppers paying in this currency see “Price unavailable”.",
       tone: "critical",
       rows: findInShop(checkPrices),
     },
     {
       id: "broken-reference",
       title: "Broken references",
-      meaning: "The page leaves out what it cannot find.",
+      meaning: "The page leaves out broken links.",
       tone: "critical",
       rows: find((document) => checkReferences(document, byId)),
     },
     {
       id: "hidden-or-sold-out",
       title: "Hidden or sold out",
-      meaning: "They have a page here, and the shop does not sell them.",
+      meaning: "They have a page here, but the shop doesn't sell them.",
       tone: "caution",
       rows: findInShop(checkObstacles),
     },
     {
       id: "missing-content",
       title: "Products without a page",
-      meaning: "The shop sells these, and the site says nothing of them.",
+      meaning: "The shop sells these, but they have no page here.",
       tone: "caution",
       rows: byHandle && listUnnamed(documents, byHandle).map((product) => ({ product })),
     },
     {
       id: "missing-description",
-      title: "Pictures without a description",
-      meaning: "People who do not see them miss what they tell.",
+      title: "Images without a description",
+      meaning: "People who can't see these images miss what they show.",
       tone: "caution",
       rows: find(checkPictures),
     },
     {
       id: "missing-captions",
       title: "Videos without captions",
-      meaning: "People who do not hear miss what is said.",
+      meaning: "People who can't hear miss what is said.",
       tone: "caution",
       rows: find(checkVideos),
     },
     {
       id: "unpublished",
       title: "Unpublished changes",
-      meaning: "Visitors do not see these yet.",
+      meaning: "Visitors don't see these yet.",
       tone: "neutral",
       rows: layers.flatMap(toUnpublished),
     },

@@ -1,4 +1,4 @@
-/** A document as the lake stores it: one layer, published or draft. */
+/** One layer of a document as stored in the lake: published or draft. */
 export interface StoredDocument {
   readonly _id: string;
   readonly _type: string;
@@ -12,10 +12,10 @@ export const isDraft = ({ _id }: StoredDocument): boolean => _id.startsWith(draf
 export const toPublishedId = (id: string): string =>
   id.startsWith(draftPrefix) ? id.slice(draftPrefix.length) : id;
 
-/** The fields that name a document, whatever its type, the first that is filled. */
+/** Fields that name a document of any type. The first nonempty one is used. */
 const names = ["title", "question", "gloss", "promotionName", "text", "name", "path", "from"];
 
-/** What an editor knows the document by. */
+/** A document's title for editors. */
 export function toTitle(document: StoredDocument): string {
   const name = names
     .map((field) => document[field])

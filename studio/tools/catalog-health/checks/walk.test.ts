@@ -7,7 +7,7 @@ function paths(value: unknown): string[] {
   return visited;
 }
 
-test("finds the document itself and every object in it, by the Studio's paths", () => {
+test("finds the document and every object in it, by Studio path", () => {
   const document = { header: { image: {} }, title: "Level 1A", sections: [{ _key: "a1", image: {} }] };
 
   expect(paths(document)).toEqual([
@@ -19,10 +19,10 @@ test("finds the document itself and every object in it, by the Studio's paths", 
   ]);
 });
 
-test("names items without a key by their place", () => {
+test("identifies items without a key by their index", () => {
   expect(paths({ list: ["a", {}] })).toEqual(["", "list[1]"]);
 });
 
-test("passes over nothing", () => {
+test("visits everything", () => {
   expect(paths({ image: null, list: [null] })).toEqual([""]);
 });
