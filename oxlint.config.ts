@@ -20,7 +20,7 @@ export default defineConfig({
   jsPlugins: ["eslint-plugin-boundaries"],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   categories: { correctness: "error", suspicious: "error", perf: "error" },
-  // emulators/artwork is run by hand, and emulators/artwork/README.md says how it is checked.
+  // emulators/artwork is run by hand. Its README says how it's checked.
   ignorePatterns: ["**/generated/**", "emulators/artwork/**"],
   settings: {
     next: { rootDir: "web/" },
@@ -35,7 +35,7 @@ export default defineConfig({
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",
-    // A default is an answer too where the union is a foreign grammar of forty kinds.
+    // A default case is enough for a third-party union of forty types.
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     eqeqeq: ["error", "always", { null: "ignore" }],
     "max-lines": ["error", { max: 250 }],
@@ -47,24 +47,24 @@ export default defineConfig({
     "vitest/valid-title": ["error", { disallowedWords: ["should"] }],
     "import/no-unassigned-import": ["error", { allow: ["server-only", "**/*.css"] }],
 
-    // Sanity's own fields begin with an underscore.
+    // Sanity's own fields start with an underscore.
     "no-underscore-dangle": "off",
-    // JSX is compiled without React in scope.
+    // JSX compiles without React in scope.
     "react/react-in-jsx-scope": "off",
-    // docs/style.md asks for a reason above each assertion, which this rule cannot read.
+    // docs/style.md requires a reason above each assertion, which this rule can't check.
     "typescript/no-unsafe-type-assertion": "off",
-    // The compiler's noImplicitReturns says the same, and knows `T | undefined`.
+    // The compiler's noImplicitReturns does the same and understands `T | undefined`.
     "typescript/consistent-return": "off",
-    // What must happen in order is awaited in order; a rule cannot tell it from what need not.
+    // Sequential work is awaited in order. A rule can't tell it apart from independent work.
     "no-await-in-loop": "off",
-    // A small function reads best beside its one use.
+    // A small function reads best next to its only use.
     "unicorn/consistent-function-scoping": "off",
-    // Copying is the point where the original is shared.
+    // Where the original is shared, copying is intended.
     "oxc/no-map-spread": "off",
   },
   overrides: [
     {
-      // Next, Sanity, the tools and Playwright's setup read a module's default export.
+      // Next, Sanity, the tools and Playwright's setup use default exports.
       files: [
         "*.config.{ts,mjs}",
         "sanity.cli.ts",
@@ -78,12 +78,12 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
-      // A declaration that adds to a module imports it for that alone.
+      // A declaration that extends a module imports it only for that.
       files: ["**/*.d.ts"],
       rules: { "import/no-unassigned-import": "off" },
     },
     {
-      // The one place that writes an image element: its sizes come from the content service's own image pipeline.
+      // The only image element: Sanity's image pipeline provides its sizes.
       files: ["web/ui/picture.tsx"],
       rules: { "nextjs/no-img-element": "off" },
     },

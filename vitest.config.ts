@@ -2,15 +2,15 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-// The package throws wherever it is not compiled for the server; this is what it is there.
+// The package throws unless it's compiled for the server, so this is its server version.
 const alias = {
   "server-only": fileURLToPath(new URL("web/node_modules/server-only/empty.js", import.meta.url)),
 };
 
-/** Files share a process, which saves loading every module again; each cleans up what it changed in it. */
+/** Files share a process, which avoids reloading every module. Each cleans up after itself. */
 const sharedProcess = { isolate: false, setupFiles: ["tests/support/undo-stubs.ts"] };
 
-// Vitest's own number leaves one core to itself, which is half of a small machine.
+// Vitest leaves one core free by default, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const onOneBackend = { maxWorkers, testTimeout: 20_000, hookTimeout: 30_000 };
 const oneAfterTheOther = { fileParallelism: false, hookTimeout: 120_000 };
@@ -38,7 +38,7 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    // Their process becomes a browser for good, so each file has its own.
+    // These turn their process into a browser for good, so each file has its own.
     resolve: { alias },
     test: { name: "contract-dom", include: ["tests/contract/**/*.dom.test.tsx"], ...onOneBackend },
   },
@@ -48,12 +48,12 @@ const projects: TestProjectInlineConfiguration[] = [
       include: ["tests/resilience/**/*.test.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // They wait for processes most of the time.
+      // They mostly wait for other processes.
       maxWorkers: 2,
     },
   },
   {
-    // Endurance and chance: many rounds, each run from another seed. By hand or at night.
+    // Long tests with many rounds and a new random seed each run. Run them manually or at night.
     resolve: { alias },
     test: {
       name: "soak",

@@ -16,7 +16,7 @@ import { toStorefrontSection } from "../tests/bench/storefront/storefront-sectio
 import { root } from "./command/spawn-node.ts";
 import { type Stack, startStack } from "./stack/start-stack.ts";
 
-/** What `npm run bench` measures, all of it or as `npm run bench -- content-lake` only a part. */
+/** The parts of `npm run bench`. `npm run bench -- content-lake` runs only one. */
 const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   shop: benchShop,
   studio: benchStudio,
@@ -29,14 +29,14 @@ const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}": ${Object.keys(parts).join(", ")}.`);
+  console.error(`Unknown part "${unknown.join('", "')}". Choose from: ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) writeFigures(await measure());
 }
 
-/** Each part as soon as it is measured: a later one that fails takes nothing with it. */
+/** Written after each part, so that a later failure loses nothing. */
 function writeFigures(section: BenchmarkSection): void {
   const file = join(root, "docs/benchmarks.md");
   writeFileSync(file, withSection(readFileSync(file, "utf8"), section));
@@ -55,12 +55,12 @@ async function benchStudio(): Promise<BenchmarkSection> {
   return toStudioSection(await withStack(measureStudio));
 }
 
-/** Runs a built shop with fresh data on ports of its own for as long as it is measured. */
+/** Runs a built shop with fresh data on its own ports during a measurement. */
 async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>): Promise<Measured> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const { PATH, HOME } = process.env;
   const stack = await startStack({
-    // What is measured is the machine, not the limits.
+    // Turns off rate limits, to measure the machine instead.
     env: { PATH, HOME, RATE_LIMIT_MULTIPLIER: "999" },
     ports: { site: 3130, contentLake: 3131, storefront: 3132 },
     dataDir,

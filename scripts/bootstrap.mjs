@@ -1,4 +1,4 @@
-// Runs on whatever Node is installed, before any package is: plain JavaScript, built-in modules only.
+// Runs on any installed Node before packages are installed, so it's plain JavaScript with built-in modules only.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -18,11 +18,11 @@ runOnPinnedNode(process.argv[2] ?? "start", process.argv.slice(3));
 function checkNode() {
   if (Number(process.versions.node.split(".")[0]) >= 20) return;
   fail(
-    `Handshape needs Node 20 or later to start; this is Node ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+    `Handshape needs Node 20 or later to start, and this is Node ${process.versions.node}. Get a newer version from https://nodejs.org.`,
   );
 }
 
-/** Installs from the lockfile when a manifest changed since the last time; otherwise says and does nothing. */
+/** Installs from the lockfile if a manifest has changed since the last install. */
 function installPackages() {
   const wanted = readManifestHash();
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
@@ -36,14 +36,13 @@ function installPackages() {
     stdio: verbose ? "inherit" : ["ignore", "pipe", "pipe"],
   });
   if (install.signal) process.exit(128 + constants.signals[install.signal]);
-  if (install.error)
-    fail(`The packages could not be installed: npx did not start (${install.error.message}).`);
+  if (install.error) fail(`Installing packages failed because npx didn't start (${install.error.message}).`);
   if (install.status !== 0)
     fail(
-      `${install.stdout ?? ""}${install.stderr ?? ""}\nThe packages could not be installed: npx ${args.join(" ")} ended with code ${install.status}.`,
+      `${install.stdout ?? ""}${install.stderr ?? ""}\nInstalling packages failed: npx ${args.join(" ")} exited with code ${install.status}.`,
     );
   if (!existsSync(pinnedNode))
-    fail(`The packages are installed, but Node for ${process.platform} ${process.arch} is not among them.`);
+    fail(`The packages don't include Node for ${process.platform} ${process.arch}.`);
   writeFileSync(stamp, wanted);
 }
 
@@ -60,8 +59,8 @@ function readManifestHash() {
 }
 
 /**
- * What npm tells its scripts would reconfigure the inner npx and pnpm, and NODE_ENV=production would leave
- * the tools out. Where the registry is, and how to reach it, stays.
+ * Removes npm's script variables, which would reconfigure the inner npx and pnpm, and NODE_ENV=production, which would
+ * skip the tools. Registry settings stay.
  */
 function toInstallEnvironment(environment) {
   const talk =
@@ -72,15 +71,15 @@ function toInstallEnvironment(environment) {
 
 function runOnPinnedNode(command, args) {
   const script = join(root, "scripts", `${command}.ts`);
-  if (!existsSync(script)) fail(`There is no command "${command}": scripts/${command}.ts does not exist.`);
+  if (!existsSync(script)) fail(`Unknown command "${command}": scripts/${command}.ts doesn't exist.`);
   const child = spawn(pinnedNode, [script, ...args], {
     cwd: root,
     env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}` },
-    // The channel tells the child when this process is gone, however it went.
+    // The channel closes when this process ends for any reason, which tells the child.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("error", (error) => fail(`Node ${pinnedNode} did not start: ${error.message}`));
+  child.on("error", (error) => fail(`Node ${pinnedNode} didn't start: ${error.message}`));
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });

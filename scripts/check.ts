@@ -5,7 +5,7 @@ import { runScript } from "./command/run-script.ts";
 await runScript(
   async (stop) => {
     const failed = await runChecks(stop);
-    if (failed.length > 0) throw new PlainError(`Not done yet: ${failed.join(", ")}.`);
+    if (failed.length > 0) throw new PlainError(`Failed: ${failed.join(", ")}.`);
   },
   { stoppedCode: 130 },
 );

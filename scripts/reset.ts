@@ -10,13 +10,13 @@ await runScript(
     loadEnvFile();
     const { dataDir } = parseEnvironment(process.env);
     if (!existsSync(dataDir)) {
-      console.log(`There is nothing in ${dataDir} to remove. npm start begins with the seed.`);
+      console.log(`${dataDir} doesn't exist, so there's nothing to remove. npm start begins with the seed.`);
       return;
     }
-    // DATA_DIR may be anyone's folder by mistake.
+    // DATA_DIR could point to someone's own folder by mistake.
     if (!readdirSync(dataDir).includes("tokens.json")) {
       throw new PlainError(
-        `${dataDir} is no data directory of Handshape: nothing was removed. Check DATA_DIR.`,
+        `${dataDir} isn't a Handshape data directory, so nothing was removed. Check DATA_DIR.`,
       );
     }
     lockData(dataDir).release();

@@ -6,7 +6,7 @@ import { runSanity } from "./sanity/run-sanity.ts";
 import { parseEnvironment } from "./stack/environment.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
 
-// The Sanity CLI for the embedded content, hosted or not: `npx sanity` is for the hosted one.
+// The Sanity CLI for the embedded content, even when hosted content is configured. Use `npx sanity` for the latter.
 await runScript(
   async (stop) => {
     loadEnvFile();
@@ -32,7 +32,7 @@ await runScript(
   { stoppedCode: 130 },
 );
 
-/** The running lake's assets are below the site's address. */
+/** The running lake serves assets at the site's address. */
 function toHosts(siteUrl: string | undefined): string[] {
   return siteUrl && URL.canParse(siteUrl) ? [new URL(siteUrl).hostname] : [];
 }

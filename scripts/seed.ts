@@ -9,7 +9,7 @@ import { plantMissing } from "./seed/plant-missing.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
 import { parseEnvironment } from "./stack/environment.ts";
 
-// `--size=demo` plants what is missing of the demonstration shop; `--size=large` fills it up for load as well.
+// `--size=demo` adds missing demo content; `--size=large` also adds content for load tests.
 await runScript(
   async () => {
     const size = parseSize(process.argv.slice(2));
@@ -19,12 +19,12 @@ await runScript(
     const reached = await reachLake({ port: ports.contentLake, dataDir, credentials });
     try {
       const lake = createLakeClient({ url: reached.url, token: credentials.contentLake.administrator });
-      console.log(
-        `The demonstration shop in ${dataDir}: ${toReport(await plantMissing(lake, contentSeed))}.`,
-      );
+      console.log(`Demo content in ${dataDir}: ${toReport(await plantMissing(lake, contentSeed))}.`);
       if (size === "large") {
         const planted = await plantMissing(lake, createLoadSeed(), 250);
-        console.log(`Signs and posts for load: ${toReport(planted)}. npm run reset removes all of it.`);
+        console.log(
+          `Signs and posts for load tests: ${toReport(planted)}. npm run reset removes everything.`,
+        );
       }
     } finally {
       await reached.close();
@@ -34,7 +34,7 @@ await runScript(
 );
 
 function toReport(planted: number): string {
-  return planted === 0 ? "nothing was missing" : `${planted} documents were missing and are planted`;
+  return planted === 0 ? "nothing was missing" : `added ${planted} missing documents`;
 }
 
 function parseSize(args: readonly string[]): "demo" | "large" {

@@ -8,17 +8,17 @@ import { runLanes } from "./test/run-lanes.ts";
 await runScript(
   async (stop) => {
     const base = findBase();
-    console.log(`What changed since ${base}. The browser and resilience tests are not part of it: npm test.`);
+    console.log(`Changes since ${base}. The browser and resilience tests aren't included: run npm test.`);
     await runLanes(createChangedLanes(base), stop);
   },
   { stoppedCode: 130 },
 );
 
-/** Where this branch left origin/main; without one, the last commit. */
+/** Where this branch left origin/main, or else the last commit. */
 function findBase(): string {
   const base = git("merge-base", "HEAD", "origin/main") ?? git("rev-parse", "HEAD");
   if (base === null)
-    throw new PlainError("What changed cannot be told without git and a first commit: npm test.");
+    throw new PlainError("Finding changes needs git and at least one commit. Run npm test instead.");
   return base;
 }
 

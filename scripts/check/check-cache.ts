@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../command/spawn-node.ts";
 
-/** Where the checks keep what they may skip the next time, relative to the repository. Without it every check runs in full. */
+/** Results of earlier checks, relative to the repository. Without them, every check runs in full. */
 export const cacheFolder = "node_modules/.cache/checks";
 
-/** What was kept under this name, or null when there is nothing that can be read. */
+/** The stored result with this name, or null when there's none or it's unreadable. */
 export function readCache(name: string): unknown {
   try {
     return JSON.parse(readFileSync(join(root, cacheFolder, name), "utf8"));
   } catch {
-    // Whatever is wrong with it, the check that asked runs in full.
+    // The check then runs in full.
     return null;
   }
 }

@@ -5,7 +5,10 @@ import { fingerprintGenerated, generate, generatedFiles } from "./generators.ts"
 
 const cacheName = "generated.json";
 
-/** Writes the generated files anew and fails when that changes one. Does nothing while they and all they come from are as they were when it passed. */
+/**
+ * Regenerates files and fails if one changes. Skipped when neither they nor their sources have changed since the last
+ * success.
+ */
 export async function checkGenerated(stop: AbortSignal): Promise<StageResult> {
   const fingerprint = fingerprintGenerated();
   if (readCache(cacheName) === fingerprint) return { ok: true, output: "", note: "nothing changed" };
@@ -15,10 +18,10 @@ export async function checkGenerated(stop: AbortSignal): Promise<StageResult> {
   if (!result.ok) return { ok: false, output: `${result.output}\nGenerating ${result.name} failed.` };
   const changes = listChanges(before, readFiles(generatedFiles)).join(", ");
   if (changes) {
-    const output = `These were out of date and have just been written anew; commit them: ${changes}`;
+    const output = `These files were out of date and have been regenerated. Commit them: ${changes}`;
     return { ok: false, output };
   }
-  // A source that was edited meanwhile has not passed as it is now.
+  // A source edited in the meantime hasn't been checked.
   if (fingerprintGenerated() === fingerprint) writeCache(cacheName, fingerprint);
   return { ok: true, output: "" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listChanges } from "./generated-files.ts";
 
-test("is content with the same files", () => {
+test("accepts identical files", () => {
   expect(listChanges(new Map([["a", "1"]]), new Map([["a", "1"]]))).toEqual([]);
 });
 
@@ -9,6 +9,6 @@ test.each([
   ["changed", { a: "1" }, { a: "2" }],
   ["new", {}, { a: "1" }],
   ["gone", { a: "1" }, {}],
-])("names a file that is %s", (_, before, after) => {
+])("reports a file that is %s", (_, before, after) => {
   expect(listChanges(new Map(Object.entries(before)), new Map(Object.entries(after)))).toEqual(["a"]);
 });

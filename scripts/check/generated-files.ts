@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../command/spawn-node.ts";
 
-/** The content of every file that fits one of these glob patterns, by path. */
+/** All files that match these glob patterns, by path. */
 export function readFiles(patterns: readonly string[]): ReadonlyMap<string, string> {
   const files = globSync(patterns, { cwd: root });
   return new Map(files.toSorted().map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
-/** The files that are in one set and not in the other, or differ. */
+/** Files that are in only one of two sets, or differ. */
 export function listChanges(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

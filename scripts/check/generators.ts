@@ -11,15 +11,15 @@ interface Generator {
   args: readonly string[];
   /** Relative to the repository; its root by default. */
   folder?: string;
-  /** Where the result belongs, when the tool writes a draft first. Both relative to the repository. */
+  /** Where to move the result when the tool writes a draft first. Both are relative to the repository. */
   output?: { draft: string; file: string };
 }
 
-// Sanity's tools write a file even when nothing changed, and another check would read half of it: they write a draft.
+// Sanity's tools rewrite unchanged files, and another check could read a partial one, so they write a draft.
 const schemaDraft = `${cacheFolder}/schema.json`;
 const typesDraft = `${cacheFolder}/sanity.types.ts`;
 
-/** In the order in which they need one another. None of them reaches the network. */
+/** In dependency order. None of them uses the network. */
 const generators: readonly Generator[] = [
   {
     name: "the content model as JSON",
@@ -27,21 +27,21 @@ const generators: readonly Generator[] = [
     output: { draft: schemaDraft, file: "schemas/generated/schema.json" },
   },
   {
-    name: "the types of documents and GROQ answers",
+    name: "types for documents and GROQ results",
     args: [tools.sanity, "typegen", "generate"],
     output: { draft: typesDraft, file: "schemas/generated/sanity.types.ts" },
   },
   {
-    name: "the types of GraphQL operations",
+    name: "types for GraphQL operations",
     args: [tools.graphqlCodegen, "--config", "codegen.ts"],
     folder: "web",
   },
 ];
 
-/** What generators write, as glob patterns. */
+/** The generators' output, as glob patterns. */
 export const generatedFiles = ["schemas/generated/**/*.*", "web/commerce/generated/**/*.*"];
 
-/** What the generators read, their own results included. */
+/** The generators' input, including their own output. */
 const sources = [
   "package.json",
   "pnpm-lock.yaml",
@@ -52,7 +52,7 @@ const sources = [
   "tsconfig.base.json",
   "tsconfig.json",
   "web/codegen.ts",
-  // GROQ and GraphQL, and what may be imported into them.
+  // GROQ, GraphQL and what they may import.
   "web/commerce",
   "web/content",
   "web/lib",
@@ -62,7 +62,7 @@ const sources = [
   "scripts/check",
 ];
 
-/** Changes with whatever the generators read or write. */
+/** Changes with the generators' input or output. */
 export function fingerprintGenerated(): string {
   const isRead = ([name]: [string, string | undefined]) => /^(SANITY|SHOPIFY)_|^NODE_ENV$/.test(name);
   const variables = Object.entries(process.env).filter(isRead);
@@ -73,7 +73,7 @@ export function fingerprintGenerated(): string {
   });
 }
 
-/** Runs every generator, and stops at the first that fails. */
+/** Runs all generators in order, stopping at the first failure. */
 export async function generate(stop: AbortSignal): Promise<CommandResult & { name: string }> {
   let last: (CommandResult & { name: string }) | undefined;
   mkdirSync(join(root, cacheFolder), { recursive: true });

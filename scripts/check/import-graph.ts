@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { resolve } from "../lint/resolve-import.ts";
 
 /**
- * The files of the repository that a module's text imports, also for types, statically or not. It reads the text alone: a
- * comment or a string that looks like an import counts as one, which only makes the result longer.
+ * The repository files that a module imports, including types and dynamic imports. Uses only the text: an import in a
+ * comment or string counts too, which only makes the list longer.
  */
 export function listImports(file: string, text: string): string[] {
   const specifiers = text.matchAll(/\b(?:from|import)\b\s*\(?\s*(["'`])(.+?)\1/g);
@@ -12,8 +12,8 @@ export function listImports(file: string, text: string): string[] {
 }
 
 /**
- * A digest per module that changes with its own text and with the text of whatever it imports, directly or through others.
- * `readText` answers null for a file that is not there.
+ * A digest per module that changes with its own text and everything it imports, directly or indirectly. `readText`
+ * returns null for a missing file.
  */
 export function hashModules(
   files: readonly string[],

@@ -9,7 +9,7 @@ const finding = {
   labels: [{ span: { offset: 10, length: 0, line: 255, column: 2 } }],
 };
 
-test("says where a rule was broken, and what helps", () => {
+test("reports where a rule was broken, and how to fix it", () => {
   expect(parseFindings(JSON.stringify({ diagnostics: [finding] }), ["web/long.ts"])).toEqual([
     {
       file: "web/long.ts",
@@ -19,10 +19,10 @@ test("says where a rule was broken, and what helps", () => {
 });
 
 test.each([
-  ["prose", "The configuration could not be read."],
+  ["prose", "The configuration couldn't be read."],
   ["no diagnostics", JSON.stringify({ diagnostics: [] })],
   ["a file that was not linted", JSON.stringify({ diagnostics: [{ ...finding, filename: "other.ts" }] })],
   ["no file at all", JSON.stringify({ diagnostics: [finding, { message: "tsgolint failed" }] })],
-])("cannot tell which files failed from %s", (_, output) => {
+])("can't tell which files failed from %s", (_, output) => {
   expect(parseFindings(output, ["web/long.ts"])).toBeNull();
 });

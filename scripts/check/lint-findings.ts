@@ -3,10 +3,7 @@ interface Finding {
   text: string;
 }
 
-/**
- * What oxlint's JSON report says about files, or null when that cannot be told: the report is unreadable, or something in it is about
- * none of these files.
- */
+/** Parses oxlint's JSON report. Null when it's unreadable, or contains a finding outside these files. */
 export function parseFindings(output: string, files: readonly string[]): Finding[] | null {
   const known = new Set(files);
   const findings = readList(parseJson(output), "diagnostics")?.map((diagnostic) => {
@@ -25,7 +22,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A linter that could not run writes prose, which the caller shows.
+    // A linter that fails to run prints prose, which the caller shows.
     return null;
   }
 }

@@ -8,7 +8,7 @@ const repository = {
 
 const find = (text: string, file = "docs/page.md") => findBrokenReferences({ file, text }, repository);
 
-test("reads the numbers of sections, of list items, and of table rows", () => {
+test("reads the numbers of sections, list items and table rows", () => {
   const text = "## 4. Cart\n- **4.1** One.\n| no. | what |\n|---|---|\n| 4.12 | Twelve. |\nNot 4.13.\n";
 
   expect([...readRequirementNumbers(text)]).toEqual(["4", "4.1", "4.12"]);
@@ -34,11 +34,11 @@ test.each([
   ["a module without its ending", "`web/lib/money`"],
   ["a pattern", "`web/nowhere/*.ts`"],
   ["a placeholder", "`web/nowhere/<name>.ts`"],
-  ["what isn't a path of the repository", "`text/html`"],
+  ["something that isn't a repository path", "`text/html`"],
 ])("accepts %s in a document", (_, text) => {
   expect(find(text)).toEqual([]);
 });
 
-test("finds a path in a document that leads nowhere", () => {
-  expect(find("See `web/lib/coins.ts`.")).toEqual(["docs/page.md:1: there is no web/lib/coins.ts"]);
+test("finds a missing path in a document", () => {
+  expect(find("See `web/lib/coins.ts`.")).toEqual(["docs/page.md:1: web/lib/coins.ts doesn't exist"]);
 });

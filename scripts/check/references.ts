@@ -5,19 +5,19 @@ import type { StageResult } from "../command/run-stage.ts";
 
 const requirementsFile = "docs/requirements.md";
 
-/** Everything that may refer to a requirement or, when it's Markdown, name a path. */
+/** Files that may refer to a requirement or, in Markdown, name a path. */
 const sources = {
   patterns: ["*.{md,ts,mjs}", "{docs,emulators,schemas,scripts,studio,tests,web}/**/*.{css,md,mjs,ts,tsx}"],
   exclude: ["**/node_modules", "**/generated", "**/.next*", "scripts/check/references.test.ts"],
 };
 
 interface Repository {
-  /** Numbers of requirements and of the sections they stand in, such as "4" and "4.12". */
+  /** The numbers of requirements and their sections, such as "4" and "4.12". */
   requirements: ReadonlySet<string>;
   exists: (path: string) => boolean;
 }
 
-/** Fails when a file refers to a requirement that isn't there, or a document names a path that isn't there. */
+/** Fails when a file refers to a missing requirement, or a document names a missing path. */
 export async function checkReferences(): Promise<StageResult> {
   const repository = {
     requirements: readRequirementNumbers(readFileSync(join(root, requirementsFile), "utf8")),
@@ -31,7 +31,7 @@ export async function checkReferences(): Promise<StageResult> {
   return { ok: findings.length === 0, output: findings.join("\n") };
 }
 
-/** A section's number is in its heading; a requirement's begins a list item, in bold, or a row of a table. */
+/** A section's number is in its heading. A requirement's number starts a list item, in bold, or a table row. */
 export function readRequirementNumbers(text: string): ReadonlySet<string> {
   return new Set(
     [...text.matchAll(/^(?:## (\d+)\. |- \*\*(\d+\.\d+)\*\* |\| (\d+\.\d+) \|)/gm)].map(
@@ -40,7 +40,7 @@ export function readRequirementNumbers(text: string): ReadonlySet<string> {
   );
 }
 
-/** A sentence for each reference that leads nowhere, with its file and line. */
+/** A sentence for each broken reference, with its file and line. */
 export function findBrokenReferences(
   source: { file: string; text: string },
   repository: Repository,
@@ -54,12 +54,12 @@ export function findBrokenReferences(
     const missing = paths.filter((path) => !isThere(path, repository.exists));
     return [
       ...unknown.map((number) => `${at} ${requirementsFile} has no §${number}`),
-      ...missing.map((path) => `${at} there is no ${path}`),
+      ...missing.map((path) => `${at} ${path} doesn't exist`),
     ];
   });
 }
 
-/** The paths that a line of Markdown names, as code. Names with a placeholder or a wildcard are patterns, not paths. */
+/** Paths in a line of Markdown, formatted as code. Names with a placeholder or wildcard are skipped. */
 function readPaths(line: string): string[] {
   const named = line.matchAll(
     /`((?:docs|emulators|patches|schemas|scripts|studio|tests|web)\/[^`\s*<{…:]*)`/g,
@@ -67,7 +67,7 @@ function readPaths(line: string): string[] {
   return [...named].map(([, path = ""]) => path);
 }
 
-/** Tests and modules may be named without their endings. */
+/** Tests and modules may be named without an extension. */
 function isThere(path: string, exists: Repository["exists"]): boolean {
   return ["", ".ts", ".tsx", ".test.ts", ".test.tsx", ".spec.ts"].some((ending) => exists(path + ending));
 }

@@ -20,7 +20,7 @@ const runTool =
 
 const cache = (name: string) => `${cacheFolder}/${name}`;
 
-// The other core has a check of its own, and several threads would each work out the types that they share.
+// Each core runs its own check. Several threads per check would compute the same types again.
 const typeOptions = ["--singleThreaded", "--incremental", "--tsBuildInfoFile"];
 const checkTypes = (name: string, folder = name): Check => ({
   name: `Types of ${name}`,
@@ -44,7 +44,7 @@ const checkStyles = runTool(
   cache("stylelint"),
 );
 
-// Dead links between documents, and to headings in them. Without "false" it would ask git for the repository's address.
+// Broken links between documents, including to headings. Without "false", it asks git for the repository's URL.
 const linkOptions = ["--no-config", "--frail", "--quiet", "--no-color"];
 const checkLinks = runTool(
   tools.remark,
@@ -58,7 +58,7 @@ const checkLinks = runTool(
   "emulators",
 );
 
-/** The longest first: a long one that starts last leaves the other cores idle. */
+/** Slowest first, so that no slow check runs alone at the end. */
 const checks: readonly Check[] = [
   { name: "Generated files", run: checkGenerated },
   { name: "Lint", run: lint },
@@ -75,7 +75,7 @@ const checks: readonly Check[] = [
   { name: "Format", run: runTool(tools.oxfmt, "--check", ".") },
 ];
 
-/** Runs every check, however many fail, one on each core, and names those that failed. */
+/** Runs all checks in parallel, even after a failure, and returns the names of those that failed. */
 export async function runChecks(stop: AbortSignal): Promise<string[]> {
   const tasks = checks.map((check) => () => runStage(check.name, check.run, stop));
   const results = await runParallel(tasks, availableParallelism());

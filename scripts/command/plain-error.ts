@@ -1,4 +1,4 @@
-/** An error whose message tells a person what to do; it is printed without a stack. */
+/** An error whose message tells a person what to do. Printed without a stack. */
 export class PlainError extends Error {
   override name = "PlainError";
 }

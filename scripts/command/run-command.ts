@@ -6,7 +6,7 @@ interface CommandOptions {
   /** Relative to the repository; its root by default. */
   folder?: string;
   stop?: AbortSignal;
-  /** Shows the output as it comes; otherwise it is kept for the result alone. */
+  /** Streams the output instead of only collecting it. */
   show?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Runs a Node tool to its end. Rejects only when it cannot be started, or with the reason of `stop`. */
+/** Runs a Node tool to completion. Rejects only when it can't be started, or with `stop`'s reason. */
 export async function runCommand({
   args,
   environment = process.env,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runParallel } from "./run-parallel.ts";
 
-/** Tasks that end when the test says so, and the names of those started. */
+/** Tasks that the test completes, and the names of those started. */
 function createTasks(names: readonly string[]) {
   const started: string[] = [];
   const ends = names.map(() => Promise.withResolvers<void>());
@@ -13,7 +13,7 @@ function createTasks(names: readonly string[]) {
   return { started, tasks, ends };
 }
 
-test("starts tasks in their order, no more than the limit at once", async () => {
+test("starts tasks in order, up to the limit at once", async () => {
   const { started, tasks, ends } = createTasks(["a", "b", "c"]);
 
   const run = runParallel(tasks, 2);
@@ -26,7 +26,7 @@ test("starts tasks in their order, no more than the limit at once", async () => 
   expect(await run).toEqual(["a", "b", "c"]);
 });
 
-test("starts nothing more after a rejection, and waits for what runs", async () => {
+test("starts nothing more after a rejection, and waits for running tasks", async () => {
   const { started, tasks, ends } = createTasks(["a", "b", "c"]);
 
   const run = runParallel(tasks, 2);

@@ -1,6 +1,6 @@
 /**
- * Runs tasks side by side, at most `limit` at a time, and starts them in their order. Resolves with their results in that order.
- * After a rejection no further task starts, and it rejects once those that run have ended.
+ * Runs tasks in parallel, at most `limit` at a time, starting them in order. Resolves with their results in that order.
+ * After a rejection, no more tasks start, and it rejects once running ones have ended.
  */
 export async function runParallel<Result>(
   tasks: readonly (() => Promise<Result>)[],

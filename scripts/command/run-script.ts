@@ -2,14 +2,11 @@ import { PlainError } from "./plain-error.ts";
 import { createStopSignal } from "./stop-signal.ts";
 
 interface ScriptOptions {
-  /** What a stop by Ctrl-C answers: 0 for what runs until it is stopped, 130 for what was cut short. */
+  /** The exit code after Ctrl-C: 0 for a server, 130 for an interrupted task. */
   stoppedCode: 0 | 130;
 }
 
-/**
- * Runs a script's body and ends the process: with `process.exitCode`, or 0, when it returns; with 1 and one sentence or a stack when
- * it throws.
- */
+/** Runs a script and exits: with `process.exitCode` or 0 on success; with 1 and a message or a stack on failure. */
 export async function runScript(
   body: (stop: AbortSignal) => Promise<void>,
   { stoppedCode }: ScriptOptions,

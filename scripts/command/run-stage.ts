@@ -4,17 +4,17 @@ import { PlainError } from "./plain-error.ts";
 
 export interface StageResult {
   ok: boolean;
-  /** Shown when it failed; empty when it was shown already. */
+  /** Shown on failure; empty when it was already streamed. */
   output: string;
-  /** Printed beside the name, such as "nothing changed". */
+  /** Printed after the name, such as "nothing changed". */
   note?: string;
-  /** Of a stage that ran tests. */
+  /** For a stage that runs tests. */
   report?: TestReport;
 }
 
 /**
- * Runs one step of a longer command, and prints its name, how it went and how long it took when it ends. A step that throws has
- * failed. Rejects with the reason of `stop` alone.
+ * Runs one step and prints its name, result and duration. A step that throws has failed. Rejects only with `stop`'s
+ * reason.
  */
 export async function runStage(
   name: string,

@@ -19,8 +19,8 @@ export interface SpawnOptions {
 const followParent = new URL("../stack/follow-parent.ts", import.meta.url).href;
 
 /**
- * Starts this same Node on a script, in a process group of its own: Ctrl-C in the terminal then reaches this process
- * alone, which ends the others in order. The child ends by itself when this process is gone.
+ * Starts this Node on a script in its own process group. Ctrl-C then only reaches this process, which stops the others
+ * in order. The child exits when this process ends.
  */
 export function spawnNode({ args, environment, folder = ".", onLine }: SpawnOptions): ChildProcess {
   const child = spawn(process.execPath, ["--import", followParent, ...args], {
@@ -36,7 +36,7 @@ export function spawnNode({ args, environment, folder = ".", onLine }: SpawnOpti
   return child;
 }
 
-/** Signals a child's whole group; one that is gone already is no error. */
+/** Signals a child's process group. Ignores one that has already exited. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {

@@ -1,7 +1,7 @@
 /**
- * Aborts when the person or the machine asks this process to stop: Ctrl-C, a termination, a closed terminal, or the
- * loss of the process that started it. Ctrl-C arrives several times (from the terminal, from npm, from the bootstrap),
- * so what follows within two seconds is the same wish; a later one ends the process at once.
+ * Aborts when this process is asked to stop: Ctrl-C, termination, a closed terminal, or the end of its parent. Ctrl-C
+ * arrives several times (from the terminal, npm and the bootstrap), so repeats within two seconds are ignored; a later
+ * one exits at once.
  */
 export function createStopSignal(): AbortSignal {
   const controller = new AbortController();

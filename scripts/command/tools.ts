@@ -1,4 +1,4 @@
-/** Where each tool's script is, relative to the folder it is run in. */
+/** Each tool's script, relative to the folder it runs in. */
 export const tools = {
   graphqlCodegen: "node_modules/@graphql-codegen/cli/esm/bin.js",
   knip: "node_modules/knip/bin/knip.js",

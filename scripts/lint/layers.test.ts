@@ -4,7 +4,7 @@ import { layers } from "./layers.ts";
 
 const document = readFileSync(new URL("../../docs/architecture.md", import.meta.url), "utf8");
 
-/** What the document calls a group of files that isn't a folder. */
+/** The document's names for file groups that aren't folders. */
 const groups: Readonly<Record<string, string>> = {
   "emulator-files": "shared files",
   "generated-schemas": "generated types",
@@ -14,7 +14,7 @@ const groups: Readonly<Record<string, string>> = {
   "sanity-config": "`sanity.config.ts`",
 };
 
-test("docs/architecture.md has every folder with what it may import", () => {
+test("docs/architecture.md lists every folder with what it may import", () => {
   const [, rooms = ""] = document.split("## Rooms, and what each may import");
   const [table = ""] = rooms.split("\n## ");
   const rows = table.matchAll(/^\| `(.+?)` \| .+ \| (.+) \|$/gm);

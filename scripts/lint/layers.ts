@@ -1,16 +1,16 @@
-/** A folder of the repository and what its files may import besides their own folder and installed packages. */
+/** A folder and what its files may import, besides their own folder and installed packages. */
 interface Layer {
   folder: string;
-  /** Names of layers and of file groups. */
+  /** Names of layers and file groups. */
   mayImport: readonly string[] | "everything";
 }
 
-/** Which part of the shop may know of which other; the site's folders go by their own names. */
+/** Which part of the shop may import which. The site's folders keep their own names. */
 export const layers: Readonly<Record<string, Layer>> = {
   schemas: { folder: "schemas", mayImport: [] },
   studio: { folder: "studio", mayImport: ["schemas"] },
   artwork: { folder: "emulators/artwork", mayImport: ["emulators"] },
-  // The rules of a shop: money, markets, carts, discounts, stock. They know neither GraphQL nor HTTP.
+  // A shop's rules: money, markets, carts, discounts, stock. Independent of GraphQL and HTTP.
   "storefront-domain": { folder: "emulators/storefront/domain", mayImport: ["emulator-files"] },
   emulators: { folder: "emulators", mayImport: ["storefront-domain", "generated-schemas"] },
   tests: { folder: "tests", mayImport: "everything" },
@@ -48,42 +48,42 @@ export const layers: Readonly<Record<string, Layer>> = {
   ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
-  // The configuration files beside the site's folders, and the proxy, which gives forms back.
+  // The configuration files in the site's root, and the proxy, which returns forms.
   web: { folder: "web", mayImport: ["lib", "commerce", "features"] },
 };
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {
   "generated-schemas": ["schemas/generated/**"],
-  /** What the site may know of the content model: how to ask for it and what its words mean, never how it is edited. */
+  /** What the site may use of the content model: queries and vocabulary, but not the editing schema. */
   "public-schemas": [
     "schemas/generated/**",
     "schemas/vocabulary/**",
     "schemas/**/*.groq.ts",
     "schemas/paths.ts",
   ],
-  /** What documents look like and where their files are, for whoever shows them. Reading them is for pages alone. */
+  /** Document types and asset URLs, for rendering. Only pages may read documents. */
   "public-content": [
     "web/content/content-types.ts",
     "web/content/{image-url,file-url}.server.ts",
     "web/content/preview/{link-state,preview,preview-session}.ts",
   ],
-  /** What a price and a picture of the shop look like. */
+  /** Prices and images as the shop returns them. */
   "public-commerce": ["web/commerce/{offer,money,shop-image-sources}.ts"],
   "emulator-files": ["emulators/files/**"],
   "sanity-config": ["sanity.config.ts"],
   seed: ["emulators/seed/**"],
   "unit-tests": ["**/*.test.{ts,tsx}"],
-  /** What tests share: unit tests beside their files may import it, production code may not. */
+  /** Shared test code, for unit tests next to their files but not for production code. */
   "test-support": ["tests/support/**"],
 };
 
-/** The layers in the words of eslint-plugin-boundaries. */
+/** The layers in eslint-plugin-boundaries' format. */
 export const boundarySettings = {
   "boundaries/legacy-templates": false,
   "boundaries/dependency-nodes": ["import", "export", "dynamic-import"],
   "boundaries/elements": Object.entries(layers).map(([type, { folder }]) => ({
     type,
-    // The parentheses of a route group are a name, not a pattern.
+    // A route group's parentheses are literal, not a pattern.
     pattern: folder.replaceAll(/[()]/g, String.raw`\$&`),
     partialMatch: false,
   })),

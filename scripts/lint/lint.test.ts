@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// A small copy of the repository's folders, each file with one import or one habit to judge.
+// A small copy of the repository's folders. Each file has one import or habit to judge.
 const imports = {
   "schemas/documents/reads-site.ts": "@shop/web/commerce/money.ts",
   "schemas/documents/reads-own.ts": "../objects/figure.ts",
@@ -92,7 +92,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The names of the rules that a file breaks. */
+/** The rules that a file breaks. */
 function readBroken(file: string): string[] {
   return report
     .filter((line) => line.startsWith(`${file}:`))
@@ -100,32 +100,32 @@ function readBroken(file: string): string[] {
 }
 
 test.each([
-  ["schemas/documents/reads-site.ts", "the content model knows nothing else of ours"],
-  ["studio/reads-site.ts", "the desk knows the content model alone"],
-  ["emulators/content-lake/reads-definition.ts", "an emulator knows generated schemas alone"],
-  ["emulators/content-lake/reads-site.ts", "an emulator does not know its client"],
-  ["emulators/storefront/domain/reads-graphql.ts", "a shop's rules know no GraphQL"],
-  ["emulators/seed/reads-artwork.ts", "the seed does not import the programs that draw it"],
-  ["web/app/(site)/config.tsx", "the Studio's configuration is for the Studio's route"],
-  ["web/app/(studio)/shop.tsx", "the Studio's route does not load the shop"],
-  ["web/catalog/reads-feature.ts", "the catalog joins content and commerce, and shows nothing"],
-  ["web/content/reads-commerce.ts", "content does not know commerce"],
-  ["web/content/reads-commerce-nearby.ts", "nor by a relative path"],
-  ["web/content/reads-definition.ts", "the site knows how to ask for content, not how it is edited"],
-  ["web/content/reads-emulator.ts", "the site does not know the emulators"],
-  ["web/content/reads-script.ts", "nor the scripts"],
-  ["web/commerce/reads-content.ts", "commerce does not know content"],
-  ["web/sections/reads-commerce.ts", "a section is given its prices"],
-  ["web/features/reads-content.ts", "a feature is given its content"],
-  ["web/features/reads-route.ts", "a feature knows no route"],
+  ["schemas/documents/reads-site.ts", "the content model imports nothing else of ours"],
+  ["studio/reads-site.ts", "the Studio imports only the content model"],
+  ["emulators/content-lake/reads-definition.ts", "an emulator imports only generated schemas"],
+  ["emulators/content-lake/reads-site.ts", "an emulator doesn't import its client"],
+  ["emulators/storefront/domain/reads-graphql.ts", "a shop's rules don't import GraphQL"],
+  ["emulators/seed/reads-artwork.ts", "the seed doesn't import the programs that draw it"],
+  ["web/app/(site)/config.tsx", "only the Studio's route imports the Studio's configuration"],
+  ["web/app/(studio)/shop.tsx", "the Studio's route doesn't load the shop"],
+  ["web/catalog/reads-feature.ts", "the catalog joins content and commerce, and renders nothing"],
+  ["web/content/reads-commerce.ts", "content doesn't import commerce"],
+  ["web/content/reads-commerce-nearby.ts", "not by a relative path either"],
+  ["web/content/reads-definition.ts", "the site imports queries, not editing schemas"],
+  ["web/content/reads-emulator.ts", "the site doesn't import the emulators"],
+  ["web/content/reads-script.ts", "or the scripts"],
+  ["web/commerce/reads-content.ts", "commerce doesn't import content"],
+  ["web/sections/reads-commerce.ts", "a section receives its prices"],
+  ["web/features/reads-content.ts", "a feature receives its content"],
+  ["web/features/reads-route.ts", "a feature doesn't import routes"],
   ["web/providers/reads-feature.ts", "a provider serves features"],
-  ["web/ui/reads-feature.ts", "an interface part knows no product"],
-  ["web/ui/reads-schema.ts", "nor a document"],
-  ["web/lib/reads-ui.ts", "the library is the ground floor"],
-  ["web/lib/reads-test-support.ts", "production code does not import test code"],
+  ["web/ui/reads-feature.ts", "a UI component doesn't import products"],
+  ["web/ui/reads-schema.ts", "or documents"],
+  ["web/lib/reads-ui.ts", "the library imports nothing else"],
+  ["web/lib/reads-test-support.ts", "production code doesn't import test code"],
   ["studio/reads-test-support.ts", "nor does the Studio"],
-  ["web/lib/reads-contract-test.test.ts", "a unit test shares only tests/support"],
-])("refuses what %s imports: %s", (file) => {
+  ["web/lib/reads-contract-test.test.ts", "a unit test only shares tests/support"],
+])("rejects what %s imports: %s", (file) => {
   expect(readBroken(file)).toEqual(["boundaries(dependencies)"]);
 });
 
@@ -146,7 +146,7 @@ test.each([
   ["web/lib/reads-test-support.test.ts"],
   ["web/ui/reads-test-support.test.tsx"],
   ["tests/flows/reads-anything.ts"],
-])("has nothing to say of %s", (file) => {
+])("accepts %s", (file) => {
   expect(readBroken(file)).toEqual([]);
 });
 
@@ -160,6 +160,6 @@ test.each([
   ["web/lib/promise.ts", "typescript(no-floating-promises)"],
   ["web/lib/CamelCase.ts", "unicorn(filename-case)"],
   ["web/lib/vow.test.ts", "vitest(valid-title)"],
-])("refuses the habit in %s: %s", (file, rule) => {
+])("rejects the habit in %s: %s", (file, rule) => {
   expect(readBroken(file)).toContain(rule);
 });

@@ -1,17 +1,17 @@
 import { dirname, join, relative, resolve as resolvePath } from "node:path";
 
-/** The version of the resolver contract that eslint-plugin-import and eslint-plugin-boundaries share. */
+/** The resolver interface version of eslint-plugin-import and eslint-plugin-boundaries. */
 export const interfaceVersion = 2;
 
 interface Resolved {
   found: boolean;
-  /** null for what no folder of the repository holds. */
+  /** Null outside the repository's folders. */
   path: string | null;
 }
 
 /**
- * Where an import leads, after this repository's three ways to write one: `./file.ts`, `#folder/file.ts` inside a package and
- * `@shop/package/file.ts` across. The repository is the folder that the linter was started in.
+ * Resolves this repository's three kinds of imports: `./file.ts`, `#folder/file.ts` within a package and
+ * `@shop/package/file.ts` across packages. The repository is the linter's working directory.
  */
 export function resolve(source: string, importer: string): Resolved {
   const root = process.cwd();

@@ -8,7 +8,7 @@ import { PlainError } from "../command/plain-error.ts";
 import { type DataLock, lockData } from "../stack/data-lock.ts";
 
 interface ReachLakeOptions {
-  /** Where a running lake of these data listens. */
+  /** The port of a lake running on this data. */
   port: number;
   dataDir: string;
   credentials: Credentials;
@@ -19,7 +19,7 @@ export interface ReachedLake {
   close: () => Promise<void>;
 }
 
-/** The embedded content lake: the one that runs, or one started on its data for as long as it is needed. */
+/** The embedded content lake: the running one, or one started temporarily on its data. */
 export async function reachLake(options: ReachLakeOptions): Promise<ReachedLake> {
   const url = `http://127.0.0.1:${options.port}`;
   if (await isLakeOf(options.credentials, url)) return { url, close: async () => {} };
@@ -31,14 +31,14 @@ function lock({ dataDir, port }: ReachLakeOptions): DataLock {
     return lockData(dataDir);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    const why = `Handshape is running on ${dataDir}, but its content lake does not answer on port ${port}`;
-    throw new PlainError(`${why}: set CONTENT_LAKE_PORT as it was started with, or stop it.`, {
+    const why = `Handshape is running on ${dataDir}, but its content lake isn't responding on port ${port}`;
+    throw new PlainError(`${why}. Set CONTENT_LAKE_PORT to the port it was started with, or stop it.`, {
       cause: error,
     });
   }
 }
 
-/** What its webhooks have to tell waits on the disk until the site is there to hear it. */
+/** Its webhooks wait on disk until the site is running. */
 async function openLake({ dataDir, credentials }: ReachLakeOptions, held: DataLock): Promise<ReachedLake> {
   const opened = Promise.withResolvers<ContentLake>();
   const served = await serve({
@@ -59,14 +59,14 @@ async function openLake({ dataDir, credentials }: ReachLakeOptions, held: DataLo
   };
 }
 
-/** Whether what listens there is a lake, and one that knows these tokens. */
+/** Whether the server at the URL is a lake that accepts these tokens. */
 async function isLakeOf({ contentLake }: Credentials, url: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${contentLake.administrator}` };
   try {
     const response = await fetch(`${url}/v1/users/me`, { headers, signal: AbortSignal.timeout(5000) });
     return z.object({ role: z.literal("administrator") }).safeParse(await response.json()).success;
   } catch {
-    // Nobody listens, or somebody who is no lake; the lock tells which data are in use.
+    // Nothing is listening, or something else is. The lock says whether the data is in use.
     return false;
   }
 }

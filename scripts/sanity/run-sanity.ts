@@ -6,19 +6,19 @@ import { startHostedBackends } from "../../tests/support/hosted-backends.ts";
 
 interface RunSanityOptions {
   args: readonly string[];
-  /** The lake that stands where Sanity is. */
+  /** The lake that replaces Sanity. */
   lakeUrl: string;
   token: string;
-  /** A project's id as its host has it. */
+  /** The project's id, as in its hostname. */
   projectId: string;
-  /** Hosts that are asked for as they are: where the lake's assets are. */
+  /** Hosts requested directly, because they serve the lake's assets. */
   directHosts: readonly string[];
   stop: AbortSignal;
 }
 
 /**
- * Runs the real Sanity CLI with the lake behind the hosts it asks: it has no setting for another API host, but takes the
- * proxy and the certificate that its environment names. Answers how it ended, such as "exit code 1"; null when all went well.
+ * Runs the real Sanity CLI against the lake. It has no setting for the API host, but uses the proxy and certificate
+ * from its environment. Returns how it ended, such as "exit code 1"; null on success.
  */
 export async function runSanity(options: RunSanityOptions): Promise<string | null> {
   const { args, lakeUrl, token, projectId, directHosts, stop } = options;
@@ -47,7 +47,7 @@ export async function runSanity(options: RunSanityOptions): Promise<string | nul
   }
 }
 
-/** Some libraries read these in small letters first. */
+/** Some libraries read the lower-case names first. */
 function withoutProxies(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^(https?|no|all)_proxy$/i.test(name)),

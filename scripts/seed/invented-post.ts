@@ -7,7 +7,7 @@ import type { Seed } from "../../emulators/seed/content/seed-document.ts";
 import type { Random } from "../../tests/support/seeded-random.ts";
 import { pick, qualities, things } from "./words.ts";
 
-/** A post of about the length of a real one, by a real author under a real cover; one every second day from 2021 on. */
+/** A post of realistic length with a real author and cover, one every other day from 2021 on. */
 export function toInventedPost(index: number, random: Random): Seed<BlogPost> {
   const number = String(index + 1).padStart(3, "0");
   const subject = `${pick(qualities, random)} ${pick(things, random)}`;

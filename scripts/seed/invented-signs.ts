@@ -5,10 +5,10 @@ import { signCategories } from "../../schemas/vocabulary/sign-words.ts";
 import type { Random } from "../../tests/support/seeded-random.ts";
 import { pick, qualities, things } from "./words.ts";
 
-/** Signs that nobody uses and that say so, each related to one before it; all glosses differ. */
+/** Invented signs that say so, each related to an earlier one, with unique glosses. */
 export function createInventedSigns(count: number, random: Random): Seed<Sign>[] {
   const max = qualities.length * things.length;
-  if (count > max) throw new Error(`There are words for ${max} signs, not for ${count}.`);
+  if (count > max) throw new Error(`There are words for ${max} signs, but not for ${count}.`);
   return Array.from({ length: count }, (_, index) => toInventedSign(index, random)).flat();
 }
 
@@ -42,7 +42,7 @@ function toGloss(index: number): string {
   return toWords(index).join("-").toUpperCase();
 }
 
-/** Neighbors share neither word, so that a search finds signs from all over the list. */
+/** Neighboring signs share no words, so that searches match signs all over the list. */
 function toWords(index: number): [quality: string, thing: string] {
   const round = Math.floor(index / things.length);
   const thing = things[index % things.length];

@@ -3,22 +3,22 @@ import type { SeedAsset } from "../../emulators/content-lake/assets/seed-assets.
 
 interface LakeClientOptions {
   url: string;
-  /** With the rights to write. */
+  /** A token that may write. */
   token: string;
 }
 
 export interface LakeClient {
-  /** Those of the ids that are documents, drafts not counted. */
+  /** Which of these ids exist as published documents. */
   findIds: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Answers the id of the asset's document. */
+  /** Returns the id of the asset's document. */
   upload: (asset: SeedAsset) => Promise<string>;
-  /** In one transaction; a document that is there already stays as it is. */
+  /** In one transaction. Existing documents stay unchanged. */
   create: (documents: readonly unknown[]) => Promise<void>;
 }
 
 const dataset = "production";
 
-/** The three things that planting asks of a lake, by its public HTTP API. Throws what was asked and what it answered. */
+/** The three calls that seeding needs, over the lake's public HTTP API. Throws with the request and the response. */
 export function createLakeClient({ url, token }: LakeClientOptions): LakeClient {
   async function post(path: string, body: RequestInit["body"], type = "application/json"): Promise<unknown> {
     const response = await fetch(`${url}/v2026-06-01${path}`, {

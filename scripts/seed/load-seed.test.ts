@@ -4,8 +4,8 @@ import { createLoadSeed } from "./load-seed.ts";
 
 const { documents } = createLoadSeed();
 
-describe("the seed for load", () => {
-  test("is 5,000 signs and 500 posts, the same every time", () => {
+describe("the seed for load tests", () => {
+  test("has 5,000 signs and 500 posts, the same every time", () => {
     const counts = Map.groupBy(documents, ({ _type }) => _type);
 
     expect(counts.get("sign")).toHaveLength(5000);
@@ -13,13 +13,13 @@ describe("the seed for load", () => {
     expect(createLoadSeed().documents).toEqual(documents);
   });
 
-  test("gives no document an id of the demonstration shop or of another", () => {
+  test("has unique ids that the demo content doesn't use", () => {
     const ids = [...contentSeed.documents, ...documents].map(({ _id }) => _id);
 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("tells its signs apart by gloss and address", () => {
+  test("has unique glosses and slugs", () => {
     const signs = documents.filter((document) => document._type === "sign");
 
     expect(new Set(signs.map(({ gloss }) => gloss)).size).toBe(5000);
@@ -34,7 +34,7 @@ describe("the seed for load", () => {
     expect(dates.filter((date) => date > "2026-01-01")).toEqual([]);
   });
 
-  test("says how many signs it has words for", () => {
+  test("reports how many signs it has words for", () => {
     expect(() => createLoadSeed({ signs: 6000, posts: 0 })).toThrow("There are words for");
   });
 });

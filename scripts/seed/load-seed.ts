@@ -4,8 +4,8 @@ import { toInventedPost } from "./invented-post.ts";
 import { createInventedSigns } from "./invented-signs.ts";
 
 /**
- * What the demonstration shop is filled up with for load: invented signs and posts, the same at every call. The posts
- * refer to the demonstration shop's authors, so that is planted first.
+ * Content for load tests: invented signs and posts, the same on every call. Posts use the demo content's authors, so
+ * that has to be added first.
  */
 export function createLoadSeed(counts = { signs: 5000, posts: 500 }): ContentSeed {
   const random = createRandom(counts.signs);

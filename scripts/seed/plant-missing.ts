@@ -3,9 +3,9 @@ import type { ContentSeed } from "../../emulators/seed/content-seed.ts";
 import type { LakeClient } from "./lake-client.ts";
 
 /**
- * Plants what is missing of a seed and answers how many documents that were; what editors changed stays as it is.
- * Parts are written one after the other, each in one transaction: a document may refer to others of its own part and
- * of earlier ones. Without a size all are one part.
+ * Adds a seed's missing documents and returns their number, without changing what editors changed. Parts are written in
+ * order, one transaction each, so a document may reference its own part and earlier ones. Without a size, everything is
+ * one part.
  */
 export async function plantMissing(
   lake: LakeClient,

@@ -1,6 +1,6 @@
 import type { Random } from "../../tests/support/seeded-random.ts";
 
-/** Eighty of these and seventy of those make 5,600 pairs. */
+/** Eighty nouns and seventy adjectives make 5,600 pairs. */
 export const things = toWords(
   `acorn anchor apron attic basket beach bell bench blanket bottle branch bridge brush bucket button candle canoe
   carpet chimney clock cloud coast corner cottage curtain desk donkey drawer engine feather fence ferry field forest
@@ -18,7 +18,7 @@ export const qualities = toWords(
 
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[random(items.length)];
-  if (item === undefined) throw new Error("Nothing can be picked from an empty list.");
+  if (item === undefined) throw new Error("Can't pick from an empty list.");
   return item;
 }
 

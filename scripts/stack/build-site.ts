@@ -19,7 +19,10 @@ export interface BuildOptions {
   isQuiet: boolean;
 }
 
-/** Builds the site unless this very build is there already, and says whether it did. Its backends must be running. Throws a `PlainError` with Next's output. */
+/**
+ * Builds the site unless this build already exists, and returns whether it did. The backends must be running. Throws a
+ * `PlainError` with Next's output.
+ */
 export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOptions): Promise<boolean> {
   const output = join(root, "web", distDir);
   const stamp = join(output, "fingerprint");
@@ -28,22 +31,22 @@ export async function buildSite({ distDir, variables, stop, isQuiet }: BuildOpti
 
   if (!isQuiet) console.log("Building the site (about a minute the first time)…");
   rmSync(stamp, { force: true });
-  // Next keeps what it fetched across builds, and would prerender content that has changed since.
+  // Next keeps fetch results across builds, which would prerender outdated content.
   rmSync(join(output, "cache/fetch-cache"), { recursive: true, force: true });
-  // The types of a route that is gone fail the next build, those in the output of another mode too.
+  // Types of a removed route fail the next build, even those of another mode.
   for (const folder of globSync("web/.next*/{types,dev/types}", { cwd: root }))
     rmSync(join(root, folder), { recursive: true });
 
   const result = await runCommand({
     args: [next, "build"],
-    // Next looks for what next.config.ts imports in the folder it was started in.
+    // Next resolves next.config.ts's imports from its working directory.
     folder: "web",
     environment: variables,
     show: variables["VERBOSE"] === "1",
     ...(stop && { stop }),
   });
   if (!result.ok || !existsSync(join(output, "BUILD_ID")))
-    throw new PlainError(`${result.output}\nThe site could not be built (${result.end}).`);
+    throw new PlainError(`${result.output}\nBuilding the site failed (${result.end}).`);
   writeFileSync(stamp, fingerprint);
   return true;
 }

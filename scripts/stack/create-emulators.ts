@@ -10,7 +10,7 @@ interface EmulatorsOptions {
   site: SiteSetup["environment"];
   processVariables: NodeJS.ProcessEnv;
   restarts: number;
-  /** Lets tests ask the emulators who asked for what, and reset them or make them fail. */
+  /** Enables the control plane, so that tests can list requests, reset data and inject faults. */
   control: boolean;
   isQuiet: boolean;
   onCrash: (sentence: string) => void;
@@ -21,7 +21,7 @@ export interface Emulators {
   storefront: Service | null;
 }
 
-/** The servers on this machine that stand in for the backends that are not hosted; null for one that is. */
+/** Local servers for the backends that aren't hosted; null for hosted ones. */
 export function createEmulators(options: EmulatorsOptions): Emulators {
   const { environment, site } = options;
   const { ports } = environment;

@@ -9,12 +9,12 @@ interface SiteOptions {
   port: number;
   isQuiet: boolean;
   restarts: number;
-  /** Tells a site that is back what it may have missed. */
+  /** Sends a restarted site the changes it may have missed. */
   afterRestart: () => Promise<void>;
   onCrash: (sentence: string) => void;
 }
 
-/** Next's own server, on this machine alone. Its first page is rendered by the time it counts as ready. */
+/** Next's server, on this machine only. It's ready once its first page has been rendered. */
 export function createSite({
   mode,
   variables,
@@ -30,7 +30,7 @@ export function createSite({
     args: [next, mode === "production" ? "start" : "dev", "-H", "127.0.0.1", "-p", String(port)],
     environment: variables,
     folder: "web",
-    // An open port is not enough: Next opens it before it looks for its build.
+    // Next opens its port before it loads its build, so an open port isn't enough.
     readyWhen: { kind: "answers", url: `http://127.0.0.1:${port}/` },
     onLine: toPrinter(name, isQuiet ? "nothing" : mode === "production" ? "errors" : "everything"),
     restarts,

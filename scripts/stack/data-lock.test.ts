@@ -13,14 +13,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("refuses a data directory that is in use, naming the variable that moves it", () => {
+test("refuses a data directory in use, naming the variable to change", () => {
   const first = lockData(dataDir);
 
   expect(() => lockData(dataDir)).toThrow(/already running on .*set DATA_DIR/);
   first.release();
 });
 
-test("makes the folders that lead to the directory, which nobody else may read", () => {
+test("creates parent folders that only the owner can read", () => {
   const deep = join(dataDir, "of", "the", "shop");
 
   lockData(deep).release();
@@ -28,17 +28,17 @@ test("makes the folders that lead to the directory, which nobody else may read",
   expect(statSync(deep).mode & 0o777).toBe(0o700);
 });
 
-test("says what to do where no folder can be made", () => {
-  expect(() => lockData("/proc/nope/shop")).toThrow(/^Nothing can be stored in .*set DATA_DIR/);
+test("says what to do when a folder can't be created", () => {
+  expect(() => lockData("/proc/nope/shop")).toThrow(/^Can't write to .*Set DATA_DIR/);
 });
 
-test("gives the directory to the next one after a release", () => {
+test("lets the next process in after a release", () => {
   lockData(dataDir).release();
 
   expect(() => lockData(dataDir).release()).not.toThrow();
 });
 
-test("outlives no process, however it was killed", () => {
+test("ends with its process, even when it's killed", () => {
   const source = new URL("data-lock.ts", import.meta.url).href;
   const code = `(await import(${JSON.stringify(source)})).lockData(${JSON.stringify(dataDir)}); process.kill(process.pid, "SIGKILL");`;
   const killed = spawnSync(process.execPath, ["--input-type=module", "-e", code]);

@@ -8,9 +8,9 @@ export interface DataLock {
 }
 
 /**
- * Holds a data directory for this process, because two lakes on one database would each keep their own idea of it.
- * The lock is SQLite's, so the operating system drops it with the process, `kill -9` included.
- * Throws a `PlainError` when another process holds it, or where it can't be made.
+ * Locks a data directory for this process, because two lakes on one database would diverge. SQLite holds the lock, so
+ * the operating system releases it with the process, even after `kill -9`. Throws a `PlainError` when it's in use or
+ * can't be created.
  */
 export function lockData(dataDir: string): DataLock {
   createDataDir(dataDir);
@@ -21,32 +21,30 @@ export function lockData(dataDir: string): DataLock {
     database.close();
     if (!isBusy(error)) throw error;
     throw new PlainError(
-      `Handshape is already running on ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+      `Handshape is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
   return { release: () => database.close() };
 }
 
-/** Makes the data directory. Throws a `PlainError` where that can't be. */
+/** Creates the data directory. Throws a `PlainError` on failure. */
 export function createDataDir(dataDir: string): void {
   try {
     createFolder(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(
-      `Nothing can be stored in ${dataDir} (${reason}): set DATA_DIR to a folder that you may write to.`,
-    );
+    throw new PlainError(`Can't write to ${dataDir} (${reason}). Set DATA_DIR to a folder you can write to.`);
   }
 }
 
-/** Folder by folder: with `recursive`, Node never ends where no folder can be made, as in `/proc`. */
+/** One folder at a time, because Node's `recursive` never returns where a folder can't be created, such as in `/proc`. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it just now.
+    // Another process may have just created it.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { PlainError } from "../command/plain-error.ts";
 
-/** Environment variables as a process has them; an empty one counts as not given. */
+/** Environment variables of a process. An empty one counts as missing. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface Ports {
@@ -33,15 +33,16 @@ const variablesSchema = z.object({
 });
 
 /**
- * Where the stack listens and keeps its data. What the site is told of its backends is parsed by the site's own
- * `web/lib/environment.ts`. Throws a `PlainError` with one sentence for each wrong variable.
+ * The stack's ports and data directory. The site parses its own variables in `web/lib/environment.ts`. Throws a
+ * `PlainError` with one sentence per invalid variable.
  */
 export function parseEnvironment(variables: Variables): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = variablesSchema.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const sentence = (name: string) => `${name} is "${given[name]}": it must be a port between 1 and 65535.`;
+    const sentence = (name: string) =>
+      `${name} is "${given[name]}", but it must be a port between 1 and 65535.`;
     throw new PlainError([...names].map(sentence).join("\n"));
   }
   const { PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT, DATA_DIR } = parsed.data;

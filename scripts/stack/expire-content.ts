@@ -2,20 +2,20 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from "@sanity/webhook";
 import schema from "../../schemas/generated/schema.json" with { type: "json" };
 
 /**
- * A site that has just started renders nothing yet, so it need not expire all once more when earlier renderings are over, as it
- * does for a change (`web/features/live/replay-webhook.server.ts`).
+ * A site that has just started has no renders in progress, so a second expiration isn't needed as it is after a change
+ * (`web/features/live/replay-webhook.server.ts`).
  */
 export const nothingToWaitFor = { "x-handshape-replay": "settled" };
 
 interface ExpireContentOptions {
-  /** Where this machine reaches the site. */
+  /** The site's URL on this machine. */
   siteUrl: string;
   webhookSecret: string;
 }
 
 /**
- * Tells a site that serves an earlier build that any content may have changed since: its data may be another directory's, and a
- * page that a change had expired is still the old one on disk when nobody asked for it before the stop. Throws when the site refuses.
+ * Tells a site with an earlier build that any content may have changed: it may be using another data directory, and
+ * pages that expired but weren't requested before a stop are still outdated on disk. Throws when the site refuses.
  */
 export async function expireContent({ siteUrl, webhookSecret }: ExpireContentOptions): Promise<void> {
   const types = schema.filter(({ type, name }) => type === "document" && !name.startsWith("sanity."));

@@ -2,14 +2,14 @@ import { createHmac, randomUUID } from "node:crypto";
 import { nothingToWaitFor } from "./expire-content.ts";
 
 interface ExpireShopOptions {
-  /** Where this machine reaches the site. */
+  /** The site's URL on this machine. */
   siteUrl: string;
   webhookSecret: string;
 }
 
 /**
- * Tells a site that serves an earlier build that anything in the shop may have changed since, as Shopify tells of a change to the
- * shop itself: nobody listened to its webhooks meanwhile. Throws when the site refuses.
+ * Tells a site with an earlier build that anything in the shop may have changed, with the webhook for the shop itself,
+ * because webhooks were missed meanwhile. Throws when the site refuses.
  */
 export async function expireShop({ siteUrl, webhookSecret }: ExpireShopOptions): Promise<void> {
   const body = "{}";

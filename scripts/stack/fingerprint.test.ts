@@ -22,7 +22,7 @@ function write(file: string, content: string): void {
 const compute = (variables: Record<string, string> = {}) =>
   computeFingerprint({ root, sources: ["web", "lock.yaml"], variables });
 
-test("stays the same while nothing changes", () => {
+test("stays the same without changes", () => {
   expect(compute({ PORT: "1", SITE: "2" })).toBe(compute({ SITE: "2", PORT: "1" }));
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(compute()).not.toBe(before);
 });
 
-test("changes when a file moves with its content", () => {
+test("changes when a file is moved", () => {
   const before = compute();
 
   rmSync(join(root, "web/app/page.tsx"));

@@ -6,13 +6,13 @@ export interface FingerprintOptions {
   root: string;
   /** Files and folders relative to `root`. */
   sources: readonly string[];
-  /** What the output depends on besides its sources; only a digest of it is kept. */
+  /** Other inputs. Only a digest of them is stored. */
   variables: Readonly<Record<string, string>>;
 }
 
 /**
- * A digest that changes with any source file or variable that the site's build reads, and with nothing else:
- * neither tests, prose and installed packages, nor what a build leaves behind. Needs no git, so that an unpacked archive starts too.
+ * A digest of the source files and variables that affect the site's build, and of nothing else: no tests, prose,
+ * installed packages or build output. Works without git, so that an unpacked archive starts too.
  */
 export function computeFingerprint({ root, sources, variables }: FingerprintOptions): string {
   const hash = createHash("sha256");

@@ -1,9 +1,9 @@
-// Preloaded into every process of the stack: without its parent it would live on and keep its port.
-// What such a process spawns inherits the preload, and has a channel to its own parent that must stay as it is.
+// Preloaded into every process of the stack, which would otherwise outlive its parent and keep its port. Child
+// processes inherit the preload, but their own channel to their parent stays unchanged.
 if (process.channel && process.env["FOLLOWED_PARENT"] === String(process.ppid)) {
   process.once("disconnect", () => {
     process.kill(process.pid, "SIGTERM");
-    // A server that waits for its open streams to end would wait forever.
+    // A server waiting for open streams would never exit.
     setTimeout(() => process.kill(process.pid, "SIGKILL"), 10_000).unref();
   });
   process.channel.unref();

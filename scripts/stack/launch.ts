@@ -5,14 +5,14 @@ import { signalGroup, type SpawnOptions, spawnNode } from "../command/spawn-node
 export interface Launched {
   /** Resolves when it sends `{ ready }` over its channel. */
   saysReady: Promise<void>;
-  /** Resolves, with how it ended, when it and its pipes are gone. */
+  /** Resolves with how it ended, once the process and its pipes are closed. */
   gone: Promise<string>;
   signal: (signal: NodeJS.Signals) => void;
-  /** Signals it, insists after five seconds, and resolves when it is gone. */
+  /** Signals it, kills it after five seconds, and resolves once it has exited. */
   stop: (signal: NodeJS.Signals) => Promise<void>;
-  /** Whether somebody asked it to end. */
+  /** Whether it was asked to stop. */
   isAsked: () => boolean;
-  /** undefined once it is gone. */
+  /** Undefined once it has exited. */
   pid: () => number | undefined;
 }
 
@@ -22,7 +22,7 @@ export function launch({ args, environment, folder = ".", onLine }: SpawnOptions
   let isGone = false;
   const gone = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
-    // Workers that outlive their parent would keep its port and its pipes.
+    // Workers that outlive their parent would keep its port and pipes.
     child.once("exit", () => signalGroup(child, "SIGKILL"));
     child.once("close", (code, signal) => {
       isGone = true;

@@ -14,15 +14,15 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test("says in one line which port is taken, who needs it and what moves it", async () => {
+test("names the used port, its owner and the variable to change, in one line", async () => {
   const check = checkPorts([{ port, variable: "PORT", owner: "the site" }]);
 
   await expect(check).rejects.toThrow(
-    `Port ${port} is in use, and the site needs it: stop what uses it, or set PORT to another port.`,
+    `Port ${port} is in use, but the site needs it. Stop what uses it, or set PORT to another port.`,
   );
 });
 
-test("is content with a port that was given back", async () => {
+test("accepts a port that was released", async () => {
   await new Promise((resolve) => server.close(resolve));
 
   await expect(checkPorts([{ port, variable: "PORT", owner: "the site" }])).resolves.toBeUndefined();

@@ -3,25 +3,25 @@ import { PlainError } from "../command/plain-error.ts";
 
 export interface NamedPort {
   port: number;
-  /** The variable that moves it. */
+  /** The variable that sets it. */
   variable: string;
-  /** What wants to listen there, such as "the site". */
+  /** What needs the port, such as "the site". */
   owner: string;
 }
 
-/** Throws a `PlainError` with one line for each port that something else holds. */
+/** Throws a `PlainError` with one line per port in use. */
 export async function checkPorts(ports: readonly NamedPort[]): Promise<void> {
   const free = await Promise.all(ports.map(({ port }) => isPortFree(port)));
   const lines = ports
     .filter((_, index) => !free[index])
     .map(
       ({ port, variable, owner }) =>
-        `Port ${port} is in use, and ${owner} needs it: stop what uses it, or set ${variable} to another port.`,
+        `Port ${port} is in use, but ${owner} needs it. Stop what uses it, or set ${variable} to another port.`,
     );
   if (lines.length > 0) throw new PlainError(lines.join("\n"));
 }
 
-// macOS lets two programs listen on one port, one of them on all addresses, so it asks before it tries.
+// macOS lets two programs share a port when one listens on all addresses, so this tries to connect first.
 async function isPortFree(port: number): Promise<boolean> {
   if (await isAnswering(port)) return false;
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ async function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether something accepts connections on this port, by the name a browser uses. */
+/** Whether a port accepts connections, at the hostname browsers use. */
 export function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "localhost" });

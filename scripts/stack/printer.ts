@@ -2,7 +2,7 @@ import type { Channel } from "../command/spawn-node.ts";
 
 type Shown = "everything" | "errors" | "nothing";
 
-/** Passes a service's lines on to the terminal, marked with its name. `VERBOSE=1` shows everything. */
+/** Prints a service's lines with its name. `VERBOSE=1` prints all. */
 export function toPrinter(name: string, shown: Shown): (line: string, channel: Channel) => void {
   const effective = process.env["VERBOSE"] === "1" ? "everything" : shown;
   const mark = `${name.replace(/^The /, "")} | `;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createService, type Service, type ServiceOptions } from "./service.ts";
 
 interface RestartingServiceOptions extends ServiceOptions {
-  /** How often within ten minutes it is brought back before its end counts as a crash. */
+  /** How often it's restarted within ten minutes before it counts as crashed. */
   restarts: number;
-  /** What is to be done once it is back. */
+  /** Runs after each restart. */
   afterRestart?: () => Promise<void>;
   log: (line: string) => void;
   now?: () => number;
@@ -12,7 +12,7 @@ interface RestartingServiceOptions extends ServiceOptions {
 
 const window = 10 * 60_000;
 
-/** A service that is started again, with a line that says so, when it ends by itself. */
+/** A service that restarts with a log line when it ends by itself. */
 export function createRestartingService({
   restarts,
   afterRestart,
@@ -31,7 +31,7 @@ export function createRestartingService({
     if (ends.length >= restarts) return onCrash(sentence);
     ends.push(now());
     log(`${sentence}\nStarting it again.`);
-    // Each attempt waits longer than the one before, so that what ends at once does not spin.
+    // Each attempt waits longer, so that a service that fails at once doesn't spin.
     await wait(200 * ends.length);
     if (isStopped) return;
     await service

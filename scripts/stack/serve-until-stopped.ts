@@ -4,7 +4,7 @@ import { runScript } from "../command/run-script.ts";
 import { loadEnvFile } from "./load-env-file.ts";
 import { type Stack, startStack } from "./start-stack.ts";
 
-/** Starts the whole shop, says where it is and how to sign in, and serves it until Ctrl-C. Never returns. */
+/** Starts the whole shop, prints its address and how to sign in, and serves it until Ctrl-C. Never returns. */
 export async function serveUntilStopped(mode: "production" | "development"): Promise<never> {
   return runScript(
     async (stop) => {

@@ -42,7 +42,7 @@ const listens = `
   const server = createServer().listen(0, "127.0.0.1", () => console.log(server.address().port));`;
 const stays = `setInterval(() => {}, 1000); process.send({ ready: "here" });`;
 
-test("is ready when it says so, and gone when it was stopped", async () => {
+test("is ready when it says so, and ends when stopped", async () => {
   const lamp = remember(createService(describeServer(stays)));
 
   await lamp.start();
@@ -53,13 +53,13 @@ test("is ready when it says so, and gone when it was stopped", async () => {
   expect(lamp.pid()).toBeUndefined();
 });
 
-test("tells its last lines when it ends before it is ready", async () => {
+test("reports its last lines when it ends before it's ready", async () => {
   const lamp = remember(createService(describeServer(`console.error("no oil left"); process.exit(3);`)));
 
-  await expect(lamp.start()).rejects.toThrow("The lamp ended while it started (exit code 3).\n  no oil left");
+  await expect(lamp.start()).rejects.toThrow("The lamp ended during startup (exit code 3).\n  no oil left");
 });
 
-test("reports its end when nobody asked for it", async () => {
+test("reports an unexpected end", async () => {
   const crash = Promise.withResolvers<string>();
   const lamp = remember(createService(describeServer(stays, crash.resolve)));
 
@@ -69,7 +69,7 @@ test("reports its end when nobody asked for it", async () => {
   await expect(crash.promise).resolves.toContain("The lamp ended by itself (SIGKILL).");
 });
 
-test("ends what it spawned with it", async () => {
+test("stops its child processes", async () => {
   const lamp = remember(
     createService(
       describeServer(`
@@ -87,7 +87,7 @@ test("ends what it spawned with it", async () => {
   await expect.poll(() => isAnswering(port)).toBe(false);
 });
 
-test("ends when the process that started it is killed", async () => {
+test("ends when its parent is killed", async () => {
   const script = join(folder, "wick.mjs");
   writeFileSync(script, `${listens} ${stays}`);
   const service = new URL("service.ts", import.meta.url).href;
@@ -115,7 +115,7 @@ test("ends when the process that started it is killed", async () => {
   await expect.poll(() => isAnswering(port)).toBe(false);
 });
 
-test("brings a server back and says so", async () => {
+test("restarts a server and says so", async () => {
   const said: string[] = [];
   const lamp = remember(
     createRestartingService({ ...describeServer(stays), restarts: 1, log: (line) => said.push(line) }),
@@ -131,7 +131,7 @@ test("brings a server back and says so", async () => {
   expect(said[0]).toMatch(/^The lamp ended by itself \(SIGKILL\)\.[^]*Starting it again\.$/);
 });
 
-test("gives a server up that keeps ending", async () => {
+test("gives up on a server that keeps ending", async () => {
   const crash = Promise.withResolvers<string>();
   const dies = `process.send({ ready: "briefly" }, () => process.exit(1));`;
   const lamp = remember(
@@ -143,7 +143,7 @@ test("gives a server up that keeps ending", async () => {
   await expect(crash.promise).resolves.toContain("The lamp ended by itself (exit code 1).");
 });
 
-test("forgets after ten minutes that a server ended", async () => {
+test("forgets restarts after ten minutes", async () => {
   let now = 0;
   const crash = Promise.withResolvers<string>();
   let returns = 0;
@@ -169,7 +169,7 @@ test("forgets after ten minutes that a server ended", async () => {
   await expect(crash.promise).resolves.toContain("The lamp ended by itself");
 });
 
-/** The port that the server has printed, once it answers there. */
+/** The port the server printed, once it accepts connections. */
 async function readPort(service: Service): Promise<number> {
   await expect.poll(async () => isAnswering(Number(service.lines()[0]))).toBe(true);
   return Number(service.lines()[0]);

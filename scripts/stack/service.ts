@@ -4,33 +4,33 @@ import type { Channel } from "../command/spawn-node.ts";
 import { launch, type Launched } from "./launch.ts";
 
 export interface ServiceOptions {
-  /** As it begins a sentence: "The content lake". */
+  /** As at the start of a sentence: "The content lake". */
   name: string;
   args: readonly string[];
   environment: NodeJS.ProcessEnv;
   /** Relative to the repository; its root by default. */
   folder?: string;
-  /** Ready when it says so over its channel, or when it answers a request for this URL, whatever the answer. */
+  /** Ready when it says so over its channel, or when it returns any response for this URL. */
   readyWhen: { kind: "says-so" } | { kind: "answers"; url: string };
   onLine: (line: string, channel: Channel) => void;
-  /** Called when it ends after it was ready, and nobody asked it to. */
+  /** Called when it ends unexpectedly after it was ready. */
   onCrash: (sentence: string) => void;
 }
 
 export interface Service {
-  /** Resolves when it is ready. Throws a `PlainError` with its last lines when it ends before, or takes over a minute. */
+  /** Resolves when it's ready. Throws a `PlainError` with its last lines when it ends first or takes over a minute. */
   start: () => Promise<void>;
-  /** Asks it to end, insists after five seconds, and resolves when it is gone. It can be started again. */
+  /** Stops it, kills it after five seconds, and resolves once it has exited. It can be started again. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Its latest lines, up to a thousand, oldest first. */
+  /** Its last thousand lines, oldest first. */
   lines: () => readonly string[];
-  /** undefined while it does not run. */
+  /** Undefined while it isn't running. */
   pid: () => number | undefined;
 }
 
 const keptLines = 1000;
 
-/** A server process of the stack: started, watched, and ended with all that it spawned. */
+/** A server process of the stack, with start, supervision and cleanup of its child processes. */
 export function createService(options: ServiceOptions): Service {
   const { name, readyWhen, onCrash } = options;
   const lines: string[] = [];
@@ -41,7 +41,7 @@ export function createService(options: ServiceOptions): Service {
 
   return {
     async start() {
-      // Until it is ready its lines are held back: should it not start, the error tells them.
+      // Lines are held back until it's ready. On failure, they become part of the error.
       const held: (() => void)[] = [];
       let isReady = false;
       const launched = launch({
@@ -59,9 +59,7 @@ export function createService(options: ServiceOptions): Service {
         launched.signal("SIGKILL");
         throw new PlainError(
           toSentence(
-            outcome.kind === "late"
-              ? "was not ready after a minute"
-              : `ended while it started (${outcome.end})`,
+            outcome.kind === "late" ? "wasn't ready after a minute" : `ended during startup (${outcome.end})`,
           ),
         );
       }

@@ -21,7 +21,7 @@ const sanity = {
 const createSetup = (variables: Record<string, string>) =>
   createSiteSetup({ variables, ports, credentials, distDir: ".next" });
 
-test("points the site at both embedded backends, with a token that reads drafts and cannot write", () => {
+test("gives the site both embedded backends, with a token that reads drafts but can't write", () => {
   const { variables } = createSetup({});
 
   expect(variables).toMatchObject({
@@ -35,7 +35,7 @@ test("points the site at both embedded backends, with a token that reads drafts 
   });
 });
 
-test("tells a site with hosted content nothing of the embedded lake", () => {
+test("gives a site with hosted content nothing of the embedded lake", () => {
   const { environment, variables } = createSetup(sanity);
 
   expect(environment.content.mode).toBe("hosted");
@@ -43,17 +43,17 @@ test("tells a site with hosted content nothing of the embedded lake", () => {
   expect(Object.keys(variables).filter((name) => name.startsWith("CONTENT_"))).toEqual([]);
 });
 
-test("stops with a sentence that names what a half-set backend lacks", () => {
+test("fails with the missing variables of a partly configured backend", () => {
   expect(() => createSetup({ SHOPIFY_STORE_DOMAIN: "shop.myshopify.com" })).toThrow(
     "SHOPIFY_STOREFRONT_ACCESS_TOKEN is missing",
   );
 });
 
-test("asks for the public address when content is hosted", () => {
+test("requires the public URL for hosted content", () => {
   expect(() => createSetup({ ...sanity, SITE_URL: "" })).toThrow("SITE_URL is missing");
 });
 
-test("builds again for another backend, not for another shell", () => {
+test("rebuilds for another backend, but not for another shell", () => {
   const picked = pickBuildVariables({
     SHOPIFY_STORE_DOMAIN: "a.example",
     SITE_URL: "",

@@ -12,15 +12,15 @@ interface SiteSetupOptions {
 }
 
 export interface SiteSetup {
-  /** What the site will make of its variables. */
+  /** The site's variables as the site parses them. */
   environment: SiteEnvironment;
-  /** All that its process and its build are told. */
+  /** Variables for its process and its build. */
   variables: Record<string, string | undefined>;
 }
 
 /**
- * What the site is told: the given variables, and for a backend that is not hosted where the embedded one is and how to sign in.
- * Throws a `PlainError` with the site's own sentence when a hosted backend is set by half.
+ * The site's variables: those given and, for each embedded backend, its URL and credentials. Throws a `PlainError` with
+ * the site's message when a hosted backend is partly configured.
  */
 export function createSiteSetup({ variables, ports, credentials, distDir }: SiteSetupOptions): SiteSetup {
   const common = {
@@ -60,7 +60,7 @@ function parse(variables: Variables): SiteEnvironment {
   }
 }
 
-/** Those of a site's variables that its build depends on. Secrets and data do not count: pages are expired when an old build is served. */
+/** The variables that affect the build. Secrets and data don't, because pages are expired when an old build is served. */
 export function pickBuildVariables(variables: Variables): Record<string, string> {
   const relevant = /^(PORT$|SITE_URL$|SANITY_|SHOPIFY_|CONTENT_|STOREFRONT_|NEXT_)/;
   const secret = /(TOKEN|SECRET)$/;

@@ -11,46 +11,46 @@ import type { Service } from "./service.ts";
 import { createSiteSetup, type SiteSetup } from "./site-setup.ts";
 
 export interface StackOptions {
-  /** Read as `.env.example` explains; the process's own by default. */
+  /** See `.env.example`; the process's own by default. */
   env?: Variables;
-  /** Instead of what `env` says. */
+  /** Overrides the ports in `env`. */
   ports?: Ports;
   dataDir?: string;
   /** Next's output folder inside web/; `.next` by default. */
   distDir?: string;
   mode?: "production" | "development";
-  /** For production: `never` serves the build that is there. */
+  /** For production: `never` serves the existing build. */
   build?: "if-changed" | "never";
-  /** Prints nothing; each service's lines can still be read. */
+  /** Prints nothing; each service's lines are still available. */
   quiet?: boolean;
-  /** How often within ten minutes a server that ends by itself is brought back; 0 lets a test kill one and see it stay away. */
+  /** How often a server that ends by itself is restarted within ten minutes. Tests use 0 to kill one for good. */
   restarts?: number;
-  /** Lets the content lake be asked which requests it did not know. */
+  /** Enables the content lake's control plane, which lists unknown requests. */
   control?: boolean;
-  /** Gives up the start and ends what was started. */
+  /** Cancels the start and stops everything. */
   stop?: AbortSignal;
 }
 
 export interface Stack {
-  /** The public address; `services` listen on 127.0.0.1. */
+  /** The public URL; `services` listen on 127.0.0.1. */
   siteUrl: string;
-  /** null when content is hosted. */
+  /** Null when content is hosted. */
   lakeUrl: string | null;
-  /** null when commerce is hosted. */
+  /** Null when commerce is hosted. */
   storefrontUrl: string | null;
   environment: Environment;
-  /** How the site reads its own environment. */
+  /** The site's environment as it parses it. */
   site: SiteSetup["environment"];
   credentials: Credentials;
   services: { site: Service } & Emulators;
-  /** Resolves with a sentence when a service has gone for good. */
+  /** Resolves with a sentence when a service has ended for good. */
   crashed: Promise<string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the embedded backends that the environment asks for, builds the site when its sources changed, and serves it.
- * Resolves when the site answers. Throws a `PlainError` with what a person must change, and then leaves nothing running.
+ * Starts the embedded backends, builds the site if its sources changed, and serves it. Resolves when the site responds.
+ * Throws a `PlainError` with what to change, after stopping everything.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const {
@@ -82,7 +82,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
     storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
   };
-  /** What was rendered when the site was built may be old by now. */
+  /** Content rendered at build time may be outdated. */
   const expire = async () => {
     const { content, storefront } = setup.environment;
     const { siteUrl } = addresses;

@@ -18,7 +18,7 @@ type LaneReport = NonNullable<LaneOutcome["report"]>;
 
 const toLastLine = (outcomes: readonly LaneOutcome[]) => renderClosingReport(outcomes).split("\n").at(-1);
 
-test("tells each lane's time and counts, then the slowest files of all lanes, then the sum", () => {
+test("shows each lane's time and counts, then the slowest files of all lanes, then the total", () => {
   const report = renderClosingReport([
     createOutcome({ name: "Checks", seconds: 31.24 }),
     createOutcome({ seconds: 12, report: toReport(5, 0, [{ file: "web/a.test.ts", seconds: 1 }]) }),
@@ -35,7 +35,7 @@ test("tells each lane's time and counts, then the slowest files of all lanes, th
     "✓ Unit      12.0 s  5 passed, 0 failed",
     "✗ Pages    130.0 s  2 passed, 1 failed",
     "",
-    "The slowest test files:",
+    "Slowest test files:",
     "   20.5 s  tests/pages/b.spec.ts",
     "    1.0 s  web/a.test.ts",
     "",
@@ -43,7 +43,7 @@ test("tells each lane's time and counts, then the slowest files of all lanes, th
   ]);
 });
 
-test("lists ten files at most", () => {
+test("lists at most ten files", () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `file-${index}.test.ts`, seconds: index }));
 
   const report = renderClosingReport([createOutcome({ report: toReport(12, 0, files) })]);
@@ -52,7 +52,7 @@ test("lists ten files at most", () => {
   expect(report).not.toContain("file-1.test.ts");
 });
 
-test("names a lane that was skipped and the one that kept it from running", () => {
+test("names a skipped lane and the lane that failed before it", () => {
   const build = createOutcome({ id: "build", name: "Production build", ok: false });
   const pages = createOutcome({ name: "Pages", ok: false, skippedFor: "Production build" });
 

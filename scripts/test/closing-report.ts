@@ -5,15 +5,16 @@ export interface LaneOutcome {
   name: string;
   ok: boolean;
   seconds: number;
-  /** null for a lane without tests. */
+  /** Null for a lane without tests. */
   report: TestReport | null;
-  /** The name of the failed lane that kept this one from running. */
+  /** The name of the failed lane that this one needs. */
   skippedFor: string | null;
 }
 
 /**
- * What a run ends with: each lane's time and counts, the ten slowest test files, and as the last line alone "N passed, N failed",
- * which CI reads. A lane that failed without a failed test (a check, the build, an error outside tests) counts as one.
+ * The end of a run: each lane's time and counts, the ten slowest test files and, on the last line, "N passed, N
+ * failed", which CI reads. A lane that failed without a failed test (a check, the build, an error outside tests) counts
+ * as one.
  */
 export function renderClosingReport(outcomes: readonly LaneOutcome[]): string {
   const passed = outcomes.reduce((sum, { report }) => sum + (report?.counts.passed ?? 0), 0);
@@ -24,14 +25,14 @@ export function renderClosingReport(outcomes: readonly LaneOutcome[]): string {
   return [
     ...outcomes.map((outcome) => renderLane(outcome, width)),
     "",
-    ...(slowest.length > 0 ? ["The slowest test files:"] : []),
+    ...(slowest.length > 0 ? ["Slowest test files:"] : []),
     ...slowest.map(({ file, seconds }) => `${toSeconds(seconds)}  ${file}`),
     ...(slowest.length > 0 ? [""] : []),
     `${passed} passed, ${failed} failed`,
   ].join("\n");
 }
 
-/** A skipped lane is the failure of the lane it waited for, which is counted already. */
+/** A skipped lane isn't counted, because the lane it needs is. */
 function countFailures({ ok, report, skippedFor }: LaneOutcome): number {
   const failed = report?.counts.failed ?? 0;
   return ok || skippedFor !== null ? failed : Math.max(1, failed);

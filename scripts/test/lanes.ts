@@ -5,12 +5,12 @@ import { buildForTests, runPlaywright, runVitest } from "./run-suites.ts";
 
 /** One part of a test run. */
 export interface Lane {
-  /** How the command line calls it. */
+  /** Its name on the command line. */
   id: string;
   name: string;
-  /** Ids of the lanes that must have passed before. */
+  /** Ids of the lanes that must pass first. */
   needs?: readonly string[];
-  /** Runs tests, and has failed when it ran none. */
+  /** Fails when it runs no tests. */
   hasTests?: boolean;
   run: (options: { folder: string; stop: AbortSignal }) => Promise<StageResult>;
 }
@@ -32,19 +32,19 @@ const createPlaywrightLane = (lane: Pick<Lane, "id" | "name">, projects: readonl
   run: ({ folder, stop }) => runPlaywright(projects, folder, stop),
 });
 
-/** What `npm test` runs. */
+/** The lanes of `npm test`. */
 export const testLanes: readonly Lane[] = [
   checks,
   browser,
   createVitestLane({ id: "unit", name: "Unit" }, ["unit"]),
   createVitestLane({ id: "contract", name: "Contract" }, ["contract", "contract-dom"]),
   build,
-  // Side by side: the Studio's journeys leave a core idle for a quarter of their time.
+  // In parallel, because the Studio's tests leave a core idle a quarter of the time.
   createPlaywrightLane({ id: "end-to-end", name: "End to end" }, ["studio", "pages", "flows", "security"]),
   createVitestLane({ id: "resilience", name: "Resilience", needs: [browser.id, build.id] }, ["resilience"]),
 ];
 
-/** What `npm run soak` runs. */
+/** The lanes of `npm run soak`. */
 export const soakLanes: readonly Lane[] = [
   browser,
   build,
@@ -52,12 +52,12 @@ export const soakLanes: readonly Lane[] = [
   createPlaywrightLane({ id: "browser-soak", name: "Soak in the browser" }, ["soak"]),
 ];
 
-/** What `npm run test:changed` runs: the checks, and the unit and contract tests that a change since `base` reaches. */
+/** The lanes of `npm run test:changed`: checks, and unit and contract tests affected by changes since `base`. */
 export const createChangedLanes = (base: string): readonly Lane[] => [
   checks,
   {
     id: "changed",
-    name: "Unit and contract tests that the change reaches",
+    name: "Affected unit and contract tests",
     run: ({ folder, stop }) =>
       runVitest(["unit", "contract", "contract-dom"], folder, stop, ["--changed", base, "--passWithNoTests"]),
   },
@@ -65,7 +65,7 @@ export const createChangedLanes = (base: string): readonly Lane[] => [
 
 async function check(stop: AbortSignal): Promise<StageResult> {
   const failed = await runChecks(stop);
-  return { ok: failed.length === 0, output: `Not done yet: ${failed.join(", ")}.` };
+  return { ok: failed.length === 0, output: `Failed: ${failed.join(", ")}.` };
 }
 
 async function findBrowser(): Promise<StageResult> {

@@ -16,7 +16,7 @@ const toReport = (passed: number, failed: number) => ({ counts: { passed, failed
 beforeEach(() => void vi.spyOn(console, "log").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-test("fails with a suite that failed, although all its tests passed", async () => {
+test("fails with a failed suite, even if all its tests passed", async () => {
   const lane = {
     id: "unit",
     name: "Unit",
@@ -27,7 +27,7 @@ test("fails with a suite that failed, although all its tests passed", async () =
   expect(await runLane(lane, [], options)).toMatchObject({ ok: false, report: toReport(3, 0) });
 });
 
-test("fails when there were no tests to run", async () => {
+test("fails without tests to run", async () => {
   const run = async () => ({ ok: true, output: "", report: toReport(0, 0) });
 
   expect(await runLane({ id: "unit", name: "Unit", hasTests: true, run }, [], options)).toMatchObject({
@@ -45,7 +45,7 @@ test("fails when it throws", async () => {
   });
 });
 
-test("is skipped by name when a lane it needs has failed", async () => {
+test("is skipped when a lane it needs has failed", async () => {
   const run = vi.fn<() => Promise<never>>();
   const lane = { id: "pages", name: "Pages", needs: ["build"], run };
 
@@ -55,7 +55,7 @@ test("is skipped by name when a lane it needs has failed", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("runs after a failed lane that it does not need", async () => {
+test("runs after a failed lane that it doesn't need", async () => {
   const lane = { id: "contract", name: "Contract", run: async () => ({ ok: true, output: "" }) };
 
   expect(await runLane(lane, [{ ...outcome, id: "unit", ok: false }], options)).toMatchObject({ ok: true });

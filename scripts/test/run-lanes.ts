@@ -6,8 +6,8 @@ import { type LaneOutcome, renderClosingReport } from "./closing-report.ts";
 import type { Lane } from "./lanes.ts";
 
 /**
- * Runs lanes one after another and prints the closing report. A failed lane stops none but those that need it. Sets the exit code
- * when one failed.
+ * Runs lanes in order and prints the closing report. A failed lane only stops those that need it. Sets the exit code on
+ * failure.
  */
 export async function runLanes(lanes: readonly Lane[], stop: AbortSignal): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -36,7 +36,7 @@ export async function runLane(
   const work = async () => {
     const result = await run({ folder, stop });
     const { passed, failed } = result.report?.counts ?? { passed: 0, failed: 0 };
-    return hasTests && passed + failed === 0 ? { ...result, ok: false, output: "It ran no tests." } : result;
+    return hasTests && passed + failed === 0 ? { ...result, ok: false, output: "No tests ran." } : result;
   };
   const { ok, report = null } = await runStage(name, work, stop);
   return { id, name, ok, seconds: (performance.now() - begun) / 1000, report, skippedFor: null };

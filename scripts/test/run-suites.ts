@@ -7,7 +7,7 @@ import { root } from "../command/spawn-node.ts";
 import { tools } from "../command/tools.ts";
 import { type TestReport, toTestReport } from "./test-report.ts";
 
-/** Runs Vitest projects, whose output is shown as it comes. `folder` receives the JSON report. */
+/** Runs Vitest projects and streams the output. `folder` receives the JSON report. */
 export async function runVitest(
   projects: readonly string[],
   folder: string,
@@ -24,7 +24,7 @@ export async function runVitest(
   return { ok, output: "", report: readReport(file) };
 }
 
-/** Runs Playwright projects on the build that is there, and shows the output as it comes. `folder` receives the JSON report. */
+/** Runs Playwright projects on the existing build and streams the output. `folder` receives the JSON report. */
 export async function runPlaywright(
   projects: readonly string[],
   folder: string,
@@ -32,7 +32,7 @@ export async function runPlaywright(
 ): Promise<StageResult> {
   const name = projects.join("-");
   const file = join(folder, `playwright-${name}.json`);
-  // Playwright empties its output folder first, so each run has one of its own.
+  // Playwright empties its output folder first, so each run has its own.
   const output = ["--output", `../test-results/${name}`];
   const { ok } = await runCommand({
     args: [tools.playwright, "test", ...select(projects), "--reporter=list,json", ...output],
@@ -44,7 +44,7 @@ export async function runPlaywright(
   return { ok, output: "", report: readReport(file) };
 }
 
-/** Builds the site that the browser and resilience tests copy, from the seed. */
+/** Builds the site from the seed, for the browser and resilience tests to copy. */
 export async function buildForTests(stop: AbortSignal): Promise<StageResult> {
   await prepareTestBuild(stop);
   return { ok: true, output: "" };

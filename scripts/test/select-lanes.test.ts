@@ -10,15 +10,15 @@ const lanes = [
 
 test.each([
   ["all lanes", [], ["unit", "build", "pages", "resilience"]],
-  ["one lane alone", ["unit"], ["unit"]],
+  ["one lane", ["unit"], ["unit"]],
   ["a lane after the one it needs", ["pages"], ["build", "pages"]],
   ["lanes in the order of a full run", ["resilience", "unit"], ["unit", "build", "resilience"]],
 ])("selects %s", (_, ids, selected) => {
   expect(selectLanes(lanes, ids).map(({ id }) => id)).toEqual(selected);
 });
 
-test("names the lanes when asked for one that isn't there", () => {
+test("names the lanes when asked for an unknown one", () => {
   expect(() => selectLanes(lanes, ["unit", "e2e"])).toThrow(
-    'There is no lane "e2e". The lanes are unit, build, pages, resilience.',
+    'Unknown lane "e2e". The lanes are unit, build, pages, resilience.',
   );
 });

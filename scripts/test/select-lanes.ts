@@ -1,7 +1,10 @@
 import { PlainError } from "../command/plain-error.ts";
 import type { Lane } from "./lanes.ts";
 
-/** The lanes with these ids and those they need, in their order; all of them for no ids. Throws a `PlainError` for an id that is none. */
+/**
+ * The lanes with these ids and those they need, in order; all lanes without ids. Throws a `PlainError` for an unknown
+ * id.
+ */
 export function selectLanes<Item extends Pick<Lane, "id" | "needs">>(
   lanes: readonly Item[],
   ids: readonly string[],
@@ -9,7 +12,7 @@ export function selectLanes<Item extends Pick<Lane, "id" | "needs">>(
   const unknown = ids.find((id) => lanes.every((lane) => lane.id !== id));
   if (unknown !== undefined) {
     const known = lanes.map(({ id }) => id).join(", ");
-    throw new PlainError(`There is no lane "${unknown}". The lanes are ${known}.`);
+    throw new PlainError(`Unknown lane "${unknown}". The lanes are ${known}.`);
   }
   if (ids.length === 0) return lanes;
   const needed = new Set(ids);

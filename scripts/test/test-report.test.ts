@@ -16,7 +16,7 @@ test("reads Vitest's tests and files", () => {
   });
 });
 
-test("adds up a Playwright file's tests, in groups and out of them, and counts a flaky one as passed", () => {
+test("adds up a Playwright file's tests, inside and outside groups, and counts a flaky one as passed", () => {
   const toSpec = (...durations: number[]) => ({
     file: "flows/cart.spec.ts",
     tests: [{ results: durations.map((duration) => ({ duration })) }],

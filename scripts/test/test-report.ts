@@ -7,11 +7,11 @@ export interface TestCounts {
 
 export interface TestReport {
   counts: TestCounts;
-  /** Each test file by its path in the repository, with the seconds its tests took. */
+  /** Test files by repository path, with their tests' total seconds. */
   files: readonly { file: string; seconds: number }[];
 }
 
-/** What Vitest's or Playwright's JSON report says; nothing at all for no report. A flaky test of Playwright's has passed. */
+/** Parses Vitest's or Playwright's JSON report; empty without one. A flaky Playwright test counts as passed. */
 export function toTestReport(report: unknown, root: string): TestReport {
   const stats = readField(report, "stats");
   if (stats === undefined) return toVitestReport(report, root);
