@@ -30,7 +30,7 @@ export default defineConfig({
   rules: {
     "boundaries/dependencies": ["error", { default: "disallow", policies: boundaryPolicies }],
     "import/extensions": ["error", "ignorePackages"],
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "typescript/no-explicit-any": "error",

@@ -4,7 +4,7 @@ import { apiVersions } from "#storefront/graphql/api/api-versions.ts";
 import { type CartStore, createCartStore } from "#storefront/domain/cart/cart-store.ts";
 import { createGiftCards, type GiftCards } from "#storefront/domain/cart/gift-card-store.ts";
 import { type Catalog, createCatalog } from "#storefront/domain/catalog/catalog.ts";
-import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
 import { type Content, createContent } from "#storefront/domain/content/content.ts";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { createDiscounts, type Discounts } from "#storefront/domain/discounts/discount-store.ts";

@@ -14,7 +14,7 @@ import {
   sendDirectAnswer,
 } from "#storefront/graphql/api/direct-graphql.ts";
 import { createThrottle } from "#storefront/graphql/api/throttle.ts";
-import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
 import type { UnknownRequest } from "#control/control-routes.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
 import { controlRoutes } from "#storefront/http/control/control-routes.ts";

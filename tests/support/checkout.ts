@@ -1,6 +1,6 @@
 import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { discounts } from "@shop/emulators/seed/commerce/discounts.ts";
-import type { CatalogSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
 import { createCart } from "./cart.ts";
 import type { RunningStorefront } from "./storefront.ts";
 import { stockedSeed } from "./stocked-seed.ts";

@@ -1,6 +1,7 @@
 import type { CartItem } from "@shop/web/commerce/cart/cart-item.ts";
 import { cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
-import { type CartOutcome, type ShopperCart } from "@shop/web/commerce/cart/shopper-cart.ts";
+import { type CartOutcome } from "@shop/web/commerce/cart/cart-outcome.ts";
+import { type ShopperCart } from "@shop/web/commerce/cart/shopper-cart.ts";
 import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createRandom, type Random } from "./seeded-random.ts";
 import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";

@@ -3,12 +3,8 @@ import type { AddAttempt } from "@shop/web/commerce/cart/add-to-cart.ts";
 import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
 import { type CartItem, cartItemSchema } from "@shop/web/commerce/cart/cart-item.ts";
 import { createMerchandiseReader } from "@shop/web/commerce/cart/merchandise-reader.ts";
-import {
-  type CartSession,
-  type CartOutcome,
-  createShopperCart,
-  type ShopperCart,
-} from "@shop/web/commerce/cart/shopper-cart.ts";
+import { type CartSession, type CartOutcome } from "@shop/web/commerce/cart/cart-outcome.ts";
+import { createShopperCart, type ShopperCart } from "@shop/web/commerce/cart/shopper-cart.ts";
 import { runIdempotently } from "@shop/web/commerce/cart-api/idempotency.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import type { Country } from "@shop/web/commerce/offer.ts";

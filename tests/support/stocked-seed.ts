@@ -1,6 +1,7 @@
 import { courseCollections } from "@shop/emulators/seed/commerce/collections.ts";
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
-import type { CatalogSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
+import type { Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 
 export const variants = {
   course: "gid://shopify/ProductVariant/8400000000011",

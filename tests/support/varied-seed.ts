@@ -5,12 +5,8 @@ import { metaobjects } from "@shop/emulators/seed/commerce/metaobjects.ts";
 import { pages } from "@shop/emulators/seed/commerce/pages.ts";
 import { policies } from "@shop/emulators/seed/commerce/policies.ts";
 import { redirects } from "@shop/emulators/seed/commerce/redirects.ts";
-import type {
-  CatalogSeed,
-  Collection,
-  Product,
-  Variant,
-} from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
+import type { Collection, Product, Variant } from "@shop/emulators/storefront/domain/catalog/product.ts";
 
 const picture = (number: number, name: string) => ({
   id: `gid://shopify/ProductImage/70${number}` as const,

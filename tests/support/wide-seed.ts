@@ -1,4 +1,5 @@
-import type { CatalogSeed, Collection, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
+import type { Collection, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 const count = <Item>(length: number, create: (number: number) => Item) =>

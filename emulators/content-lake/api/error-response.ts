@@ -3,7 +3,7 @@ import { MutationFailure } from "#content-lake/store/mutation-failure.ts";
 import { toMutationError } from "#content-lake/store/mutations.ts";
 import { HttpError } from "#http/http-error.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
-import { toQueryErrorResponse } from "./query-endpoint.ts";
+import { toQueryErrorResponse } from "./query-error-response.ts";
 
 /** What nobody foresaw is a 500: the Studio keeps an editor's changes then, and drops them on most 4xx. */
 export function toErrorResponse(error: unknown): Response {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readApiVersion } from "./api-version.ts";
 import { readJson } from "./request-body.ts";
 import { LakeError } from "./lake-error.ts";
-import { type Perspective, QueryError, runQuery } from "#content-lake/query/run-query.ts";
+import { type Perspective, runQuery } from "#content-lake/query/run-query.ts";
 import { readProjectId } from "./read-project-id.ts";
 import type { LakeCall } from "./services.ts";
 
@@ -56,12 +56,6 @@ export function readQueryParams(url: URL): Record<string, unknown> {
     }
   }
   return params;
-}
-
-export function toQueryErrorResponse({ description, query, start, end }: QueryError): LakeError {
-  return new LakeError(400, description, {
-    details: { type: "queryParseError", description, query, start, end },
-  });
 }
 
 /** Before API version 2025-02-19 a query without a perspective saw everything; since then, what is published. */

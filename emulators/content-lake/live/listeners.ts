@@ -3,7 +3,7 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 import { type Hearing, toMutationEvents, toTransactionId } from "./mutation-events.ts";
 import { createDocumentFilter } from "#content-lake/query/document-filter.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
-import { toQueryErrorResponse } from "#content-lake/api/query-endpoint.ts";
+import { toQueryErrorResponse } from "#content-lake/api/query-error-response.ts";
 import type { RecentCommits } from "#content-lake/store/recent-commits.ts";
 import type { Commit } from "#content-lake/store/document-store.ts";
 

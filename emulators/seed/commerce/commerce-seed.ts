@@ -10,8 +10,7 @@ import { pages } from "#seed/commerce/pages.ts";
 import { policies } from "#seed/commerce/policies.ts";
 import { withRecommendations } from "#seed/commerce/recommendations.ts";
 import { redirects } from "#seed/commerce/redirects.ts";
-import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
-
+import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
 /** The shop as planted into an empty data directory. */
 export const commerceSeed: CatalogSeed = {
   products: [...courseProducts, ...bookProducts].map(withRecommendations),

@@ -1,6 +1,7 @@
 import { commerceSeed } from "@shop/emulators/seed/commerce/commerce-seed.ts";
 import { createCatalogStore } from "@shop/emulators/storefront/domain/catalog/catalog-store.ts";
-import type { CatalogSeed, Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
+import type { Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { openDatabase } from "@shop/emulators/storefront/domain/database.ts";
 
 export const crowdedCollection = "crowded";

@@ -1,4 +1,4 @@
-import type { CatalogSeed } from "@shop/emulators/storefront/domain/catalog/product.ts";
+import { type CatalogSeed } from "@shop/emulators/storefront/domain/catalog/catalog-seed.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiscount, createDiscountedCart } from "../../support/discounts.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";

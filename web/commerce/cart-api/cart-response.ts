@@ -1,6 +1,6 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartProblem } from "#commerce/cart/cart-problem.ts";
-import type { CartOutcome, RemovedLine } from "#commerce/cart/shopper-cart.ts";
+import { type CartOutcome, type RemovedLine } from "#commerce/cart/cart-outcome.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 
 /** The cart as the browser may see it. Its id and checkout URL contain its secret, so they stay on the server. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { cookies } from "next/headers";
-import type { CartSession } from "#commerce/cart/shopper-cart.ts";
+import { type CartSession } from "#commerce/cart/cart-outcome.ts";
 import { parseStoredCodes, toStoredCodes } from "#commerce/cart/discount-codes.ts";
 import { parseCountry } from "#commerce/country.ts";
 import { countryCookie } from "#commerce/country-script.ts";

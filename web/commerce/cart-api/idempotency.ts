@@ -1,10 +1,6 @@
 import type { AddAttempt } from "#commerce/cart/add-to-cart.ts";
-import {
-  type CartSession,
-  type CartOutcome,
-  isKnown,
-  type ShopperCart,
-} from "#commerce/cart/shopper-cart.ts";
+import { type CartSession, type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
+import { type ShopperCart } from "#commerce/cart/shopper-cart.ts";
 
 interface Change {
   done: Promise<Done | null>;

@@ -6,8 +6,7 @@ import { rememberApplied } from "./discount-codes.ts";
 import { wasAdded } from "./was-added.ts";
 import { findLastAdded } from "./last-added-line.ts";
 import { maxLines } from "./max-lines.ts";
-import type { CartSession, CartOutcome, CartParts } from "./shopper-cart.ts";
-
+import { type CartSession, type CartOutcome, type CartParts } from "./cart-outcome.ts";
 type NewLines = ReturnType<typeof toCartLines>;
 
 /** One add, including its retries. */

@@ -32,7 +32,7 @@ test("a course is one line per seat, each with its own studentId", () => {
   ]);
 });
 
-test("students fill the first seats, and missing details become " * "", () => {
+test("students fill the first seats, and missing details become *", () => {
   const students = [{ first: " Ana ", last: "", email: "ana@example.com" }, { first: "Ben" }];
 
   expect(attributesOf({ quantity: 3, students }, "seat")).toEqual([

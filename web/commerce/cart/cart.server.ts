@@ -3,7 +3,8 @@ import { buyerRequest } from "#commerce/storefront-request.server.ts";
 import type { Cart } from "./cart.ts";
 import { createCartClient } from "./cart-client.ts";
 import { createMerchandiseReader } from "./merchandise-reader.ts";
-import { type CartSession, createShopperCart, type ShopperCart } from "./shopper-cart.ts";
+import { type CartSession } from "./cart-outcome.ts";
+import { createShopperCart, type ShopperCart } from "./shopper-cart.ts";
 
 const client = createCartClient(buyerRequest);
 const readMerchandise = createMerchandiseReader(buyerRequest);

@@ -1,53 +1,14 @@
+import { type CartOutcome, type RemovedLine, type CartParts, isKnown } from "./cart-outcome.ts";
 import type { Country } from "#commerce/offer.ts";
 import { isRefusal } from "#commerce/storefront-error.ts";
 import { type AddAttempt, addToCart } from "./add-to-cart.ts";
 import { type Cart, type CartChange, unchanged } from "./cart.ts";
-import type { CartClient, InCart } from "./cart-client.ts";
+import type { InCart } from "./cart-client.ts";
 import { type CartItem, toCartItem } from "./cart-item.ts";
 import { type CartProblem, findProblems, toProblem } from "./cart-problem.ts";
 import { toRefusalMessage } from "./code-refusal.ts";
 import { codeAlreadyAdded, findMissingCodes, hasCode, rememberApplied } from "./discount-codes.ts";
 import { type LineChange, readLineUpdates } from "./line-change.ts";
-import type { ReadMerchandise } from "./merchandise-reader.ts";
-import type { CartSuggestion } from "./suggest.ts";
-
-/** What the shopper's browser remembers between requests. */
-export interface CartSession {
-  cartId: string | null;
-  country: Country;
-  /** From the `discount_code` cookie. */
-  discountCodes: readonly string[];
-  affiliateId: string;
-  /** A school wallet can't buy gifts or use codes (requirements §6.2). */
-  isSchool: boolean;
-  rememberCart: (cartId: string) => Promise<void>;
-  forgetCart: () => Promise<void>;
-  rememberCodes: (codes: readonly string[]) => Promise<void>;
-}
-
-export interface CartOutcome {
-  /** Null when there's no cart; "unknown" when the storefront is unavailable and the cart is unchanged. */
-  cart: Cart | "unknown" | null;
-  problems: CartProblem[];
-  /** The line to show after an add (requirements §3.14). */
-  lastAddedId?: string;
-  /** "Code already added" (requirements §5.6). */
-  notice?: string;
-  /** Removed items, ready to be restored. */
-  removed?: RemovedLine[];
-  suggestions?: CartSuggestion[];
-}
-
-export interface RemovedLine {
-  title: string;
-  item: CartItem;
-}
-
-export interface CartParts {
-  client: CartClient;
-  readMerchandise: ReadMerchandise;
-  session: CartSession;
-}
 
 interface AddOptions {
   /** The version of the terms on the site, recorded on a new cart. */
@@ -238,10 +199,6 @@ export function createShopperCart(parts: CartParts): ShopperCart {
 const empty: CartOutcome = { cart: null, problems: [] };
 
 const toOutcome = (cart: Cart, problems: CartProblem[] = []): CartOutcome => ({ cart, problems });
-
-/** Whether a cart exists and was read. */
-export const isKnown = (cart: CartOutcome["cart"]): cart is Cart => cart !== null && cart !== "unknown";
-
 const findRemoved = (before: Cart, after: Cart): RemovedLine[] =>
   before.lines.nodes
     .filter((line) => after.lines.nodes.every(({ id }) => id !== line.id))

@@ -1,4 +1,5 @@
-import type { CourseCardProps } from "#features/courses/course-card.tsx";
+import type { Offer } from "#commerce/offer.ts";
+import type { CourseCard } from "#content/content-types.ts";
 import { CourseCover } from "#features/courses/course-cover.tsx";
 import { CourseFacts } from "#features/courses/course-facts.tsx";
 import { CourseTitle } from "#features/courses/course-title.tsx";
@@ -6,8 +7,13 @@ import { Price } from "#features/currency/price.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./course-feature.module.css";
 
+export interface CourseFeatureProps {
+  course: CourseCard;
+  offer: Offer;
+}
+
 /** A bundle, wide on paper, with an image that extends to the window's edge. */
-export function CourseFeature({ course, offer }: CourseCardProps) {
+export function CourseFeature({ course, offer }: CourseFeatureProps) {
   return (
     <Band as="article" space="none">
       <div className={styles.cover}>

@@ -1,4 +1,5 @@
-import type { CourseCardProps } from "#features/courses/course-card.tsx";
+import type { Offer } from "#commerce/offer.ts";
+import type { CourseCard } from "#content/content-types.ts";
 import { CourseCover } from "#features/courses/course-cover.tsx";
 import { CourseFacts } from "#features/courses/course-facts.tsx";
 import { CourseTitle } from "#features/courses/course-title.tsx";
@@ -7,8 +8,13 @@ import { Price } from "#features/currency/price.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./course-row.module.css";
 
+export interface CourseRowProps {
+  course: CourseCard;
+  offer: Offer;
+}
+
 /** A single course as a band in its level's color. Consecutive bands form a series' staircase. */
-export function CourseRow({ course, offer }: CourseCardProps) {
+export function CourseRow({ course, offer }: CourseRowProps) {
   return (
     <Band as="article" data-level={toLevel(course).ground} space="none">
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { CatalogSeed, Collection, Product } from "./product.ts";
+import { type CatalogSeed } from "./catalog-seed.ts";
+import type { Collection, Product } from "./product.ts";
 import { seedOnce } from "#storefront/domain/seed-once.ts";
 
 /** Products and collections on disk. */

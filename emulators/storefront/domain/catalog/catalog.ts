@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createCatalogStore } from "./catalog-store.ts";
-import type { CatalogSeed, Collection, Product, Variant } from "./product.ts";
+import { type CatalogSeed } from "./catalog-seed.ts";
+import type { Collection, Product, Variant } from "./product.ts";
 import { createProductIndex, type ProductIndex } from "./product-index.ts";
 import { inTransaction, whenSettled } from "#storefront/domain/transaction.ts";
 

@@ -1,7 +1,3 @@
-import type { GiftCard } from "#storefront/domain/cart/gift-card-store.ts";
-import type { ShopContent } from "#storefront/domain/content/shop-content.ts";
-import type { Discount } from "#storefront/domain/discounts/discount.ts";
-
 export type Currency = "USD" | "CAD";
 
 /** Whole cents. */
@@ -89,15 +85,6 @@ export interface Collection {
   seo?: Seo;
   metafields?: Metafield[];
   updatedAt: string;
-}
-
-export interface CatalogSeed {
-  products: Product[];
-  collections: Collection[];
-  /** None when it is not given. */
-  content?: ShopContent;
-  discounts?: Discount[];
-  giftCards?: GiftCard[];
 }
 
 /** Whether a variant can be bought. Null stock isn't tracked. */

@@ -1,19 +1,11 @@
+import { type ShopControl } from "./control-call.ts";
 import { z } from "zod";
-import { type ControlServices, createControlRoutes } from "#control/control-routes.ts";
+import { createControlRoutes } from "#control/control-routes.ts";
 import { readControlBody } from "#control/read-control-body.ts";
 import { HttpError } from "#http/http-error.ts";
-import type { Call, Route } from "#http/router.ts";
-import type { ShopServices } from "#storefront/open-shop.ts";
+import type { Route } from "#http/router.ts";
 import { shopFaultRulesSchema } from "./fault-rules.ts";
 import { answerSeed } from "./seed-endpoint.ts";
-
-interface ShopControl extends ControlServices {
-  /** Those of the shop that is open now: a reset opens another. */
-  shop: () => ShopServices;
-}
-
-export type ControlCall = Call<ShopControl>;
-
 export const controlRoutes: readonly Route<ShopControl>[] = [
   ...createControlRoutes<ShopControl>({ what: "shop", faultRules: shopFaultRulesSchema }),
   {

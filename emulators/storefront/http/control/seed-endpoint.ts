@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CatalogSeed } from "#storefront/domain/catalog/product.ts";
-import type { ControlCall } from "./control-routes.ts";
+import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
+import { type ControlCall } from "./control-call.ts";
 import { readControlBody } from "#control/read-control-body.ts";
 
 const cents = z.int().min(0).max(100_000_000);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart } from "#catalog/check-cart.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
-import { type CartOutcome, isKnown } from "#commerce/cart/shopper-cart.ts";
+import { type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";

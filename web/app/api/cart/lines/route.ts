@@ -1,5 +1,5 @@
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
-import { isKnown } from "#commerce/cart/shopper-cart.ts";
+import { isKnown } from "#commerce/cart/cart-outcome.ts";
 import { readTermsVersion } from "#content/legal-pages.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#commerce/cart-api/cart-requests.ts";

@@ -1,0 +1,10 @@
+import type { ControlServices } from "#control/control-routes.ts";
+import type { Call } from "#http/router.ts";
+import type { ShopServices } from "#storefront/open-shop.ts";
+
+export interface ShopControl extends ControlServices {
+  /** Those of the shop that is open now: a reset opens another. */
+  shop: () => ShopServices;
+}
+
+export type ControlCall = Call<ShopControl>;
