@@ -23,6 +23,20 @@ test("the first wave across says which side is lighter", async () => {
   expect(hash.slice(6, 8)).not.toBe(mirrored.slice(6, 8));
 });
 
+// The sizes and first characters of BlurHashes that Sanity made.
+test.each([
+  [2132, 1876, "e"],
+  [800, 533, "V"],
+  [362, 172, "M"],
+  [1125, 1500, "d"],
+])("an image of %i × %i pixels has five waves along its longer side", async (width, height, size) => {
+  const image = sharp({ create: { width, height, channels: 3, background: "#0e5f59" } });
+
+  const hash = await toBlurHash(sharp(await image.png().toBuffer()));
+
+  expect(hash.charAt(0)).toBe(size);
+});
+
 test("a grey image without color channels has one too", async () => {
   const grey = await sharp({ create: { width: 30, height: 10, channels: 3, background: "#777777" } })
     .toColorspace("b-w")
