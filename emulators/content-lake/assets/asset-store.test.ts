@@ -56,25 +56,6 @@ describe("an uploaded image", () => {
     });
   });
 
-  test("has the colors that are in it", () => {
-    expect(photo).toMatchObject({
-      metadata: {
-        palette: {
-          vibrant: {
-            background: expect.stringMatching(/^#f[345]a[89a][12]/),
-            foreground: "#000",
-            population: expect.closeTo(50, -1),
-          },
-          darkVibrant: {
-            background: expect.stringMatching(/^#0[def][56]/),
-            foreground: "#fff",
-            population: expect.closeTo(50, -1),
-          },
-        },
-      },
-    });
-  });
-
   test("is the same document when it is uploaded again", async () => {
     const again = await assets.store({ kind: "image", bytes: await paintImage(), ...place });
 
