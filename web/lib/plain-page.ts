@@ -37,17 +37,6 @@ export function answerPlainPage({
   });
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 /** Colors from styles/tokens.css, for a page without that file. */
 const styles = `
 body { margin: 0; min-height: 100vh; display: grid; align-items: center; background: #fbf7f0; color: #15211f;

@@ -1,4 +1,5 @@
-import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+import { answerPlainPage } from "#lib/plain-page.ts";
 import type { FieldError } from "./cart-body.ts";
 import { toGiftLabel } from "./gift-label.ts";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
-import { escapeXml } from "#features/markdown/escape-xml.ts";
 import { htmlWriter } from "#features/markdown/html-writer.server.ts";
 import { writeStory } from "#features/markdown/write-story.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 import type { FeedPost } from "#content/content-types.ts";
 
 interface Feed {
@@ -48,3 +48,7 @@ ${author ? `<author><name>${escapeXml(author)}</name></author>\n` : ""}${(tags ?
 }
 
 const toAddress = (path: string | null) => escapeXml(toAbsoluteUrl(path) ?? "");
+
+/** Characters that XML 1.0 doesn't allow at all are left out. */
+const escapeXml = (text: string) =>
+  escapeHtml(text.toWellFormed().replaceAll(/[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]/gu, ""));

@@ -1,17 +1,17 @@
 import "server-only";
 import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
-import { escapeXml } from "#features/markdown/escape-xml.ts";
 import type { StoryWriter } from "#features/markdown/write-story.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
 
 /** Plain HTML for feed readers. Lists are flat, which loses the indent of nested items but works in every reader. */
 export const htmlWriter: StoryWriter = {
   words({ text, isStrong, isEmphasis, isGloss, href }) {
-    let written = escapeXml(text).replaceAll("\n", "<br/>");
+    let written = escapeHtml(text).replaceAll("\n", "<br/>");
     if (isGloss) written = `<code>${written}</code>`;
     if (isEmphasis) written = `<em>${written}</em>`;
     if (isStrong) written = `<strong>${written}</strong>`;
     const address = toAbsoluteUrl(href);
-    return address ? `<a href="${escapeXml(address)}">${written}</a>` : written;
+    return address ? `<a href="${escapeHtml(address)}">${written}</a>` : written;
   },
   block(style, words) {
     if (style === "normal") return `<p>${words}</p>`;
@@ -25,10 +25,12 @@ export const htmlWriter: StoryWriter = {
   },
   figure(figure) {
     const url = toPictureUrl(figure);
-    return url ? `<p><img src="${escapeXml(url)}" alt="${escapeXml(figure.alt ?? "")}"/></p>` : "";
+    return url ? `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(figure.alt ?? "")}"/></p>` : "";
   },
   video(video) {
     const url = toFilmUrl(video);
-    return url ? `<p><a href="${escapeXml(url)}">Video: ${escapeXml(video.title ?? "untitled")}</a></p>` : "";
+    return url
+      ? `<p><a href="${escapeHtml(url)}">Video: ${escapeHtml(video.title ?? "untitled")}</a></p>`
+      : "";
   },
 };

@@ -1,4 +1,5 @@
-import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+import { answerPlainPage } from "#lib/plain-page.ts";
 import type { WalletSession } from "#providers/wallet/wallet.ts";
 
 interface WalletPage {

@@ -5,7 +5,8 @@ import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { toCountryCookie } from "#commerce/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import { toLocalPath } from "#lib/local-path.ts";
-import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+import { answerPlainPage } from "#lib/plain-page.ts";
 import { readBody } from "#lib/read-body.ts";
 
 const maxBodyBytes = 1000;
