@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import type { FeedPost } from "#content/content-types.ts";
 import { stubEmbeddedEnvironment } from "../../../tests/support/site/stub-embedded-environment.ts";
@@ -25,34 +26,85 @@ const post: FeedPost = {
   ],
 };
 
-test("an entry has its absolute URL, dates, author and full text", () => {
-  const feed = toFeed({ name: "Handshape", posts: [post] });
+const parse = (text: string, type: DOMParserSupportedType) => new DOMParser().parseFromString(text, type);
 
-  expect(feed).toContain("<id>https://shop.example/blog/signs</id>");
-  expect(feed).toContain("<title>Signs &amp; “signs”</title>");
-  expect(feed).toContain("<published>2026-04-21T15:00:00Z</published>");
-  expect(feed).toContain("<author><name>June Castellan</name></author>");
-  expect(feed).toContain('<category term="Deaf culture"/>');
-  expect(feed).toContain('<content type="html">&lt;p&gt;Look up.&lt;/p&gt;</content>');
+const parseFeed = (posts: readonly FeedPost[]) =>
+  parse(toFeed({ name: "Handshape", posts }), "application/xml");
+
+/** The text a reader sees of a piece of HTML. */
+const readHtml = (html: string) => parse(html, "text/html").body.textContent;
+
+const readAll = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test("the feed has the name and the URL of the blog", () => {
+  const feed = parseFeed([post]);
+
+  expect(readAll(feed, "feed > id")).toEqual(["https://shop.example/blog"]);
+  expect(readAll(feed, "feed > title")).toEqual(["Handshape blog"]);
+  expect(readAll(feed, "feed > author > name")).toEqual(["Handshape"]);
+  expect(
+    [...feed.querySelectorAll("feed > link")].map((link) => [
+      link.getAttribute("rel"),
+      link.getAttribute("href"),
+    ]),
+  ).toEqual([
+    ["alternate", "https://shop.example/blog"],
+    ["self", "https://shop.example/blog/feed.xml"],
+  ]);
 });
+
+test("an entry has its absolute URL, dates, author, subjects and full text", () => {
+  const feed = parseFeed([post]);
+
+  expect(readAll(feed, "entry > id")).toEqual(["https://shop.example/blog/signs"]);
+  expect(feed.querySelector("entry > link")?.getAttribute("href")).toBe("https://shop.example/blog/signs");
+  expect(readAll(feed, "entry > published")).toEqual(["2026-04-21T15:00:00.000Z"]);
+  expect(readAll(feed, "entry > updated")).toEqual(["2026-05-01T10:00:00.000Z"]);
+  expect(readAll(feed, "entry > author > name")).toEqual(["June Castellan"]);
+  expect(feed.querySelector("entry > category")?.getAttribute("term")).toBe("Deaf culture");
+  expect(readAll(feed, "entry > content")).toEqual(["<p>Look up.</p>"]);
+});
+
+test("a title and a summary are read as they were typed", () => {
+  const feed = parseFeed([post]);
+
+  expect(readAll(feed, "entry > title").map(readHtml)).toEqual(["Signs & “signs”"]);
+  expect(readAll(feed, "entry > summary").map(readHtml)).toEqual(["Which is <which>?"]);
+});
+
+test.each([["R&D"], ["a < b > c"], ["say “]]>”"], ['"quoted"'], ["a bell\u0007"], ["half a hand \uD83E"]])(
+  "%j can stand anywhere in a post",
+  (words) => {
+    const feed = parseFeed([{ ...post, title: words, excerpt: words, author: words, tags: [words] }]);
+
+    expect(feed.querySelectorAll("entry")).toHaveLength(1);
+  },
+);
 
 test("the feed's date is its latest change", () => {
   const older = { ...post, slug: "older", _updatedAt: "2026-01-01T10:00:00Z" };
 
-  expect(toFeed({ name: "Handshape", posts: [older, post] })).toMatch(
-    /<title>Handshape blog<\/title>\n<updated>2026-05-01T10:00:00Z<\/updated>/,
-  );
+  expect(readAll(parseFeed([older, post]), "feed > updated")).toEqual(["2026-05-01T10:00:00.000Z"]);
 });
 
-test("a feed without posts is valid", () => {
-  const feed = toFeed({ name: "Handshape", posts: [] });
+test("a feed without posts is still a feed", () => {
+  const feed = parseFeed([]);
 
-  expect(feed).toContain("<updated>1970-01-01T00:00:00Z</updated>");
-  expect(feed).not.toContain("<entry>");
+  expect(readAll(feed, "feed > updated")).toEqual(["1970-01-01T00:00:00.000Z"]);
+  expect(feed.querySelector("entry")).toBeNull();
 });
 
-test("a post with few fields becomes an entry with what it has", () => {
+test("a post of which little is written is an entry with what there is", () => {
   const bare = { ...post, title: null, excerpt: null, author: null, tags: null, body: null };
 
   expect(toFeed({ name: "Handshape", posts: [bare] })).not.toMatch(/null|undefined/);
+});
+
+test("a post without a URL is left out", () => {
+  expect(parseFeed([{ ...post, slug: null }]).querySelector("entry")).toBeNull();
+});
+
+test("an invalid date is left out", () => {
+  expect(readAll(parseFeed([{ ...post, publishedAt: "soon" }]), "entry > published")).toEqual([]);
 });
