@@ -2,8 +2,7 @@ import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { Feed } from "feed";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
-import { htmlWriter } from "#features/markdown/html-writer.server.ts";
-import { writeStory } from "#features/markdown/write-story.ts";
+import { toStoryHtml } from "#features/markdown/story-html.server.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import type { FeedPost } from "#content/content-types.ts";
 
@@ -42,7 +41,7 @@ function toItem(link: string, post: FeedPost): Feed["items"][number] {
     link,
     date: new Date(_updatedAt),
     description: escapeHtml(excerpt ?? ""),
-    content: writeStory(body, htmlWriter).join("\n"),
+    content: toStoryHtml(body),
     author: author ? [{ name: author }] : [],
     // XML forbids this character in an attribute, and the library doesn't escape it.
     category: (tags ?? []).map((tag) => ({ term: tag.replaceAll("<", "") })),

@@ -88,14 +88,14 @@ test("the feed's date is its latest change", () => {
   expect(readAll(parseFeed([older, post]), "feed > updated")).toEqual(["2026-05-01T10:00:00.000Z"]);
 });
 
-test("a feed without posts is still a feed", () => {
+test("a feed without posts is valid", () => {
   const feed = parseFeed([]);
 
   expect(readAll(feed, "feed > updated")).toEqual(["1970-01-01T00:00:00.000Z"]);
   expect(feed.querySelector("entry")).toBeNull();
 });
 
-test("a post of which little is written is an entry with what there is", () => {
+test("a post with few fields becomes an entry with what it has", () => {
   const bare = { ...post, title: null, excerpt: null, author: null, tags: null, body: null };
 
   expect(toFeed({ name: "Handshape", posts: [bare] })).not.toMatch(/null|undefined/);

@@ -4,7 +4,6 @@ import { toOtherPrice } from "#features/books/other-shop.ts";
 import { findOffer } from "#features/courses/find-offer.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import { describeOffer } from "#features/markdown/describe-offer.ts";
-import { markdownWriter } from "#features/markdown/markdown-writer.server.ts";
 import {
   escapeMarkdown,
   toBullets,
@@ -12,7 +11,7 @@ import {
   toMarkdown,
   toSection,
 } from "#features/markdown/markdown-parts.ts";
-import { writeStory } from "#features/markdown/write-story.ts";
+import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { BookPage } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 
@@ -31,7 +30,7 @@ export function toBookMarkdown({ book, shopDescription, offers }: PricedBook): s
     `# ${escapeMarkdown(title ?? "")}`,
     subtitle && `> ${escapeMarkdown(subtitle)}`,
     toBullets([toFact("Author", author), ...toBuyingFacts(book, offers), toFact("ISBN", book.isbn)]),
-    ...writeStory(book.description, markdownWriter),
+    toStoryMarkdown(book.description),
     book.description ? null : shopDescription,
     toSection(
       "How it works",

@@ -2,7 +2,6 @@ import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
 import { describeOffer } from "#features/markdown/describe-offer.ts";
-import { markdownWriter } from "#features/markdown/markdown-writer.server.ts";
 import {
   escapeMarkdown,
   toBullets,
@@ -11,7 +10,7 @@ import {
   toMarkdown,
   toSection,
 } from "#features/markdown/markdown-parts.ts";
-import { writeStory } from "#features/markdown/write-story.ts";
+import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { CourseCard, CoursePage } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 
@@ -39,15 +38,11 @@ export function toCourseMarkdown({ course, offer }: PricedCourse): string {
     ]),
     toBullets(header?.highlights),
     toSection("Take these first", toCourseLinks(course.prerequisites)),
-    toSection("Overview", ...writeStory(course.overview, markdownWriter)),
+    toSection("Overview", toStoryMarkdown(course.overview)),
     toSection("Courses in this bundle", toCourseLinks(course.bundledCourses)),
     toSection("Topics", toBullets(course.topics?.list)),
     toSection("After this course you can", toBullets(course.whatYouWillLearn)),
-    toSection(
-      `Your instructor`,
-      instructor?.shortBio,
-      ...writeStory(instructor?.about ?? null, markdownWriter),
-    ),
+    toSection(`Your instructor`, instructor?.shortBio, toStoryMarkdown(instructor?.about ?? null)),
     toSection(
       "Questions and answers",
       ...(course.courseFaq ?? []).flatMap(({ question, answer }) =>

@@ -1,7 +1,6 @@
 import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import { toAbsoluteUrl } from "#features/markdown/absolute-url.server.ts";
-import { markdownWriter } from "#features/markdown/markdown-writer.server.ts";
 import {
   escapeMarkdown,
   toBullets,
@@ -10,7 +9,7 @@ import {
   toMarkdown,
   toSection,
 } from "#features/markdown/markdown-parts.ts";
-import { writeStory } from "#features/markdown/write-story.ts";
+import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { Post } from "#content/content-types.ts";
 
 export function toPostMarkdown(post: Post): string {
@@ -24,7 +23,7 @@ export function toPostMarkdown(post: Post): string {
       toFact("Subjects", tags?.join(", ")),
       toFact("Page", toAbsoluteUrl(documentPath(post))),
     ]),
-    ...writeStory(body, markdownWriter),
+    toStoryMarkdown(body),
     toSection(
       "Read next",
       toBullets(

@@ -1,0 +1,45 @@
+import "server-only";
+import { type PortableTextHtmlComponents, toHTML } from "@portabletext/to-html";
+import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+import type { Figure, RichText, StoryText, Video } from "#content/content-types.ts";
+
+/** Plain HTML for feed readers. Blocks from a newer Studio are skipped. */
+export const toStoryHtml = (story: StoryText | RichText | null): string =>
+  toHTML(story ?? [], { components, onMissingComponent: false });
+
+const components: Partial<PortableTextHtmlComponents> = {
+  types: {
+    figure: ({ value }) => toFigure(value),
+    video: ({ value }) => toVideo(value),
+  },
+  block: {
+    normal: ({ children }) => toElement("p", children),
+    h2: ({ children }) => toElement("h2", children),
+    h3: ({ children }) => toElement("h3", children),
+    blockquote: ({ children }) => toElement("blockquote", toElement("p", children)),
+  },
+  marks: {
+    link: ({ value, children }) => {
+      const url = toAbsoluteUrl(value?.href ?? null);
+      return url ? `<a href="${escapeHtml(url)}">${children}</a>` : children;
+    },
+  },
+  // The library's own turns consecutive spaces into non-breaking ones.
+  escapeHTML: escapeHtml,
+  unknownType: () => "",
+  unknownMark: ({ children }) => children,
+};
+
+const toElement = (name: string, children: string | undefined) =>
+  children?.trim() ? `<${name}>${children}</${name}>` : "";
+
+function toFigure(figure: Figure): string {
+  const url = toPictureUrl(figure);
+  return url ? `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(figure.alt ?? "")}"/></p>` : "";
+}
+
+function toVideo(video: Video): string {
+  const url = toFilmUrl(video);
+  return url ? `<p><a href="${escapeHtml(url)}">Video: ${escapeHtml(video.title ?? "untitled")}</a></p>` : "";
+}

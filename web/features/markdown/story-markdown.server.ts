@@ -1,0 +1,59 @@
+import "server-only";
+import { portableTextToMarkdown } from "@portabletext/markdown";
+import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
+import { escapeMarkdown } from "#features/markdown/markdown-parts.ts";
+import type { Figure, RichText, StoryText, Video } from "#content/content-types.ts";
+
+/** Markdown (CommonMark), with absolute URLs. Blocks from a newer Studio are skipped. */
+export function toStoryMarkdown(story: StoryText | RichText | null): string {
+  // The library renders some other types by itself.
+  const known = (story ?? []).filter(({ _type }) => ["block", "figure", "video"].includes(_type));
+  return portableTextToMarkdown(known, renderers);
+}
+
+const renderers: Parameters<typeof portableTextToMarkdown>[1] = {
+  types: {
+    figure: ({ value }) => toFigure(value),
+    video: ({ value }) => toVideo(value),
+  },
+  block: {
+    normal: ({ children = "" }) => children.trim(),
+    h2: ({ children = "" }) => `## ${toLine(children)}`,
+    h3: ({ children = "" }) => `### ${toLine(children)}`,
+  },
+  marks: {
+    strong: ({ children }) => markWords(children, (words) => `**${words}**`),
+    em: ({ children }) => markWords(children, (words) => `*${words}*`),
+    link: ({ value, children }) => {
+      const url = toAbsoluteUrl(value?.href ?? null);
+      return url ? markWords(children, (words) => `[${words}](<${url}>)`) : children;
+    },
+  },
+  unknownType: () => "",
+};
+
+/** A mark doesn't count next to a space, so outer spaces stay outside. */
+function markWords(children: string, mark: (words: string) => string): string {
+  const words = children.trim();
+  return words === "" ? children : children.replace(words, () => mark(words));
+}
+
+/** A heading is a single line. */
+const toLine = (children: string) => children.trim().replaceAll(/\s*\n\s*/g, " ");
+
+function toFigure(figure: Figure): string {
+  const url = toPictureUrl(figure);
+  return url ? `![${escapeMarkdown(figure.alt ?? "")}](<${url}>)` : "";
+}
+
+function toVideo(video: Video): string {
+  const url = toFilmUrl(video);
+  if (!url) return "";
+  const facts = [video.duration, video.hasSpeech ? null : "no speech, signed only"]
+    .filter(Boolean)
+    .join(", ");
+  const link = `[Video: ${escapeMarkdown(video.title ?? "untitled")}](<${url}>)${facts && ` (${facts})`}`;
+  return video.transcript
+    ? `${link}\n\n> Transcript: ${escapeMarkdown(video.transcript).replaceAll("\n", "\n> ")}`
+    : link;
+}
