@@ -3,7 +3,7 @@ import { documentTypes, schemaTypes, singletonTypes } from "./index.ts";
 import { fieldOf, listOf, textOf } from "./validation/field-values.ts";
 
 interface Part {
-  /** Where it stands, such as `book.sections.header.image`. */
+  /** The field's path, such as `book.sections.header.image`. */
   path: string;
   definition: unknown;
 }
@@ -23,13 +23,13 @@ test("every description is a sentence", () => {
   expect(descriptions.filter((description) => !/^[A-Z“1].*[.!?…”]$/su.test(description))).toEqual([]);
 });
 
-test("every document and every object of its own has an icon", () => {
+test("every document and reusable object has an icon", () => {
   const bare = types.filter(({ definition }) => isChosenFromList(definition)).filter(hasNoIcon);
 
   expect(bare.map(toPath)).toEqual([]);
 });
 
-test("every document, and every object in a list, says what it shows of itself", () => {
+test("every document and list item has a preview", () => {
   expect(chosen.filter(({ definition }) => !fieldOf(definition, "preview")).map(toPath)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ function isExplained(definition: unknown): boolean {
   return textOf(definition, "title") !== undefined && textOf(definition, "description") !== undefined;
 }
 
-/** A document, or an object with fields of its own that editors find in a list; a field's own object is part of a form. */
+/** A document or list item. An object field isn't, because it's part of a form. */
 function isChosenFromList(definition: unknown): boolean {
   const type = textOf(definition, "type");
   return type === "document" || (type === "object" && !isExplained(definition));

@@ -39,10 +39,9 @@ import { sectionTypes } from "./sections/section-types.ts";
 import { featureList } from "./singletons/feature-list.ts";
 import { siteSettings } from "./singletons/site-settings.ts";
 
-/** Documents of which there is one; its `_id` is its type. */
+/** Singletons. Their `_id` is their type. */
 export const singletonTypes = [siteSettings, featureList];
 
-/** Documents of which there are many. */
 export const documentTypes = [
   course,
   book,
@@ -62,7 +61,7 @@ export const documentTypes = [
   redirect,
 ];
 
-/** Documents that the Studio and the site write by themselves: in no list and in no menu. */
+/** Documents that only the Studio and the site create, left out of lists and menus. */
 const privateTypes = [previewLink];
 
 export const schemaTypes = [

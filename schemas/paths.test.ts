@@ -15,6 +15,6 @@ test.each([
   [{ _type: "freeLesson", slug: "your-name" }, null],
   [{ _type: "quiz", slug: "where-to-start" }, "/quizzes/where-to-start"],
   [{ _type: "instructor", slug: "deaf-instructor" }, null],
-])("%o stands at %s", (document, path) => {
+])("%o has the path %s", (document, path) => {
   expect(documentPath(document)).toBe(path);
 });

@@ -1,4 +1,4 @@
-/** What a path is made from: the fields of a document that carry its address. */
+/** The fields of a document that make up its path. */
 export interface Addressable {
   _type: string;
   slug?: string | null | undefined;
@@ -7,7 +7,7 @@ export interface Addressable {
   handle?: string | null | undefined;
 }
 
-/** Where a document is read on the site, or null when it has no page of its own. The only place that knows. */
+/** A document's path on the site, or null when it has no page of its own. The only place with this rule. */
 export function documentPath({ _type, slug, path, level, handle }: Addressable): string | null {
   switch (_type) {
     case "course":

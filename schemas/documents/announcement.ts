@@ -13,28 +13,27 @@ export const announcement = defineType({
       name: "text",
       title: "Text",
       type: "string",
-      description: "One short sentence for the bar on top of every page.",
+      description: "One short sentence for the bar at the top of every page.",
       validation: (rule) => [
         rule.required().error("Write the announcement."),
-        rule.max(110).warning("Past 110 characters the bar needs three lines on a phone."),
+        rule.max(110).warning("With more than 110 characters, the bar needs three lines on a phone."),
       ],
     }),
     defineField({
       name: "url",
       title: "Link",
       type: "url",
-      description:
-        "Where the sentence leads: a page of ours (/courses) or a full address. Leave empty for none.",
+      description: "Where the announcement links: one of our pages (/courses) or a full URL. Optional.",
       validation: linkAddress,
     }),
     defineField({
       name: "order",
-      title: "Place",
+      title: "Position",
       type: "number",
       description: "1 is shown first.",
       validation: fromOne,
     }),
   ],
-  orderings: [{ name: "order", title: "Place", by: [{ field: "order", direction: "asc" }] }],
+  orderings: [{ name: "order", title: "Position", by: [{ field: "order", direction: "asc" }] }],
   preview: { select: { title: "text", subtitle: "url" } },
 });

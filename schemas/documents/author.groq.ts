@@ -1,6 +1,6 @@
 import { figureProjection } from "../objects/figure.groq.ts";
 
-/** Somebody who writes, as they stand beside what they wrote. */
+/** An author as shown with a post. */
 export const authorProjection = /* groq */ `{
   _id, _type, name, role, bio,
   image ${figureProjection}

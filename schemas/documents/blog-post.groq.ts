@@ -3,7 +3,7 @@ import { metadataProjection } from "../objects/metadata.groq.ts";
 import { storyTextProjection } from "../objects/story-text.groq.ts";
 import { authorProjection } from "./author.groq.ts";
 
-/** A post as it stands in a list. */
+/** A post in a list. */
 export const blogPostCardProjection = /* groq */ `{
   _id, _type, title, excerpt, publishedAt, tags,
   "slug": slug.current,
@@ -11,7 +11,7 @@ export const blogPostCardProjection = /* groq */ `{
   cover ${figureProjection}
 }`;
 
-/** A post as its own page shows it. */
+/** A post on its own page. */
 export const blogPostPageProjection = /* groq */ `{
   _id, _type, _updatedAt, title, excerpt, publishedAt, tags,
   "slug": slug.current,
@@ -22,7 +22,7 @@ export const blogPostPageProjection = /* groq */ `{
   meta ${metadataProjection}
 }`;
 
-/** A post as a feed carries it: all its words, and when they were last changed. */
+/** A post in the feed, with its full text and last change. */
 export const blogPostFeedProjection = /* groq */ `{
   _id, _type, _updatedAt, title, excerpt, publishedAt, tags,
   "slug": slug.current,

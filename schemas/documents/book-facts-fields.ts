@@ -4,7 +4,7 @@ import { isIsbn13 } from "../validation/isbn.ts";
 import { checkPageCounts } from "../validation/page-counts.ts";
 import { fromOne } from "../validation/whole-number.ts";
 
-/** What a book is, in facts a buyer compares. */
+/** A book's facts, for comparison. */
 export const bookFactsFields = [
   defineField({
     name: "format",
@@ -19,14 +19,14 @@ export const bookFactsFields = [
       layout: "radio",
       direction: "horizontal",
     },
-    description: "How it is bound.",
+    description: "The binding.",
     group: "facts",
   }),
   defineField({
     name: "pages",
     title: "Pages",
     type: "number",
-    description: "How many pages it has.",
+    description: "The number of pages.",
     group: "facts",
     validation: (rule) => [
       fromOne(rule),
@@ -42,20 +42,20 @@ export const bookFactsFields = [
     validation: (rule) =>
       rule
         .custom((isbn) => !isbn || isIsbn13(isbn) || "refused")
-        .error("Those are not the 13 digits of an ISBN. Compare them with the back of the book."),
+        .error("This isn't a valid 13-digit ISBN. Compare it with the back of the book."),
   }),
   defineField({
     name: "publisher",
     title: "Publisher",
     type: "string",
-    description: "Who printed it.",
+    description: "The company that published it.",
     group: "facts",
   }),
   defineField({
     name: "language",
     title: "Language",
     type: "string",
-    description: "The language it is written in, such as “English”.",
+    description: "The language it's written in, such as “English”.",
     initialValue: "English",
     group: "facts",
   }),
@@ -63,14 +63,14 @@ export const bookFactsFields = [
     name: "weight",
     title: "Weight",
     type: "string",
-    description: "With its unit, such as “1.2 lb”.",
+    description: "With the unit, such as “1.2 lb”.",
     group: "facts",
   }),
   defineField({
     name: "dimensions",
     title: "Dimensions",
     type: "string",
-    description: "Width, height and thickness with their unit, such as “8.5 × 11 × 0.5 in”.",
+    description: "Width, height and thickness with the unit, such as “8.5 × 11 × 0.5 in”.",
     group: "facts",
   }),
   defineField({
@@ -78,7 +78,7 @@ export const bookFactsFields = [
     title: "Details",
     type: "array",
     of: [defineArrayMember({ type: "labelledValue" })],
-    description: "The list shoppers read: Format, Pages, Language, Weight, Dimensions, Publisher.",
+    description: "Shown to shoppers as a list: Format, Pages, Language, Weight, Dimensions, Publisher.",
     group: "facts",
   }),
   defineField({
@@ -86,7 +86,7 @@ export const bookFactsFields = [
     title: "At a glance",
     type: "array",
     of: [defineArrayMember({ type: "labelledValue" })],
-    description: "Two or three figures set large, such as “800+ signs”. Only what we can prove.",
+    description: "Two or three numbers in large type, such as “800+ signs”. Only what we can prove.",
     group: "facts",
   }),
 ];

@@ -2,22 +2,22 @@ import { defineArrayMember, defineField } from "sanity";
 import { pathOrSecureAddress } from "../validation/link-address.ts";
 import { pdfFile } from "../validation/pdf-file.ts";
 
-/** The parts of a workbook's own page, and what can be read of it before buying. */
+/** Sections of a workbook's page, and its sample. */
 export const bookPageFields = [
   defineField({
     name: "sample",
     title: "Sample chapter",
     type: "file",
     options: { accept: ".pdf,application/pdf" },
-    description: "A PDF that visitors can read before they buy.",
+    description: "A PDF that visitors can read before buying.",
     group: "page",
     validation: pdfFile,
   }),
   defineField({
     name: "sections",
-    title: "Parts of the page",
+    title: "Page sections",
     type: "object",
-    description: "What is left empty is left out.",
+    description: "Empty sections are left out.",
     group: "page",
     options: { collapsible: false },
     fields: [
@@ -25,8 +25,8 @@ export const bookPageFields = [
         name: "header",
         title: "Header",
         type: "object",
-        description: "The first screen.",
-        fields: [picture("Leave empty to show the book's first picture.")],
+        description: "The top of the page.",
+        fields: [picture("Leave empty to show the book's main image.")],
       }),
       defineField({
         name: "howItWorks",
@@ -34,7 +34,7 @@ export const bookPageFields = [
         type: "object",
         description: "How a learner uses the book, step by step.",
         fields: [
-          picture("Beside the steps."),
+          picture("Shown beside the steps."),
           defineField({
             name: "items",
             title: "Steps",
@@ -50,14 +50,14 @@ export const bookPageFields = [
         name: "bookPreview",
         title: "Look inside",
         type: "object",
-        description: "An open page of the book and the way to the sample chapter.",
+        description: "An open page of the book, with a link to the sample chapter.",
         fields: [
           picture("A page of the book."),
           defineField({
             name: "sampleUrl",
-            title: "Address of the sample",
+            title: "Sample URL",
             type: "url",
-            description: "Leave empty to open the sample chapter above.",
+            description: "Leave empty to link to the sample chapter above.",
             validation: pathOrSecureAddress,
           }),
         ],
@@ -66,15 +66,15 @@ export const bookPageFields = [
         name: "cta",
         title: "Call to action",
         type: "object",
-        description: "The last words before the button that buys it.",
-        fields: [picture("Beside the button.")],
+        description: "The closing section with the buy button.",
+        fields: [picture("Shown beside the button.")],
       }),
     ],
   }),
 ];
 
 function picture(description: string) {
-  return defineField({ name: "image", title: "Picture", type: "figure", description });
+  return defineField({ name: "image", title: "Image", type: "figure", description });
 }
 
 function howItWorksItem() {
@@ -92,7 +92,7 @@ function howItWorksItem() {
       }),
       defineField({
         name: "content",
-        title: "Words",
+        title: "Text",
         type: "text",
         rows: 3,
         description: "One or two sentences.",
@@ -107,21 +107,21 @@ function highlight(name: string, title: string) {
     name,
     title,
     type: "object",
-    description: "A picture and a few paragraphs on one good thing about the book.",
+    description: "An image and a few paragraphs about one good thing in the book.",
     fields: [
-      picture("Beside the paragraphs."),
+      picture("Shown beside the paragraphs."),
       defineField({
         name: "title",
         title: "Title",
         type: "string",
-        description: "The good thing, in a few words.",
+        description: "The highlight in a few words.",
       }),
       defineField({
         name: "paragraphs",
         title: "Paragraphs",
         type: "array",
         of: [defineArrayMember({ type: "text", rows: 3 })],
-        description: "One to three, of two or three sentences each.",
+        description: "One to three paragraphs of two or three sentences each.",
       }),
     ],
   });

@@ -7,19 +7,19 @@ import { findRepeated } from "../validation/repeated-values.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 import { fromOne } from "../validation/whole-number.ts";
 
-/** Our own books take their price and their place to buy from Shopify. */
+/** Our own books have their price and buy button from Shopify. */
 const isOurs = (book: unknown) => fieldOf(book, "isShopifyProduct") === true;
 
 const isOnlyBookId = isTheOnlyOne({ types: ["book"], field: "bookId", what: "this id" });
 
-/** How a book is found, priced and bought: from our own shop, or at another. */
+/** How a book is found, priced and sold: in our shop or at another. */
 export const bookShopFields = [
   defineField({
     name: "isShopifyProduct",
     title: "Our own",
     type: "boolean",
     description:
-      "On: a workbook of ours, sold here at Shopify's price. Off: a book we recommend, bought at another shop.",
+      "On: our own workbook, sold here at Shopify's price. Off: a recommended book, sold by another shop.",
     initialValue: false,
     group: "shop",
   }),
@@ -28,16 +28,16 @@ export const bookShopFields = [
     title: "Handle",
     type: "string",
     description:
-      "The end of the page's address: /books/… For a book of ours, copy it from the product in Shopify: it joins the two.",
+      "The last part of the page's address: /books/… For our own book, copy it from the product in Shopify, which connects the two.",
     group: "shop",
-    validation: productHandle("Give the book a handle: without one it has no page."),
+    validation: productHandle("Give the book a handle. It needs one to have a page."),
   }),
   defineField({
     name: "bookId",
-    title: "Id in reports",
+    title: "Id for reports",
     type: "string",
     description:
-      "The number the book is counted under. Two books may share one, but reports then add them up.",
+      "The number that reports use for the book. Two books with the same number are counted together.",
     group: "shop",
     validation: (rule) => rule.custom(isOnlyBookId).warning(),
   }),
@@ -45,7 +45,7 @@ export const bookShopFields = [
     name: "price",
     title: "Price at the other shop",
     type: "object",
-    description: "What the other shop asks. Our own books take their price from Shopify.",
+    description: "The other shop's price. Our own books have their price from Shopify.",
     group: "shop",
     options: { columns: 2 },
     hidden: ({ document }) => isOurs(document),
@@ -54,25 +54,25 @@ export const bookShopFields = [
         (price, { document }) =>
           isOurs(document) ||
           textOf(price, "amount") !== undefined ||
-          "Write what the other shop asks, or mark the book as our own.",
+          "Enter the other shop's price, or mark the book as our own.",
       ),
     fields: [
       defineField({
         name: "amount",
         title: "Amount",
         type: "string",
-        description: "With a point and two digits, such as 21.99.",
+        description: "With a decimal point and two digits, such as 21.99.",
         validation: (rule) =>
           rule
             .custom((amount) => !amount || isDecimalAmount(amount) || "refused")
-            .error("Write the amount with a point and two digits, such as 21.99."),
+            .error("Enter the amount with a decimal point and two digits, such as 21.99."),
       }),
       defineField({
         name: "currencyCode",
         title: "Currency",
         type: "string",
         options: { list: [{ title: "US dollars", value: "USD" }] },
-        description: "Prices of other shops are kept in US dollars.",
+        description: "Prices from other shops are in US dollars.",
         initialValue: "USD",
       }),
     ],
@@ -81,14 +81,14 @@ export const bookShopFields = [
     name: "externalLink",
     title: "Where to buy it",
     type: "url",
-    description: "The book's page at the other shop, with our affiliate code if there is one.",
+    description: "The book's page at the other shop, with our affiliate code if we have one.",
     group: "shop",
     hidden: ({ document }) => isOurs(document),
     validation: (rule) => [
       webAddress(rule),
       rule
         .custom((address, { document }) => isOurs(document) || Boolean(address) || "missing")
-        .error("Say where the book can be bought, or mark it as our own."),
+        .error("Enter where the book is sold, or mark it as our own."),
     ],
   }),
   defineField({
@@ -96,7 +96,7 @@ export const bookShopFields = [
     title: "Policies",
     type: "array",
     of: [defineArrayMember({ type: "policy" })],
-    description: "Shipping, returns and whatever else a buyer should know first.",
+    description: "Shipping, returns and anything else a buyer should know first.",
     group: "shop",
   }),
   defineField({
@@ -104,7 +104,7 @@ export const bookShopFields = [
     title: "Disclaimer",
     type: "text",
     rows: 3,
-    description: "In small print at the end, such as that we earn from links to other shops.",
+    description: "Fine print at the end, such as that we earn a commission from links to other shops.",
     group: "shop",
   }),
   defineField({
@@ -115,23 +115,23 @@ export const bookShopFields = [
       defineArrayMember({ type: "reference", to: [{ type: "book" }, { type: "course" }] }),
       defineArrayMember({ type: "externalProduct" }),
     ],
-    description: "Books and courses of this shop, or products of another. In the order they are shown.",
+    description: "Our own books and courses, or products from other shops, in display order.",
     group: "shop",
     validation: (rule) => [
-      rule.unique().error("Each product appears once."),
+      rule.unique().error("List each product once."),
       rule
         .custom<unknown[]>((products = []) => {
           const [id] = findRepeated(products.map((product) => textOf(product, "id")));
-          return id === undefined || `Two of these have the id ${id}. Reports add them up.`;
+          return id === undefined || `Two of these have the id ${id}. Reports count them together.`;
         })
         .warning(),
     ],
   }),
   defineField({
     name: "orderInList",
-    title: "Place in lists",
+    title: "Position in lists",
     type: "number",
-    description: "1 for the first. Books without a place come last, by title.",
+    description: "1 is first. Books without a position come last, by title.",
     group: "shop",
     validation: fromOne,
   }),
@@ -139,7 +139,7 @@ export const bookShopFields = [
     name: "meta",
     title: "Search and sharing",
     type: "metadata",
-    description: "What search engines and shared links show. Empty fields use the page's own words.",
+    description: "Shown in search results and shared links. Empty fields use the page's own text.",
     group: "search",
   }),
 ];

@@ -1,13 +1,13 @@
 import { defineArrayMember, defineField } from "sanity";
 import { fieldOf } from "../validation/field-values.ts";
 
-/** What a book says of itself. */
+/** A book's description and images. */
 export const bookStoryFields = [
   defineField({
     name: "title",
     title: "Title",
     type: "string",
-    description: "As it stands on the cover.",
+    description: "As on the cover.",
     group: "story",
     validation: (rule) => rule.required().error("Give the book a title."),
   }),
@@ -22,23 +22,23 @@ export const bookStoryFields = [
     name: "author",
     title: "Author",
     type: "string",
-    description: "As it stands on the cover. Several are separated by commas.",
+    description: "As on the cover. Separate several with commas.",
     group: "story",
   }),
   defineField({
     name: "description",
     title: "Description",
     type: "richText",
-    description: "What the book is, for whom, and why we carry it. Our own workbooks may leave it empty.",
+    description: "What the book is, who it's for, and why we carry it. Optional for our own workbooks.",
     group: "story",
   }),
   defineField({
     name: "images",
-    title: "Pictures",
+    title: "Images",
     type: "array",
     of: [defineArrayMember({ type: "bookImage" })],
     options: { layout: "grid" },
-    description: "The cover and a few pages. Mark one as the first picture.",
+    description: "The cover and a few pages. Mark one as the main image.",
     group: "story",
     validation: (rule) =>
       rule
@@ -48,7 +48,7 @@ export const bookStoryFields = [
             images.filter((image) => fieldOf(image, "isFeatured") === true).length === 1 ||
             "refused",
         )
-        .warning("Mark one picture as the first, and only one."),
+        .warning("Mark exactly one image as the main image."),
   }),
   defineField({
     name: "audience",
@@ -62,7 +62,7 @@ export const bookStoryFields = [
       layout: "radio",
       direction: "horizontal",
     },
-    description: "Decides the shelf it stands on. Leave empty for a book for everybody.",
+    description: "Decides which list shows the book. Leave empty for everyone.",
     group: "story",
   }),
 ];

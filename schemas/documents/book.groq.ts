@@ -2,13 +2,13 @@ import { figureProjection } from "../objects/figure.groq.ts";
 import { metadataProjection } from "../objects/metadata.groq.ts";
 import { courseCardProjection } from "./course.groq.ts";
 
-/** A book as it stands on a shelf. */
+/** A book in a list. */
 export const bookCardProjection = /* groq */ `{
   _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price,
   "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection}
 }`;
 
-/** A book as its own page shows it. Its pictures begin with the featured one. */
+/** A book on its own page, with the main image first. */
 export const bookPageProjection = /* groq */ `{
   _id, _type, handle, title, subtitle, author, audience, isShopifyProduct, format, pages, price, isbn, externalLink,
   publisher, language, weight, dimensions, description,

@@ -13,12 +13,12 @@ export const book = defineType({
   groups: [
     { name: "story", title: "Story", default: true },
     { name: "facts", title: "Facts" },
-    { name: "page", title: "Parts of the page" },
+    { name: "page", title: "Page sections" },
     { name: "shop", title: "Shop" },
     { name: "search", title: "Search and sharing" },
   ],
   fields: [...bookStoryFields, ...bookFactsFields, ...bookPageFields, ...bookShopFields],
-  orderings: [{ name: "list", title: "Place in lists", by: [{ field: "orderInList", direction: "asc" }] }],
+  orderings: [{ name: "list", title: "Position in lists", by: [{ field: "orderInList", direction: "asc" }] }],
   preview: {
     select: { title: "title", author: "author", isShopifyProduct: "isShopifyProduct", media: "images.0" },
     prepare: ({ title, author, isShopifyProduct, media }) => ({

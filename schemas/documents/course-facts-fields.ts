@@ -4,11 +4,11 @@ import { checkAgeRange, checkSameAges } from "../validation/age-ranges.ts";
 import { requireTakeableCourses } from "../validation/require-takeable-courses.ts";
 import { fromOne } from "../validation/whole-number.ts";
 
-/** What a course is: whom it is for, how long it takes, what comes before it (requirements §3.42, §9.21). */
+/** A course's audience, length and prerequisites (requirements §3.42, §9.21). */
 export const courseFactsFields = [
   defineField({
     name: "type",
-    title: "Kind",
+    title: "Type",
     type: "string",
     options: {
       list: [
@@ -19,9 +19,9 @@ export const courseFactsFields = [
       direction: "horizontal",
     },
     initialValue: "course",
-    description: "A bundle lists the courses it contains and is sold as one.",
+    description: "A bundle lists the courses it contains and is sold as one product.",
     group: "facts",
-    validation: (rule) => rule.required().error("Say whether this is a course or a bundle."),
+    validation: (rule) => rule.required().error("Choose a course or a bundle."),
   }),
   defineField({
     name: "audience",
@@ -36,9 +36,9 @@ export const courseFactsFields = [
       direction: "horizontal",
     },
     initialValue: "adult",
-    description: "Decides the color of the course and the shelf it stands on.",
+    description: "Decides the course's color and the list that shows it.",
     group: "facts",
-    validation: (rule) => rule.required().error("Say who the course is for."),
+    validation: (rule) => rule.required().error("Choose who the course is for."),
   }),
   defineField({
     name: "skillLevel",
@@ -52,14 +52,14 @@ export const courseFactsFields = [
       layout: "radio",
       direction: "horizontal",
     },
-    description: "The level a learner starts at.",
+    description: "The level learners start at.",
     group: "facts",
   }),
   defineField({
     name: "orderInSeries",
-    title: "Place in the series",
+    title: "Position in the series",
     type: "number",
-    description: "1 for the first. Lists are sorted by it.",
+    description: "1 is first. Lists use this order.",
     group: "facts",
     validation: fromOne,
   }),
@@ -67,7 +67,7 @@ export const courseFactsFields = [
     name: "lessonCount",
     title: "Lessons",
     type: "number",
-    description: "How many lessons the learner gets.",
+    description: "The number of lessons.",
     group: "facts",
     validation: fromOne,
   }),
@@ -75,7 +75,7 @@ export const courseFactsFields = [
     name: "stats",
     title: "At a glance",
     type: "object",
-    description: "Written as they are to be read.",
+    description: "Entered as shoppers read it.",
     group: "facts",
     options: { columns: 2 },
     fields: [
@@ -102,16 +102,16 @@ export const courseFactsFields = [
   }),
   defineField({
     name: "ageRange",
-    title: "Ages, as the highlights say",
+    title: "Ages in highlights",
     type: "ageRange",
-    description: "Whom the course is made for, as the page's highlights tell it.",
+    description: "Who the course is made for, as shown in the page's highlights.",
     group: "facts",
   }),
   defineField({
     name: "metaAgeRange",
-    title: "Ages, as the search text says",
+    title: "Ages in search results",
     type: "ageRange",
-    description: "The same as search results tell it. Leave empty if the search text names no ages.",
+    description: "The ages shown in search results. Leave empty if the description mentions none.",
     group: "facts",
     validation: (rule) => [
       rule.custom(checkAgeRange),
@@ -120,7 +120,7 @@ export const courseFactsFields = [
   }),
   defineField({
     name: "prerequisites",
-    title: "Take these first",
+    title: "Prerequisites",
     type: "array",
     of: [
       defineArrayMember({
@@ -129,10 +129,10 @@ export const courseFactsFields = [
         validation: requireDifferentDocument("course"),
       }),
     ],
-    description: "Courses a learner needs before this one, in order. A bundle has none.",
+    description: "Courses a learner needs before this one, in order. Bundles have none.",
     group: "facts",
     validation: (rule) => [
-      rule.unique().error("Each course appears once."),
+      rule.unique().error("List each course once."),
       rule.custom(requireTakeableCourses),
     ],
   }),

@@ -2,13 +2,13 @@ import { defineField } from "sanity";
 import { productHandle } from "../validation/product-handle.ts";
 import { slugAddress, slugOptions } from "../validation/slug.ts";
 
-/** How a course is reached, priced and found. */
+/** A course's address, price and metadata. */
 export const courseShopFields = [
   defineField({
     name: "slug",
     title: "Address",
     type: "slug",
-    description: "The end of the page's address: /courses/…",
+    description: "The last part of the page's address: /courses/…",
     options: slugOptions("title"),
     group: "shop",
     validation: slugAddress("course", "course"),
@@ -17,29 +17,28 @@ export const courseShopFields = [
     name: "handle",
     title: "Shopify handle",
     type: "string",
-    description:
-      "Joins this page with its product in Shopify, where the price is kept. Copy it from the product.",
+    description: "Connects this page to its Shopify product, which has the price. Copy it from the product.",
     group: "shop",
-    validation: productHandle("Without a handle the page cannot show a price."),
+    validation: productHandle("Without a handle, the page can't show a price."),
   }),
   defineField({
     name: "thinkificId",
-    title: "Id at the learning site",
+    title: "Learning site id",
     type: "string",
     description:
-      "Opens the course for its learners at Thinkific. A bundle has none: its courses have theirs.",
+      "Opens the course for its learners on Thinkific. Bundles have none, because their courses do.",
     group: "shop",
     hidden: ({ document }) => document?.["type"] === "bundle",
     validation: (rule) =>
       rule
         .custom((id, { document }) => Boolean(id) || document?.["type"] === "bundle" || "missing")
-        .warning("Without it learners cannot open the course."),
+        .warning("Without it, learners can't open the course."),
   }),
   defineField({
     name: "meta",
     title: "Search and sharing",
     type: "metadata",
-    description: "What search engines and shared links show. Empty fields use the page's own words.",
+    description: "Shown in search results and shared links. Empty fields use the page's own text.",
     group: "shop",
   }),
   defineField({
@@ -47,7 +46,7 @@ export const courseShopFields = [
     title: "As a gift",
     type: "metadata",
     description:
-      "The course among the gifts on /gifts: its title, its description, and what people search for. Empty fields use the course's own.",
+      "The course as a gift on /gifts: its title, description and search keywords. Empty fields use the course's own.",
     group: "shop",
   }),
 ];

@@ -1,12 +1,12 @@
 import { defineArrayMember, defineField } from "sanity";
 
-/** What a course says of itself. */
+/** A course's description and media. */
 export const courseStoryFields = [
   defineField({
     name: "title",
     title: "Title",
     type: "string",
-    description: "The name learners know it by, such as “Level 1A”. It heads the course page and its cover.",
+    description: "The name learners know it by, such as “Level 1A”. Shown on the course page and its cover.",
     group: "story",
     validation: (rule) => rule.required().error("Give the course a title."),
   }),
@@ -14,7 +14,7 @@ export const courseStoryFields = [
     name: "subtitle",
     title: "Subtitle",
     type: "string",
-    description: "A few words that follow the title, such as “Online ASL course for beginners”.",
+    description: "A few words after the title, such as “Online ASL course for beginners”.",
     group: "story",
   }),
   defineField({
@@ -22,22 +22,22 @@ export const courseStoryFields = [
     title: "Short description",
     type: "text",
     rows: 3,
-    description: "One or two plain sentences, shown where the course is listed.",
+    description: "One or two plain sentences, shown in lists.",
     group: "story",
-    validation: (rule) => rule.max(220).warning("Lists cut a description after about 220 characters."),
+    validation: (rule) => rule.max(220).warning("Lists cut off a description after about 220 characters."),
   }),
   defineField({
     name: "image",
     title: "Cover",
     type: "figure",
-    description: "Shown in lists, in bundles and when the page is shared.",
+    description: "Shown in lists, in bundles and in shared links.",
     group: "story",
   }),
   defineField({
     name: "header",
     title: "Page header",
     type: "object",
-    description: "The first screen of the course page.",
+    description: "The top of the course page.",
     group: "story",
     fields: [
       defineField({
@@ -45,7 +45,7 @@ export const courseStoryFields = [
         title: "Introduction",
         type: "text",
         rows: 4,
-        description: "Two or three sentences under the title: who it is for and what changes after it.",
+        description: "Two or three sentences below the title: who it's for, and what they can do afterwards.",
       }),
       defineField({
         name: "highlights",
@@ -53,13 +53,13 @@ export const courseStoryFields = [
         type: "array",
         of: [defineArrayMember({ type: "string" })],
         description: "Three to five short facts, such as “Taught by a Deaf instructor”.",
-        validation: (rule) => rule.unique().error("Each highlight appears once."),
+        validation: (rule) => rule.unique().error("List each highlight once."),
       }),
       defineField({
         name: "image",
-        title: "Header picture",
+        title: "Header image",
         type: "figure",
-        description: "Beside the introduction. Leave empty to show the cover.",
+        description: "Shown beside the introduction. Leave empty to show the cover.",
       }),
     ],
   }),
@@ -67,14 +67,14 @@ export const courseStoryFields = [
     name: "previewVideo",
     title: "Preview video",
     type: "video",
-    description: "A minute of the course, to watch before buying.",
+    description: "One minute of the course, to watch before buying.",
     group: "story",
   }),
   defineField({
     name: "overview",
     title: "Overview",
     type: "richText",
-    description: "The course in full, in your own words.",
+    description: "A full description of the course.",
     group: "story",
   }),
   defineField({
@@ -82,7 +82,7 @@ export const courseStoryFields = [
     title: "Instructor",
     type: "reference",
     to: [{ type: "instructor" }],
-    description: "Who teaches it. Their portrait and introduction appear on the page.",
+    description: "Their portrait and introduction appear on the page.",
     group: "story",
   }),
 ];

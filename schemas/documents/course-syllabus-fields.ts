@@ -3,7 +3,7 @@ import { requireDifferentDocument } from "../validation/require-different-docume
 import { pdfFile } from "../validation/pdf-file.ts";
 import { requireSingleCourses } from "../validation/require-single-courses.ts";
 
-/** What is inside a course. */
+/** A course's contents. */
 export const courseSyllabusFields = [
   defineField({
     name: "bundledCourses",
@@ -16,13 +16,10 @@ export const courseSyllabusFields = [
         validation: requireDifferentDocument("course"),
       }),
     ],
-    description: "What the learner gets, in order.",
+    description: "The courses it contains, in order.",
     group: "syllabus",
     hidden: ({ document }) => document?.["type"] !== "bundle",
-    validation: (rule) => [
-      rule.unique().error("Each course appears once."),
-      rule.custom(requireSingleCourses),
-    ],
+    validation: (rule) => [rule.unique().error("List each course once."), rule.custom(requireSingleCourses)],
   }),
   defineField({
     name: "topics",
@@ -36,14 +33,14 @@ export const courseSyllabusFields = [
         title: "List",
         type: "array",
         of: [defineArrayMember({ type: "string" })],
-        description: "One topic a line.",
+        description: "One topic per line.",
       }),
-      defineField({ name: "image", title: "Picture", type: "figure", description: "Beside the list." }),
+      defineField({ name: "image", title: "Image", type: "figure", description: "Shown beside the list." }),
       defineField({
         name: "video",
         title: "Video",
         type: "video",
-        description: "Takes the place of the picture. Optional.",
+        description: "Replaces the image. Optional.",
       }),
     ],
   }),
@@ -52,7 +49,7 @@ export const courseSyllabusFields = [
     title: "What you will learn",
     type: "array",
     of: [defineArrayMember({ type: "string" })],
-    description: "Finish the sentence “After this course you can …”.",
+    description: "Complete the sentence “After this course you can …”.",
     group: "syllabus",
   }),
   defineField({
@@ -68,7 +65,7 @@ export const courseSyllabusFields = [
     title: "Syllabus",
     type: "file",
     options: { accept: ".pdf,application/pdf" },
-    description: "The plan of the lessons as a PDF that visitors can keep.",
+    description: "The lesson plan as a PDF for visitors to download.",
     group: "syllabus",
     validation: pdfFile,
   }),
@@ -77,7 +74,7 @@ export const courseSyllabusFields = [
     title: "Reviews",
     type: "array",
     of: [defineArrayMember({ type: "review" })],
-    description: "What learners of this course said, with their consent.",
+    description: "Quotations from learners of this course, with their consent.",
     group: "syllabus",
   }),
   defineField({
@@ -85,7 +82,7 @@ export const courseSyllabusFields = [
     title: "Questions and answers",
     type: "array",
     of: [defineArrayMember({ type: "questionAndAnswer" })],
-    description: "What learners ask before they buy.",
+    description: "Questions from learners before they buy.",
     group: "syllabus",
   }),
 ];

@@ -3,20 +3,20 @@ import { metadataProjection } from "../objects/metadata.groq.ts";
 import { videoProjection } from "../objects/video.groq.ts";
 import { instructorProjection } from "./instructor.groq.ts";
 
-/** A course as it stands on a shelf, in a bundle or among prerequisites. */
+/** A course in a list, a bundle or prerequisites. */
 export const courseCardProjection = /* groq */ `{
   _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,
   "slug": slug.current,
   image ${figureProjection}
 }`;
 
-/** A printed workbook as its course names it. */
+/** A printed workbook on its course's page. */
 const workbookProjection = /* groq */ `{
   _id, _type, handle, title, subtitle,
   "image": coalesce(images[isFeatured == true][0], images[0]) ${figureProjection}
 }`;
 
-/** A course as its own page shows it, with the printed workbooks that name it, or one of its parts, among what goes with them. */
+/** A course on its own page, with the printed workbooks related to it or to one of its parts. */
 export const coursePageProjection = /* groq */ `{
   _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats, ageRange, metaAgeRange,
   "slug": slug.current,

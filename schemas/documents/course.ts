@@ -13,14 +13,14 @@ export const course = defineType({
   groups: [
     { name: "story", title: "Story", default: true },
     { name: "facts", title: "Facts" },
-    { name: "syllabus", title: "What is inside" },
+    { name: "syllabus", title: "Contents" },
     { name: "shop", title: "Shop and search" },
   ],
   fields: [...courseStoryFields, ...courseFactsFields, ...courseSyllabusFields, ...courseShopFields],
   orderings: [
     {
       name: "series",
-      title: "Place in the series",
+      title: "Position in the series",
       by: [
         { field: "audience", direction: "asc" },
         { field: "orderInSeries", direction: "asc" },

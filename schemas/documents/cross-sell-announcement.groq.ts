@@ -1,6 +1,6 @@
 import { figureProjection } from "../objects/figure.groq.ts";
 
-/** A course or a book as a shop knows it; `image` is the picture an announcement without one may show. */
+/** A course or book as a product. `image` is the default for an announcement without one. */
 const productProjection = /* groq */ `{
   _id, _type, title, handle,
   "holds": coalesce(bundledCourses[]->handle, []),

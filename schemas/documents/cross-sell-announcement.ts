@@ -14,34 +14,34 @@ export const crossSellAnnouncement = defineType({
       name: "text",
       title: "Text",
       type: "string",
-      description: "One sentence that says why the offer goes with what is in the cart.",
+      description: "One sentence about why the offer goes with the cart.",
       validation: (rule) => [
         rule.required().error("Write the announcement."),
-        rule.max(110).warning("Past 110 characters it needs three lines on a phone."),
+        rule.max(110).warning("With more than 110 characters, it needs three lines on a phone."),
       ],
     }),
     defineField({
       name: "url",
       title: "Link",
       type: "url",
-      description: "Where it leads. Leave empty to lead to the page of what is offered.",
+      description: "Leave empty to link to the product's page.",
       validation: linkAddress,
     }),
     defineField({
       name: "image",
-      title: "Picture",
+      title: "Image",
       type: "figure",
-      description: "Beside the text. Leave empty to show the picture of what is offered.",
+      description: "Shown beside the text. Leave empty to show the product's image.",
     }),
     defineField({
       name: "shownWith",
       title: "Shown to buyers of",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "course" }, { type: "book" }] })],
-      description: "Whoever has one of these in the cart sees it.",
+      description: "Shown to shoppers with one of these in their cart.",
       validation: (rule) => [
         rule.required().min(1).error("Choose at least one course or book."),
-        rule.unique().error("Each course or book appears once."),
+        rule.unique().error("List each course or book once."),
       ],
     }),
     defineField({
@@ -49,25 +49,25 @@ export const crossSellAnnouncement = defineType({
       title: "Offers",
       type: "reference",
       to: [{ type: "course" }, { type: "book" }],
-      description: "What it recommends. It is not shown to people who have it in the cart already.",
+      description: "The recommended product. Hidden from shoppers who already have it in their cart.",
       validation: (rule) => [
-        rule.required().error("Choose what the announcement offers."),
+        rule.required().error("Choose what to offer."),
         rule.custom(
           (offer, { document }) =>
             !listOf(document, "shownWith").some((product) => textOf(product, "_ref") === offer?._ref) ||
-            "Buyers of this have it in the cart already. Offer something else.",
+            "Shoppers who see this already have it in their cart. Offer something else.",
         ),
       ],
     }),
     defineField({
       name: "order",
-      title: "Place",
+      title: "Position",
       type: "number",
       description: "1 is shown first.",
       validation: fromOne,
     }),
   ],
-  orderings: [{ name: "order", title: "Place", by: [{ field: "order", direction: "asc" }] }],
+  orderings: [{ name: "order", title: "Position", by: [{ field: "order", direction: "asc" }] }],
   preview: {
     select: { title: "text", offer: "offers.title", media: "image" },
     prepare: ({ title, offer, media }) => ({

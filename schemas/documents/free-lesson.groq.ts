@@ -4,7 +4,7 @@ import { storyTextProjection } from "../objects/story-text.groq.ts";
 import { videoProjection } from "../objects/video.groq.ts";
 import { courseCardProjection } from "./course.groq.ts";
 
-/** A lesson as it stands on a shelf. */
+/** A lesson in a list. */
 export const freeLessonCardProjection = /* groq */ `{
   _id, _type, title, summary, level, order,
   "slug": slug.current,
@@ -12,13 +12,13 @@ export const freeLessonCardProjection = /* groq */ `{
   image ${figureProjection}
 }`;
 
-/** A sign as a lesson teaches it: its name and how it is made. */
+/** A sign in a lesson, with how to make it. */
 const taughtSignProjection = /* groq */ `{
   _id, _type, gloss, englishWords, description, handshape, location, movement, nonManual,
   "slug": slug.current
 }`;
 
-/** A lesson as its own page shows it, with all lessons of its level, so that it knows its neighbors. */
+/** A lesson on its own page, with all lessons of its level to find its neighbors. */
 export const freeLessonPageProjection = /* groq */ `{
   _id, _type, title, summary, level, order, practice,
   "slug": slug.current,

@@ -11,7 +11,7 @@ export const instructor = defineType({
       name: "name",
       title: "Name",
       type: "string",
-      description: "As they sign their name.",
+      description: "Their full name as they use it.",
       validation: (rule) => rule.required().error("Give the instructor a name."),
     }),
     defineField({
@@ -26,8 +26,8 @@ export const instructor = defineType({
       type: "array",
       of: [defineArrayMember({ type: "figure" })],
       options: { layout: "grid" },
-      description: "With hands and face in the frame. The first is shown on pages.",
-      validation: (rule) => rule.min(1).warning("Learners like to see who teaches them."),
+      description: "With hands and face in the frame. Pages show the first.",
+      validation: (rule) => rule.min(1).warning("Learners like to see their teacher. Add a portrait."),
     }),
     defineField({
       name: "shortBio",
@@ -40,7 +40,7 @@ export const instructor = defineType({
       name: "about",
       title: "About",
       type: "richText",
-      description: "The longer story, in a few paragraphs.",
+      description: "Their full story, in a few paragraphs.",
     }),
   ],
   preview: { select: { title: "name", subtitle: "role", media: "images.0" } },

@@ -14,7 +14,7 @@ export const legalPage = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the page, such as “Terms of service”.",
+      description: "The page's heading, such as “Terms of service”.",
       validation: (rule) => rule.required().error("Give the page a title."),
     }),
     defineField({
@@ -22,17 +22,17 @@ export const legalPage = defineType({
       title: "Address",
       type: "slug",
       description:
-        "The end of the page's address, /legal/…: terms, privacy-policy, cookie-policy or disclaimers.",
+        "The last part of the page's address, /legal/…: terms, privacy-policy, cookie-policy or disclaimers.",
       options: slugOptions("title"),
       validation: slugAddress("legalPage", "page"),
     }),
     defineField({
       name: "versionLabel",
-      title: "In force since",
+      title: "Effective date",
       type: "string",
-      description: "The date a reader sees, written out: November 27, 2024.",
+      description: "The date as readers see it, written out: November 27, 2024.",
       validation: (rule) => [
-        rule.required().error("Say since when these words are in force."),
+        rule.required().error("Enter the effective date."),
         rule.custom((label) => label === undefined || checkVersionLabel(label)),
       ],
     }),
@@ -40,9 +40,9 @@ export const legalPage = defineType({
       name: "versionCode",
       title: "Version code",
       type: "string",
-      description: "The same date as month, day and year in eight digits: 11272024. Carts record it.",
+      description: "The same date as month, day and year in eight digits, such as 11272024. Carts record it.",
       validation: (rule) => [
-        rule.required().error("Write the date as eight digits too."),
+        rule.required().error("Enter the date as eight digits too."),
         rule.custom(
           (code, { document }) =>
             code === undefined || checkVersionCode(code, textOf(document, "versionLabel") ?? ""),
@@ -53,21 +53,21 @@ export const legalPage = defineType({
       name: "body",
       title: "Text",
       type: "richText",
-      description: "The whole text. Use large headings for its parts, so that readers can find them.",
+      description: "The full text. Use large headings for its parts, so that readers can find them.",
       validation: (rule) => rule.required().error("Write the text of the page."),
     }),
     defineField({
       name: "meta",
       title: "Search and sharing",
       type: "metadata",
-      description: "What search engines and shared links show. Empty fields use the page's own words.",
+      description: "Shown in search results and shared links. Empty fields use the page's own text.",
     }),
   ],
   preview: {
     select: { title: "title", versionLabel: "versionLabel" },
     prepare: ({ title, versionLabel }) => ({
       title,
-      subtitle: versionLabel ? `In force since ${versionLabel}` : "No date yet",
+      subtitle: versionLabel ? `Effective ${versionLabel}` : "No date yet",
     }),
   },
 });

@@ -5,7 +5,7 @@ import { isTheOnlyOne } from "../validation/unique.ts";
 
 export const pageMetadata = defineType({
   name: "pageMetadata",
-  title: "Search text of a route",
+  title: "Page metadata",
   type: "document",
   icon: SearchIcon,
   fields: [
@@ -14,7 +14,7 @@ export const pageMetadata = defineType({
       title: "Address",
       type: "string",
       description:
-        "A part of the site that is not a page of its own here, such as /cart or /books. Pages, courses and books have their search text with them.",
+        "A page of the site that isn't a document, such as /cart or /books. Pages, courses and books have their own metadata.",
       validation: (rule) => [
         sitePath(rule.required()),
         rule.custom(isTheOnlyOne({ types: ["pageMetadata", "page"], field: "path", what: "this address" })),
@@ -24,7 +24,7 @@ export const pageMetadata = defineType({
       name: "meta",
       title: "Search and sharing",
       type: "metadata",
-      description: "What search engines and shared links show.",
+      description: "Shown in search results and shared links.",
       options: { collapsible: false },
     }),
   ],

@@ -10,7 +10,7 @@ const idField = (name: string, title: string, description: string) =>
     type: "string",
     description,
     group: "analytics",
-    validation: (rule) => rule.required().error("Reports need it to tell promotions apart."),
+    validation: (rule) => rule.required().error("Reports need this to identify the promotion."),
   });
 
 export const promotion = defineType({
@@ -19,22 +19,22 @@ export const promotion = defineType({
   type: "document",
   icon: RocketIcon,
   groups: [
-    { name: "story", title: "What is shown", default: true },
-    { name: "analytics", title: "How it is counted" },
+    { name: "story", title: "Content", default: true },
+    { name: "analytics", title: "Analytics" },
   ],
   fields: [
-    idField("promotionName", "Name", "As reports name it, such as “Summer at home”. Shoppers do not see it."),
-    idField("promotionId", "Id", "Never changes, so that reports stay together, such as summer-2025."),
-    idField("creativeSlot", "Creative", "Which text and picture of the promotion this is, such as banner-1."),
+    idField("promotionName", "Name", "The name in reports, such as “Summer at home”. Shoppers don't see it."),
+    idField("promotionId", "Id", "Keep it unchanged so that reports stay together, such as summer-2025."),
+    idField("creativeSlot", "Creative", "Which text and image of the promotion this is, such as banner-1."),
     defineField({
       name: "locationId",
-      title: "Place on the site",
+      title: "Position on the site",
       type: "string",
       options: { list: promotionPlaces.map(({ title, value }) => ({ title, value })) },
       description:
-        "Where it's shown. Of several that run in one place, shoppers see the one that began last.",
+        "Where it's shown. If several are running in one position, shoppers see the one that started last.",
       group: "story",
-      validation: (rule) => rule.required().error("Choose where it's shown. Reports need the place too."),
+      validation: (rule) => rule.required().error("Choose where it's shown. Reports need it too."),
     }),
     defineField({
       name: "text",
@@ -42,34 +42,34 @@ export const promotion = defineType({
       type: "string",
       description: "One sentence.",
       group: "story",
-      validation: (rule) => rule.required().error("Write what shoppers read."),
+      validation: (rule) => rule.required().error("Write the text for shoppers."),
     }),
     defineField({
       name: "image",
-      title: "Picture",
+      title: "Image",
       type: "figure",
-      description: "Beside the text.",
+      description: "Shown beside the text.",
       group: "story",
     }),
     defineField({
       name: "link",
       title: "Link",
       type: "namedLink",
-      description: "Where the promotion leads.",
+      description: "Where the promotion links.",
       group: "story",
     }),
     defineField({
       name: "startsAt",
-      title: "Begins",
+      title: "Starts",
       type: "datetime",
-      description: "Leave empty to begin when it is published.",
+      description: "Leave empty to start when it's published.",
       group: "story",
     }),
     defineField({
       name: "endsAt",
       title: "Ends",
       type: "datetime",
-      description: "Leave empty to go on until it is unpublished.",
+      description: "Leave empty to run until it's unpublished.",
       group: "story",
       validation: (rule) =>
         rule.custom((endsAt, { document }) => checkPeriod(document?.["startsAt"], endsAt)),

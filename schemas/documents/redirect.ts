@@ -15,9 +15,9 @@ export const redirect = defineType({
       name: "from",
       title: "Old address",
       type: "string",
-      description: "The path people still have, such as /asl-courses.",
+      description: "The path people still use, such as /asl-courses.",
       validation: (rule) => [
-        rule.required().error("Write the old address."),
+        rule.required().error("Enter the old address."),
         rule.custom((from) => !from || checkOldAddress(from)),
         rule.custom(isTheOnlyOne({ types: ["redirect"], field: "from", what: "this old address" })),
       ],
@@ -27,21 +27,21 @@ export const redirect = defineType({
       title: "New address",
       type: "string",
       description:
-        "Where they are sent: a path such as /courses, or a full address that begins with https://.",
+        "Where visitors are redirected: a path such as /courses, or a full URL that starts with https://.",
       validation: (rule) => [
-        rule.required().error("Write the new address."),
+        rule.required().error("Enter the new address."),
         rule
           .custom((to) => !to || isPathOrSecureAddress(to) || "refused")
-          .error("Use a path such as /courses, or an address that begins with https://."),
+          .error("Use a path such as /courses, or a URL that starts with https://."),
         rule.custom(requireOneStep),
       ],
     }),
     defineField({
       name: "isPermanent",
-      title: "For good",
+      title: "Permanent",
       type: "boolean",
       description:
-        "On: browsers and search engines remember the new address. Off: they ask again each time, for a move that will be undone.",
+        "On: browsers and search engines remember the new address. Off: they check again each time, for a temporary move.",
       initialValue: true,
     }),
   ],
@@ -49,7 +49,7 @@ export const redirect = defineType({
     select: { from: "from", to: "to", isPermanent: "isPermanent" },
     prepare: ({ from, to, isPermanent }) => ({
       title: `${from ?? "?"} → ${to ?? "?"}`,
-      subtitle: isPermanent === false ? "For the time being" : "For good",
+      subtitle: isPermanent === false ? "Temporary" : "Permanent",
     }),
   },
 });

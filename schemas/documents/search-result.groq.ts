@@ -1,7 +1,7 @@
-/** What a document's address is made from, whatever its kind. */
+/** The fields that make up any document's path. */
 const addressed = /* groq */ `_id, _type, level, handle, isShopifyProduct, "slug": slug.current`;
 
-/** What a search finds of a document: what it is called, a line about it, and where it is. */
+/** A search result: a document's title, a line about it, and its path. */
 export const foundCourseProjection = /* groq */ `{ ${addressed}, title, "line": subtitle }`;
 export const foundBookProjection = /* groq */ `{ ${addressed}, title, "line": coalesce(subtitle, author) }`;
 export const foundLessonProjection = /* groq */ `{ ${addressed}, title, "line": summary }`;

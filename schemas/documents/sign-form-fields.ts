@@ -3,16 +3,16 @@ import { textOf } from "../validation/field-values.ts";
 import { checkSecondHandshape } from "../validation/second-handshape.ts";
 import { handCounts } from "../vocabulary/sign-words.ts";
 
-/** How a sign is made: its five parameters, in words and on video. */
+/** How to make a sign: its five parameters, in words and videos. */
 export const signFormFields = [
   defineField({
     name: "description",
     title: "How to make it",
     type: "text",
     rows: 4,
-    description: "Two or three plain sentences that a beginner can follow without a picture.",
+    description: "Two or three plain sentences that a beginner can follow without an image.",
     group: "form",
-    validation: (rule) => rule.required().error("Describe how the sign is made."),
+    validation: (rule) => rule.required().error("Describe how to make the sign."),
   }),
   defineField({
     name: "hands",
@@ -20,23 +20,23 @@ export const signFormFields = [
     type: "string",
     options: { list: [...handCounts], layout: "radio" },
     initialValue: "one",
-    description: "How many hands make the sign, and whether they have the same shape.",
+    description: "How many hands the sign uses, and whether they have the same shape.",
     group: "form",
-    validation: (rule) => rule.required().error("Say how many hands make the sign."),
+    validation: (rule) => rule.required().error("Choose how many hands the sign uses."),
   }),
   defineField({
     name: "handshape",
     title: "Handshape",
     type: "string",
-    description: "Of the dominant hand, such as “flat hand” or “open 5”.",
+    description: "The dominant hand's, such as “flat hand” or “open 5”.",
     group: "form",
-    validation: (rule) => rule.required().error("Name the handshape."),
+    validation: (rule) => rule.required().error("Enter the handshape."),
   }),
   defineField({
     name: "secondHandshape",
-    title: "Handshape of the other hand",
+    title: "Other hand's handshape",
     type: "string",
-    description: "Only where it differs from the first.",
+    description: "Only if it's different.",
     group: "form",
     hidden: ({ document, value }) => document?.["hands"] !== "two different" && value === undefined,
     validation: (rule) =>
@@ -50,7 +50,7 @@ export const signFormFields = [
     type: "string",
     description: "Where the sign is made, such as “chin” or “in front of the chest”.",
     group: "form",
-    validation: (rule) => rule.required().error("Say where the sign is made."),
+    validation: (rule) => rule.required().error("Enter where the sign is made."),
   }),
   defineField({
     name: "movement",
@@ -58,7 +58,7 @@ export const signFormFields = [
     type: "string",
     description: "What the hands do, such as “moves out and down once”.",
     group: "form",
-    validation: (rule) => rule.required().error("Say how the hands move."),
+    validation: (rule) => rule.required().error("Enter how the hands move."),
   }),
   defineField({
     name: "palmOrientation",
@@ -66,13 +66,13 @@ export const signFormFields = [
     type: "string",
     description: "Where the palms face, such as “in, then up”.",
     group: "form",
-    validation: (rule) => rule.required().error("Say where the palms face."),
+    validation: (rule) => rule.required().error("Enter where the palms face."),
   }),
   defineField({
     name: "nonManual",
     title: "Face and body",
     type: "string",
-    description: "What goes with the hands, such as “raised brows”. Leave empty if nothing must.",
+    description: "What accompanies the hands, such as “raised brows”. Leave empty if nothing is required.",
     group: "form",
   }),
   defineField({
@@ -80,7 +80,7 @@ export const signFormFields = [
     title: "Videos",
     type: "array",
     of: [defineArrayMember({ type: "video" })],
-    description: "The clearest first; then variants. Only footage of a fluent signer.",
+    description: "The clearest first, then variants. Only videos of fluent signers.",
     group: "form",
   }),
 ];

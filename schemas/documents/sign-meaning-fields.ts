@@ -4,16 +4,17 @@ import { slugAddress, slugOptions } from "../validation/slug.ts";
 import { isTheOnlyOne } from "../validation/unique.ts";
 import { partsOfSpeech, signCategories } from "../vocabulary/sign-words.ts";
 
-/** What a sign means and where the dictionary files it. */
+/** A sign's meaning and category. */
 export const signMeaningFields = [
   defineField({
     name: "gloss",
     title: "Gloss",
     type: "string",
-    description: "The sign's name in capitals, such as THANK-YOU. A hyphen joins words that are one sign.",
+    description:
+      "The sign's name in capitals, such as THANK-YOU. Use hyphens between words that are one sign.",
     group: "meaning",
     validation: (rule) => [
-      rule.required().error("Give the sign its gloss."),
+      rule.required().error("Give the sign a gloss."),
       rule.custom((gloss) => gloss === undefined || checkGloss(gloss)),
       rule.custom(isTheOnlyOne({ types: ["sign"], field: "gloss", what: "this gloss" })).warning(),
     ],
@@ -22,7 +23,7 @@ export const signMeaningFields = [
     name: "slug",
     title: "Address",
     type: "slug",
-    description: "The end of the sign's address: /asl/dictionary/…",
+    description: "The last part of the sign's address: /asl/dictionary/…",
     options: slugOptions("gloss"),
     group: "meaning",
     validation: slugAddress("sign", "sign"),
@@ -33,11 +34,11 @@ export const signMeaningFields = [
     type: "array",
     of: [defineArrayMember({ type: "string" })],
     options: { layout: "tags" },
-    description: "Every word a visitor might look for, the closest first.",
+    description: "All words visitors might search for, closest first.",
     group: "meaning",
     validation: (rule) => [
-      rule.required().min(1).error("Give at least one English word, or nobody finds the sign."),
-      rule.unique().error("Each word appears once."),
+      rule.required().min(1).error("Add at least one English word, so that visitors can find the sign."),
+      rule.unique().error("List each word once."),
     ],
   }),
   defineField({
@@ -47,14 +48,14 @@ export const signMeaningFields = [
     options: { list: [...signCategories] },
     description: "What the sign is about.",
     group: "meaning",
-    validation: (rule) => rule.required().error("Choose what the sign is about."),
+    validation: (rule) => rule.required().error("Choose a category."),
   }),
   defineField({
     name: "partOfSpeech",
     title: "Part of speech",
     type: "string",
     options: { list: [...partsOfSpeech] },
-    description: "How it is used most often. One sign can be several in English.",
+    description: "Its most common use. One sign can be several parts of speech in English.",
     group: "meaning",
     validation: (rule) => rule.required().error("Choose a part of speech."),
   }),

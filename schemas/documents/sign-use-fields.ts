@@ -1,14 +1,14 @@
 import { defineArrayMember, defineField } from "sanity";
 import { requireDifferentDocument } from "../validation/require-different-document.ts";
 
-/** A sign among other signs and in sentences. */
+/** Related signs and example sentences. */
 export const signUseFields = [
   defineField({
     name: "note",
     title: "Good to know",
     type: "text",
     rows: 3,
-    description: "Regional variants, culture, signs it is easily taken for. Optional.",
+    description: "Regional variants, culture, and signs that are easily confused with it. Optional.",
     group: "use",
   }),
   defineField({
@@ -16,7 +16,7 @@ export const signUseFields = [
     title: "Example sentences",
     type: "array",
     of: [defineArrayMember({ type: "exampleSentence" })],
-    description: "One or two, short, as people really sign.",
+    description: "One or two short sentences, the way people really sign.",
     group: "use",
   }),
   defineField({
@@ -30,8 +30,8 @@ export const signUseFields = [
         validation: requireDifferentDocument("sign"),
       }),
     ],
-    description: "Opposites, pairs, and signs that look alike.",
+    description: "Opposites, pairs and signs that look alike.",
     group: "use",
-    validation: (rule) => rule.unique().error("Each sign appears once."),
+    validation: (rule) => rule.unique().error("List each sign once."),
   }),
 ];

@@ -1,12 +1,12 @@
 import { videoProjection } from "../objects/video.groq.ts";
 
-/** A sign as it stands in a list. */
+/** A sign in a list. */
 export const signLineProjection = /* groq */ `{
   _id, _type, gloss, englishWords, category,
   "slug": slug.current
 }`;
 
-/** A sign as its own page shows it, with the free lessons that teach it. */
+/** A sign on its own page, with free lessons that teach it. */
 export const signPageProjection = /* groq */ `{
   _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,
   movement, palmOrientation, nonManual, note,

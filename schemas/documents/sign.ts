@@ -12,7 +12,7 @@ export const sign = defineType({
   groups: [
     { name: "meaning", title: "Meaning", default: true },
     { name: "form", title: "How to make it" },
-    { name: "use", title: "How it is used" },
+    { name: "use", title: "Usage" },
   ],
   fields: [...signMeaningFields, ...signFormFields, ...signUseFields],
   orderings: [

@@ -15,14 +15,14 @@ export const ageRange = defineType({
       title: "From",
       type: "number",
       description: "The youngest age, in years.",
-      validation: (rule) => rule.integer().min(0).max(120).error("Use an age in whole years."),
+      validation: (rule) => rule.integer().min(0).max(120).error("Enter an age in whole years."),
     }),
     defineField({
       name: "to",
       title: "To",
       type: "number",
       description: "The oldest age, in years.",
-      validation: (rule) => rule.integer().min(0).max(120).error("Use an age in whole years."),
+      validation: (rule) => rule.integer().min(0).max(120).error("Enter an age in whole years."),
     }),
   ],
   preview: {

@@ -4,7 +4,7 @@ import { descriptionFields } from "./figure.ts";
 
 export const bookImage = defineType({
   name: "bookImage",
-  title: "Picture of the book",
+  title: "Book image",
   type: "image",
   icon: ImageIcon,
   options: { hotspot: true },
@@ -12,9 +12,10 @@ export const bookImage = defineType({
     ...descriptionFields,
     defineField({
       name: "isFeatured",
-      title: "The first picture",
+      title: "Main image",
       type: "boolean",
-      description: "Shown in lists and first on the book's page. One picture has it: usually the cover.",
+      description:
+        "Shown in lists and first on the book's page. Usually the cover; only one image can be the main one.",
       initialValue: false,
     }),
   ],
@@ -22,7 +23,7 @@ export const bookImage = defineType({
     select: { title: "alt", isFeatured: "isFeatured", media: "asset" },
     prepare: ({ title, isFeatured, media }) => ({
       title: title ?? "Picture",
-      ...(isFeatured ? { subtitle: "The first picture" } : {}),
+      ...(isFeatured ? { subtitle: "Main image" } : {}),
       media,
     }),
   },

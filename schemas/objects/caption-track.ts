@@ -13,11 +13,10 @@ export const captionTrack = defineType({
       name: "language",
       title: "Language",
       type: "string",
-      description:
-        "The short code of the language: en for English, fr for French, es-MX for Mexican Spanish.",
+      description: "The language code: en for English, fr for French, es-MX for Mexican Spanish.",
       initialValue: "en",
       validation: (rule) => [
-        rule.required().error("Say which language the captions are in."),
+        rule.required().error("Enter the language of the captions."),
         rule
           .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/)
           .error("Use a language code such as en, fr or es-MX."),
@@ -27,16 +26,16 @@ export const captionTrack = defineType({
       name: "label",
       title: "Name in the player",
       type: "string",
-      description: "What a viewer chooses, in the language itself: English, Français.",
+      description: "The viewer's choice, in the language itself: English, Français.",
       initialValue: "English",
-      validation: (rule) => rule.required().error("Name the captions, such as “English”."),
+      validation: (rule) => rule.required().error("Give the captions a name, such as “English”."),
     }),
     defineField({
       name: "file",
       title: "Captions file",
       type: "file",
       options: { accept: ".vtt,text/vtt" },
-      description: "A WebVTT file, which ends in .vtt.",
+      description: "A WebVTT file with the extension .vtt.",
       validation: (rule) =>
         rule
           .custom((file) => (assetOf(file) !== undefined && endsIn("vtt", file)) || "refused")

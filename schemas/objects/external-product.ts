@@ -4,7 +4,7 @@ import { webAddress } from "../validation/link-address.ts";
 
 export const externalProduct = defineType({
   name: "externalProduct",
-  title: "Product of another shop",
+  title: "Product from another shop",
   type: "object",
   icon: LaunchIcon,
   fields: [
@@ -12,25 +12,25 @@ export const externalProduct = defineType({
       name: "id",
       title: "Id",
       type: "string",
-      description: "The id the product is counted under in reports.",
+      description: "The product's id in reports.",
     }),
     defineField({
       name: "name",
       title: "Name",
       type: "string",
-      description: "The product's name, as its own shop writes it.",
+      description: "The name used by its own shop.",
       validation: (rule) => rule.required().error("Give the product a name."),
     }),
     defineField({
       name: "url",
-      title: "Address",
+      title: "URL",
       type: "url",
       description: "The product's page at the other shop. It opens in a new tab.",
       validation: (rule) => webAddress(rule.required()),
     }),
     defineField({
       name: "image",
-      title: "Picture",
+      title: "Image",
       type: "figure",
       description: "The cover or the product.",
     }),

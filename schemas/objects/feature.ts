@@ -23,15 +23,15 @@ export const feature = defineType({
     }),
     defineField({
       name: "image",
-      title: "Picture",
+      title: "Image",
       type: "figure",
-      description: "Beside the words. Optional.",
+      description: "Shown beside the text. Optional.",
     }),
     defineField({
       name: "video",
       title: "Video",
       type: "video",
-      description: "Takes the place of the picture. Optional.",
+      description: "Replaces the image. Optional.",
     }),
   ],
   preview: { select: { title: "title", subtitle: "description", media: "image" } },

@@ -1,4 +1,4 @@
-/** A picture with what an image builder and a placeholder need. */
+/** An image with what the image builder and placeholder need. */
 export const figureProjection = /* groq */ `{
   asset, crop, hotspot, alt,
   "lqip": asset->metadata.lqip,

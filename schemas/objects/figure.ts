@@ -2,27 +2,28 @@ import { ImageIcon } from "@sanity/icons";
 import { defineField, defineType } from "sanity";
 import { checkDescription } from "../validation/picture-description.ts";
 
-/** What a picture says to people who do not see it. */
+/** An image's alternative text. */
 export const descriptionFields = [
   defineField({
     name: "alt",
-    title: "Description for people who do not see it",
+    title: "Alternative text",
     type: "string",
-    description: "Say what the picture tells. A picture that tells nothing is decoration.",
+    description:
+      "Describe the image for people who can't see it. If it adds no information, mark it as decorative.",
     hidden: ({ parent }) => parent?.isDecoration === true,
     validation: (rule) => rule.custom((alt, { parent }) => checkDescription(alt, parent)),
   }),
   defineField({
     name: "isDecoration",
-    title: "Only decoration",
+    title: "Decorative",
     type: "boolean",
-    description: "Screen readers pass over it. Say so only if nobody misses anything without it.",
+    description: "Screen readers skip it. Only if it adds no information.",
   }),
 ];
 
 export const figure = defineType({
   name: "figure",
-  title: "Picture",
+  title: "Image",
   type: "image",
   icon: ImageIcon,
   options: { hotspot: true },

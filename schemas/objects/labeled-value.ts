@@ -19,7 +19,7 @@ export const labelledValue = defineType({
       name: "value",
       title: "Value",
       type: "string",
-      description: "As it is to be read, such as “334”.",
+      description: "As shoppers read it, such as “334”.",
       validation: (rule) => rule.required().error("Give the fact a value."),
     }),
   ],

@@ -18,7 +18,7 @@ export const metadataEntry = defineType({
       name: "value",
       title: "Value",
       type: "string",
-      description: "What stands under that name. May be empty.",
+      description: "The value for this name. Can be empty.",
       initialValue: "",
     }),
   ],

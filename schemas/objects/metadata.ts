@@ -15,17 +15,17 @@ export const metadata = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "In the browser's tab and in search results.",
-      validation: (rule) => rule.max(60).warning("Search results cut a title after about 60 characters."),
+      description: "Shown in the browser tab and in search results.",
+      validation: (rule) => rule.max(60).warning("Search results cut off a title after about 60 characters."),
     }),
     defineField({
       name: "description",
       title: "Description",
       type: "text",
       rows: 3,
-      description: "One or two sentences under the title in search results.",
+      description: "One or two sentences below the title in search results.",
       validation: (rule) =>
-        rule.max(160).warning("Search results cut a description after about 160 characters."),
+        rule.max(160).warning("Search results cut off a description after about 160 characters."),
     }),
     defineField({
       name: "keywords",
@@ -34,29 +34,29 @@ export const metadata = defineType({
       of: [defineArrayMember({ type: "string" })],
       options: { layout: "tags" },
       description: "Words people search for.",
-      validation: (rule) => rule.unique().error("Each keyword appears once."),
+      validation: (rule) => rule.unique().error("List each keyword once."),
     }),
     defineField({
       name: "image",
-      title: "Share picture",
+      title: "Share image",
       type: "figure",
-      description: "1200 × 630 looks best. Leave empty to use the page's own picture.",
+      description: "1200 × 630 looks best. Leave empty to use the page's own image.",
     }),
     defineField({
       name: "shareTitle",
       title: "Share title",
       type: "string",
-      description: "The headline of a shared link. Leave empty to use the title above.",
-      validation: (rule) => rule.max(70).warning("Shared links cut a headline after about 70 characters."),
+      description: "The title of a shared link. Leave empty to use the title above.",
+      validation: (rule) => rule.max(70).warning("Shared links cut off a title after about 70 characters."),
     }),
     defineField({
       name: "canonical",
-      title: "Main address",
+      title: "Canonical URL",
       type: "url",
       description:
-        "Only if the same text stands at another address too: the one search engines should show, such as /courses.",
+        "Only if the same content has another address too: the one search engines should show, such as /courses.",
       validation: pathOrSecureAddress,
-      // One address for the whole site would take every page out of search results.
+      // A single canonical URL for the whole site would remove every other page from search results.
       hidden: ({ document }) => document?._type === "siteSettings",
     }),
     defineField({
@@ -64,11 +64,11 @@ export const metadata = defineType({
       title: "Other entries",
       type: "array",
       of: [defineArrayMember({ type: "metadataEntry" })],
-      description: "Names and values that a search engine or a tool asked for. Most pages need none.",
+      description: "Names and values required by a search engine or a tool. Most pages need none.",
       validation: (rule) =>
         rule.custom<unknown[]>((entries = []) => {
           const [name] = findRepeated(entries.map((entry) => textOf(entry, "key")));
-          return name === undefined || `“${name}” stands here twice. Only one of them would count.`;
+          return name === undefined || `“${name}” is listed twice. Keep one.`;
         }),
     }),
   ],

@@ -10,16 +10,16 @@ export const namedLink = defineType({
   fields: [
     defineField({
       name: "label",
-      title: "Words",
+      title: "Text",
       type: "string",
-      description: "What the link says.",
-      validation: (rule) => rule.required().error("Give the link its words."),
+      description: "The text of the link.",
+      validation: (rule) => rule.required().error("Give the link a text."),
     }),
     defineField({
       name: "href",
       title: "Address",
       type: "url",
-      description: "A page of ours (/courses) or a full address.",
+      description: "One of our pages (/courses) or a full URL.",
       validation: (rule) => linkAddress(rule.required()),
     }),
   ],

@@ -22,7 +22,7 @@ export const questionAndAnswer = defineType({
       description: "Two or three sentences.",
       validation: (rule) => rule.required().error("Write the answer."),
     }),
-    defineField({ name: "link", title: "Where to read more", type: "namedLink", description: "Optional." }),
+    defineField({ name: "link", title: "Read more", type: "namedLink", description: "Optional." }),
   ],
   preview: { select: { title: "question", subtitle: "answer" } },
 });

@@ -16,9 +16,9 @@ export const quizAnswer = defineType({
     }),
     defineField({
       name: "isCorrect",
-      title: "Is it the right one?",
+      title: "Is this the correct answer?",
       type: "boolean",
-      description: "Exactly one answer of a question is right.",
+      description: "Each question has exactly one correct answer.",
       initialValue: false,
     }),
   ],

@@ -17,19 +17,24 @@ export const quizQuestion = defineType({
     }),
     defineField({
       name: "image",
-      title: "Picture",
+      title: "Image",
       type: "figure",
-      description: "Over the answers. Optional.",
+      description: "Shown above the answers. Optional.",
     }),
-    defineField({ name: "video", title: "Video", type: "video", description: "Over the answers. Optional." }),
+    defineField({
+      name: "video",
+      title: "Video",
+      type: "video",
+      description: "Shown above the answers. Optional.",
+    }),
     defineField({
       name: "answers",
       title: "Answers",
       type: "array",
       of: [defineArrayMember({ type: "quizAnswer" })],
-      description: "Two to six, of which one is right.",
+      description: "Two to six, one of them correct.",
       validation: (rule) => [
-        rule.required().error("Give the question its answers."),
+        rule.required().error("Add the answers."),
         rule.custom((answers) => answers === undefined || checkAnswers(answers)),
       ],
     }),
@@ -38,7 +43,7 @@ export const quizQuestion = defineType({
       title: "Explanation",
       type: "text",
       rows: 3,
-      description: "Shown after answering, to those who were wrong and to those who were right.",
+      description: "Shown after answering, whether right or wrong.",
     }),
   ],
   preview: {

@@ -1,7 +1,7 @@
 import { figureProjection } from "./figure.groq.ts";
 import { videoProjection } from "./video.groq.ts";
 
-/** Text with its pictures and films in full. */
+/** Text with its images and videos. */
 export const storyTextProjection = /* groq */ `{
   _key, _type,
   _type == "block" => { ... },

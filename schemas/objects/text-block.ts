@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from "sanity";
 import { linkAddress } from "../validation/link-address.ts";
 
-/** Paragraphs, headings and lists, with the few marks the site can set. */
+/** Paragraphs, headings and lists, with the marks the site supports. */
 export const textBlock = defineArrayMember({
   type: "block",
   styles: [
@@ -16,8 +16,8 @@ export const textBlock = defineArrayMember({
   ],
   marks: {
     decorators: [
-      { title: "Strong", value: "strong" },
-      { title: "Emphasis", value: "em" },
+      { title: "Bold", value: "strong" },
+      { title: "Italic", value: "em" },
       { title: "Gloss (ASL in capitals)", value: "code" },
     ],
     annotations: [
@@ -30,7 +30,7 @@ export const textBlock = defineArrayMember({
             name: "href",
             title: "Address",
             type: "url",
-            description: "A page of ours (/courses) or a full address.",
+            description: "One of our pages (/courses) or a full URL.",
             validation: (rule) => linkAddress(rule.required()),
           }),
         ],

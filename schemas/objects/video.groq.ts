@@ -1,6 +1,6 @@
 import { figureProjection } from "./figure.groq.ts";
 
-/** A film with what a player needs: where its files are, its captions, its poster. */
+/** A video with what a player needs: files, captions and poster. */
 export const videoProjection = /* groq */ `{
   title, provider, videoId, duration, hasSpeech, transcript,
   file { asset },

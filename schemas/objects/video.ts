@@ -8,24 +8,24 @@ export const video = defineType({
   type: "object",
   icon: DocumentVideoIcon,
   fieldsets: [
-    { name: "source", title: "Where the film is" },
-    { name: "access", title: "For everyone", options: { collapsible: true } },
+    { name: "source", title: "Source" },
+    { name: "access", title: "Accessibility", options: { collapsible: true } },
   ],
   fields: [
     defineField({
       name: "title",
       title: "Title",
       type: "string",
-      description: "What the film shows. Screen readers say it before it plays.",
+      description: "What the video shows. Screen readers announce it before it plays.",
       validation: (rule) => rule.required().error("Give the video a title."),
     }),
     defineField({
       name: "provider",
-      title: "Kept at",
+      title: "Hosted by",
       type: "string",
       options: {
         list: [
-          { title: "Here, as a file", value: "file" },
+          { title: "This site, as a file", value: "file" },
           { title: "YouTube", value: "youtube" },
           { title: "Vimeo", value: "vimeo" },
           { title: "Mux", value: "mux" },
@@ -33,9 +33,9 @@ export const video = defineType({
         layout: "radio",
         direction: "horizontal",
       },
-      description: "Upload the film here, or name it at the service that plays it.",
+      description: "Upload the video here, or enter its id at another service.",
       fieldset: "source",
-      validation: (rule) => rule.required().error("Say where the video is kept."),
+      validation: (rule) => rule.required().error("Choose where the video is hosted."),
     }),
     defineField({
       name: "file",
@@ -51,8 +51,7 @@ export const video = defineType({
       name: "videoId",
       title: "Id at the service",
       type: "string",
-      description:
-        "The part of the address that names the video, such as dQw4w9WgXcQ. Not the whole address.",
+      description: "The part of the URL that identifies the video, such as dQw4w9WgXcQ, not the whole URL.",
       fieldset: "source",
       hidden: ({ parent }) => (parent?.provider ?? "file") === "file",
       validation: (rule) => rule.custom((videoId, { parent }) => checkVideoId(videoId, parent)),
@@ -61,7 +60,7 @@ export const video = defineType({
       name: "poster",
       title: "Poster",
       type: "figure",
-      description: "The picture shown before the film plays. Choose one with the hands in view.",
+      description: "The image shown before the video plays. Choose one with the hands in view.",
     }),
     defineField({
       name: "duration",
@@ -71,13 +70,13 @@ export const video = defineType({
       validation: (rule) =>
         rule
           .custom((duration) => !duration || /^(\d+:)?[0-5]?\d:[0-5]\d$/.test(duration) || "refused")
-          .warning("Write minutes and seconds, such as 1:30."),
+          .warning("Enter minutes and seconds, such as 1:30."),
     }),
     defineField({
       name: "hasSpeech",
-      title: "Is anything said aloud?",
+      title: "Has speech",
       type: "boolean",
-      description: "Off means: no speech, signed only. A video with speech needs captions.",
+      description: "Off means signed only, without speech. A video with speech needs captions.",
       fieldset: "access",
     }),
     defineField({
@@ -85,7 +84,7 @@ export const video = defineType({
       title: "Captions",
       type: "array",
       of: [defineArrayMember({ type: "captionTrack" })],
-      description: "One file for each language.",
+      description: "One file per language.",
       fieldset: "access",
       validation: (rule) => rule.custom((captions, { parent }) => checkCaptions(captions, parent)),
     }),
@@ -94,7 +93,7 @@ export const video = defineType({
       title: "Transcript",
       type: "text",
       rows: 5,
-      description: "What is signed and said, in English, for people who cannot watch.",
+      description: "Everything signed and said, in English, for people who can't watch.",
       fieldset: "access",
     }),
   ],

@@ -1,7 +1,4 @@
-/**
- * What a learner takes before a course, in order, by handle (requirements §4.10). A course that is not named here may need what its
- * editors say.
- */
+/** Prerequisites of courses, in order, by handle (requirements §4.10). Editors choose those of other courses. */
 export const neededBefore: ReadonlyMap<string, readonly string[]> = new Map([
   ["level-1a-online-asl-course", []],
   ["level-1b-online-asl-course", ["level-1a-online-asl-course"]],

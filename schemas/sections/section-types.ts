@@ -13,7 +13,7 @@ import { questions } from "./questions/questions.ts";
 import { steps } from "./steps/steps.ts";
 import { testimonials } from "./testimonials/testimonials.ts";
 
-/** The parts a page is built of, as editors choose them. */
+/** All section types for pages. */
 export const sectionTypes = [
   hero,
   prose,

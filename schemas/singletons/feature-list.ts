@@ -8,7 +8,7 @@ const titleOf = (name: unknown) => siteFeatures.find(({ value }) => value === na
 
 export const featureList = defineType({
   name: "featureList",
-  title: "Features of the site",
+  title: "Site features",
   type: "document",
   icon: ToggleArrowRightIcon,
   fields: [
@@ -16,11 +16,11 @@ export const featureList = defineType({
       name: "features",
       title: "Features",
       type: "array",
-      description: "Parts of the site that can be turned off. What isn't in the list is on.",
+      description: "Parts of the site that can be turned off. Features not in the list are on.",
       validation: (rule) =>
         rule.custom<unknown[]>((features = []) => {
           const [name] = findRepeated(features.map((feature) => textOf(feature, "name")));
-          return name === undefined || `“${titleOf(name)}” is here twice. Keep one.`;
+          return name === undefined || `“${titleOf(name)}” is listed twice. Keep one.`;
         }),
       of: [
         defineArrayMember({
@@ -41,7 +41,7 @@ export const featureList = defineType({
               name: "isEnabled",
               title: "On",
               type: "boolean",
-              description: "Off hides the feature from everybody.",
+              description: "Off hides the feature from everyone.",
               initialValue: true,
             }),
           ],
@@ -56,5 +56,5 @@ export const featureList = defineType({
       ],
     }),
   ],
-  preview: { prepare: () => ({ title: "Features of the site" }) },
+  preview: { prepare: () => ({ title: "Site features" }) },
 });

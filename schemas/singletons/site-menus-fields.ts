@@ -1,15 +1,15 @@
 import { defineArrayMember, defineField } from "sanity";
 
-/** What the header and the footer lead to, and which ways to pay they show (requirements §2.31, §2.43). */
+/** Links in the header and footer, and payment methods (requirements §2.31, §2.43). */
 export const siteMenusFields = [
   defineField({
     name: "navigation",
     title: "Header",
     type: "object",
-    description: "The links on top of every page.",
+    description: "The links at the top of every page.",
     group: "menus",
     fields: [
-      links("links", "Main links", "Always in sight on a wide screen. Five are plenty."),
+      links("links", "Main links", "Always visible on a wide screen. Use about five."),
       links("resources", "Resources menu", "Opens under “Resources”."),
       links("about", "About menu", "Opens under “About”."),
     ],
@@ -18,10 +18,10 @@ export const siteMenusFields = [
     name: "footer",
     title: "Footer",
     type: "object",
-    description: "The links at the end of every page.",
+    description: "The links at the bottom of every page.",
     group: "menus",
     fields: [
-      links("links", "Links", "Pages of ours that shoppers look for here."),
+      links("links", "Links", "Our pages that shoppers look for here."),
       links("legalLinks", "Legal links", "Terms, privacy, cookies and disclaimers."),
       links(
         "externalLinks",
@@ -49,9 +49,9 @@ export const siteMenusFields = [
         { title: "PayPal", value: "paypal" },
       ],
     },
-    description: "The marks in the footer. Tick what the checkout takes.",
+    description: "The icons in the footer. Choose those your checkout accepts.",
     group: "menus",
-    validation: (rule) => rule.unique().error("Tick ways to pay from the list, each once."),
+    validation: (rule) => rule.unique().error("Choose payment methods from the list, each once."),
   }),
 ];
 

@@ -11,7 +11,7 @@ describe("a link", () => {
     ["http://example.com"],
     ["mailto:hello@handshape.test"],
     ["tel:+15550100"],
-  ])("leads to %s", (address) => {
+  ])("is allowed: %s", (address) => {
     expect(isLinkAddress(address)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe("a link", () => {
     ["https://user:secret@example.com"],
     ["https://example.com/a b"],
     [""],
-  ])("never leads to %j", (address) => {
+  ])("is not allowed: %j", (address) => {
     expect(isLinkAddress(address)).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ test.each([
   ["http://example.com", true],
   ["mailto:hello@handshape.test", false],
   ["/courses", false],
-])("%s is a full address on the web: %s", (address, expected) => {
+])("%s is a full URL: %s", (address, expected) => {
   expect(isWebAddress(address)).toBe(expected);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["http://example.com", false],
   ["//example.com", false],
   ["courses", false],
-])("%s is a page of ours or a secure address: %s", (address, expected) => {
+])("%s is one of our pages or a secure URL: %s", (address, expected) => {
   expect(isPathOrSecureAddress(address)).toBe(expected);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ["/a//b", false],
   ["about", false],
   ["/about?x=1", false],
-])("%s is where a page stands: %s", (path, expected) => {
+])("%s is a path on this site: %s", (path, expected) => {
   expect(isPath(path)).toBe(expected);
 });

@@ -1,32 +1,32 @@
 const linkSchemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 const webSchemes = new Set(["http:", "https:"]);
 
-/** A page of this site, a place on the page, or a full address of the web, of mail or of a telephone. */
+/** A path on this site, an anchor on the page, or a full web, mail or phone URL. */
 export function isLinkAddress(address: string): boolean {
   if (hasOddCharacters(address)) return false;
   return isInternal(address) || address.startsWith("#") || hasScheme(address, linkSchemes);
 }
 
-/** A full address on the web. */
+/** A full web URL. */
 export function isWebAddress(address: string): boolean {
   return !hasOddCharacters(address) && hasScheme(address, webSchemes);
 }
 
-/** A page of this site, perhaps with a query and a place on it, or a full address that is read in private. */
+/** A path on this site, optionally with a query and an anchor, or a full https URL. */
 export function isPathOrSecureAddress(address: string): boolean {
   if (hasOddCharacters(address)) return false;
   return isInternal(address) || hasScheme(address, new Set(["https:"]));
 }
 
-/** Where a page of this site stands: `/` or `/about-us`, in the one way it is written. */
+/** A path on this site in its canonical form: `/` or `/about-us`. */
 export function isPath(path: string): boolean {
   return path === "/" || /^(\/[a-z0-9_]+(-[a-z0-9_]+)*)+$/.test(path);
 }
 
-/** `//example.com` leaves the site, though it begins with a slash. */
+/** `//example.com` leaves the site although it starts with a slash. */
 const isInternal = (address: string) => /^\/(?!\/)/.test(address);
 
-/** Browsers drop line breaks and read a backslash as a slash: what is shown would not be what is opened. */
+/** Browsers drop line breaks and treat a backslash as a slash, so the link wouldn't open what is shown. */
 const hasOddCharacters = (address: string) => /[\s\\\p{Cc}]/u.test(address);
 
 function hasScheme(address: string, schemes: ReadonlySet<string>): boolean {

@@ -1,4 +1,4 @@
-/** Documents hold what editors and older schemas left in them: each value is looked at before it is used. */
+/** Documents may contain values from older schemas, so each is checked before use. */
 export function fieldOf(holder: unknown, field: string): unknown {
   return isFields(holder) ? holder[field] : undefined;
 }
@@ -18,7 +18,7 @@ export function listOf(holder: unknown, field: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The id of an uploaded file or picture, such as `file-4f2a…-pdf`. */
+/** The id of an uploaded asset, such as `file-4f2a…-pdf`. */
 export const assetOf = (holder: unknown) => textOf(fieldOf(holder, "asset"), "_ref");
 
 function isFields(value: unknown): value is Record<string, unknown> {

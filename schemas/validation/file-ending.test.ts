@@ -6,6 +6,6 @@ test.each([
   ["pdf", undefined, true],
   ["pdf", { asset: { _ref: "file-abc-docx" } }, false],
   ["vtt", { asset: { _ref: "file-abc-srt" } }, false],
-])("a file ends in .%s: %j %s", (ending, value, expected) => {
+])("a file has the extension .%s: %j %s", (ending, value, expected) => {
   expect(endsIn(ending, value)).toBe(expected);
 });

@@ -1,2 +1,2 @@
-/** What a check says: true, or the sentence an editor reads. */
+/** The result of a check: true, or a sentence for editors. */
 export type Finding = true | string;

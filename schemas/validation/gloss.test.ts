@@ -9,21 +9,21 @@ test.each(["MOTHER", "THANK-YOU", "#BANK", "DON'T-KNOW", "DON’T-WANT", "FINISH
 );
 
 test.each(["Mother", "THANK YOU", "THANK--YOU", "-WHO", "WHO?", "MÈRE", "FINISH()", " MOTHER"])(
-  "%j is no gloss",
+  "%j isn't a gloss",
   (gloss) => {
     expect(checkGloss(gloss)).toBe(
-      "Write the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",
+      "Enter the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",
     );
   },
 );
 
 test.each(["TOMORROW STORE I GO", "YOUR NAME WHAT?", "#BANK, I GO-TO", "A-N-A"])(
-  "%s is in glosses",
+  "%s is written in glosses",
   (text) => {
     expect(checkGlossedSentence(text)).toBe(true);
   },
 );
 
-test.each(["Tomorrow I go.", "STORE i GO", "ÉCOLE à"])("%s is not in glosses", (text) => {
-  expect(checkGlossedSentence(text)).toBe("Write the signs in capitals: TOMORROW STORE I GO.");
+test.each(["Tomorrow I go.", "STORE i GO", "ÉCOLE à"])("%s isn't written in glosses", (text) => {
+  expect(checkGlossedSentence(text)).toBe("Enter the signs in capitals: TOMORROW STORE I GO.");
 });

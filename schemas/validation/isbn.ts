@@ -1,4 +1,4 @@
-/** Whether these are the thirteen digits of an ISBN, hyphens or spaces between them, and the last one checks the others. */
+/** Whether a text is thirteen digits with a valid ISBN check digit, ignoring hyphens and spaces. */
 export function isIsbn13(text: string): boolean {
   const digits = text.replaceAll(/[\s-]/g, "");
   if (!/^97[89]\d{10}$/.test(digits)) return false;

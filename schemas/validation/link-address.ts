@@ -1,23 +1,23 @@
 import type { UrlRule } from "sanity";
 import { isLinkAddress, isPathOrSecureAddress, isWebAddress } from "./address.ts";
 
-/** A page of ours or a full address; nothing a browser would run. */
+/** One of our pages or a full URL, but nothing a browser would execute. */
 export const linkAddress = (rule: UrlRule) =>
   anyAddress(rule)
     .custom<string>((address) => !address || isLinkAddress(address) || "refused")
-    .error("Use a path such as /courses, or an address that begins with https://, mailto: or tel:.");
+    .error("Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.");
 
-/** A page of ours or a secure address on the web. */
+/** One of our pages or a secure web URL. */
 export const pathOrSecureAddress = (rule: UrlRule) =>
   anyAddress(rule)
     .custom<string>((address) => !address || isPathOrSecureAddress(address) || "refused")
-    .error("Use a path such as /courses, or an address that begins with https://.");
+    .error("Use a path such as /courses, or a URL that starts with https://.");
 
-/** A full address on the web. */
+/** A full web URL. */
 export const webAddress = (rule: UrlRule) =>
   anyAddress(rule)
     .custom<string>((address) => !address || isWebAddress(address) || "refused")
-    .error("Use an address that begins with https://.");
+    .error("Use a URL that starts with https://.");
 
-/** Sanity's own rule for addresses knows no paths: it lets everything pass that the rules above judge. */
+/** Sanity's own URL rule doesn't allow paths, so it's relaxed in favor of the rules above. */
 const anyAddress = (rule: UrlRule) => rule.uri({ allowRelative: true, allowCredentials: true, scheme: /.*/ });

@@ -7,8 +7,8 @@ test.each([
   [noon, evening, true],
   [undefined, evening, true],
   [noon, undefined, true],
-  [evening, noon, "The end comes after the beginning."],
-  [noon, noon, "The end comes after the beginning."],
+  [evening, noon, "The end has to be after the start."],
+  [noon, noon, "The end has to be after the start."],
 ])("from %s to %s", (startsAt, endsAt, finding) => {
   expect(checkPeriod(startsAt, endsAt)).toBe(finding);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkDescription } from "./picture-description.ts";
 
 const asset = { _type: "reference", _ref: "image-abc-1x1-webp" };
-const refused = "Say what the picture tells, or mark it as only decoration.";
+const refused = "Add alternative text, or mark the image as decorative.";
 
 test.each([
   ["A hand signs HELLO.", { asset }, true],
@@ -11,6 +11,6 @@ test.each([
   [undefined, { asset }, refused],
   ["  ", { asset }, refused],
   [undefined, { asset, isDecoration: false }, refused],
-])("a picture described as %j, %j", (alt, picture, finding) => {
+])("an image described as %j, %j", (alt, picture, finding) => {
   expect(checkDescription(alt, picture)).toBe(finding);
 });

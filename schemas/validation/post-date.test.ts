@@ -7,8 +7,8 @@ test.each(["2026-03-01T12:00:00Z", "2020-01-01T00:00:00Z"])("a post of %s can be
   expect(checkPostDate(date, now)).toBe(true);
 });
 
-test("a post of tomorrow is said to show today", () => {
+test("a post dated tomorrow gets a warning that it appears today", () => {
   expect(checkPostDate("2026-03-02T00:00:00Z", now)).toBe(
-    "This day is still to come, but the post shows as soon as it is published. Put it in a scheduled release.",
+    "This date is in the future, but the post appears as soon as it's published. Use a scheduled release instead.",
   );
 });

@@ -1,9 +1,9 @@
 import type { Finding } from "./finding.ts";
 
-/** A date to come does not hold a post back: only its release does. */
+/** A future date doesn't delay a post; only a release does. */
 export function checkPostDate(publishedAt: string, now: Date): Finding {
   return (
     new Date(publishedAt) <= now ||
-    "This day is still to come, but the post shows as soon as it is published. Put it in a scheduled release."
+    "This date is in the future, but the post appears as soon as it's published. Use a scheduled release instead."
   );
 }

@@ -23,7 +23,11 @@ test.each([
   ["1A before 1B", node("1b", { prerequisites: ["1a"] }), true],
   ["1A, 1B and 2A before 2B", node("2b", { prerequisites: ["1a", "1b", "2a"] }), true],
   ["nothing before a bundle", node("all", { type: "bundle" }), true],
-  ["anything before a course of its own", node("x", { handle: "poetry", prerequisites: ["2a"] }), true],
+  [
+    "anything before a course outside the curriculum",
+    node("x", { handle: "poetry", prerequisites: ["2a"] }),
+    true,
+  ],
   ["no list at all", node("1a", { prerequisites: null }), true],
 ])("accepts %s", (_name, course, finding) => {
   expect(checkPrerequisites({ course, courses: levels, neededBefore })).toBe(finding);
@@ -33,12 +37,12 @@ test.each([
   [
     "a course before a bundle",
     node("all", { type: "bundle", prerequisites: ["1a"] }),
-    "A bundle needs no other course first. Remove these.",
+    "Bundles don't need prerequisites. Remove these.",
   ],
   [
-    "a course that is not there",
+    "an unpublished or deleted course",
     node("1b", { prerequisites: ["gone"] }),
-    "One of these courses is not published, or is gone. Publish it first, or remove it here.",
+    "One of these courses was deleted or isn't published. Publish it first, or remove it here.",
   ],
   [
     "a bundle before a course",
@@ -46,25 +50,25 @@ test.each([
     "“ALL” is a bundle. Choose single courses.",
   ],
   [
-    "courses that wait for each other",
+    "courses that require each other",
     node("1a", { prerequisites: ["2a"] }),
-    "“2A” needs this course first. Nobody could take either.",
+    "“2A” requires this course, so nobody could take either.",
   ],
   [
     "a course before 1A",
     node("1a", { prerequisites: ["x"] }),
-    "This course needs no other first. Remove these.",
+    "This course doesn't need prerequisites. Remove these.",
   ],
-  ["nothing before 1B", node("1b"), "Before this course come, in this order: “1A”."],
+  ["nothing before 1B", node("1b"), "This course needs these prerequisites, in order: “1A”."],
   [
     "the wrong order before 2A",
     node("2a", { prerequisites: ["1b", "1a"] }),
-    "Before this course come, in this order: “1A”, “1B”.",
+    "This course needs these prerequisites, in order: “1A”, “1B”.",
   ],
   [
-    "a level that is yet to be written",
+    "a level that doesn't exist yet",
     node("kids", { handle: "kids-asl-course-level-1b", prerequisites: [] }),
-    "Before this course come, in this order: “kids-asl-course-level-1a”.",
+    "This course needs these prerequisites, in order: “kids-asl-course-level-1a”.",
   ],
 ])("refuses %s", (_name, course, finding) => {
   const courses = [...levels, node("x", { handle: "poetry" })];
@@ -72,7 +76,7 @@ test.each([
   expect(checkPrerequisites({ course, courses, neededBefore })).toBe(finding);
 });
 
-test("comes to an end where other courses wait for each other", () => {
+test("terminates when other courses require each other", () => {
   const courses = [node("1a", { prerequisites: ["1b"] }), node("1b", { prerequisites: ["1a"] })];
   const course = node("x", { handle: "poetry", prerequisites: ["1a"] });
 

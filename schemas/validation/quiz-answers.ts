@@ -2,13 +2,13 @@ import { fieldOf, textOf } from "./field-values.ts";
 import type { Finding } from "./finding.ts";
 import { findRepeated } from "./repeated-values.ts";
 
-/** Two to six answers that differ, of which one is right. */
+/** Two to six different answers, exactly one of them correct. */
 export function checkAnswers(answers: readonly unknown[]): Finding {
-  if (answers.length < 2) return "Give at least two answers.";
-  if (answers.length > 6) return "Six answers are enough.";
+  if (answers.length < 2) return "Add at least two answers.";
+  if (answers.length > 6) return "Add at most six answers.";
   const [repeated] = findRepeated(answers.map((answer) => textOf(answer, "text")?.trim().toLowerCase()));
-  if (repeated !== undefined) return `“${repeated}” is there twice.`;
+  if (repeated !== undefined) return `“${repeated}” is listed twice.`;
   const correct = answers.filter((answer) => fieldOf(answer, "isCorrect") === true);
-  if (correct.length === 0) return "Mark the right answer.";
-  return correct.length === 1 || "Only one answer can be the right one.";
+  if (correct.length === 0) return "Mark the correct answer.";
+  return correct.length === 1 || "Only one answer can be correct.";
 }

@@ -28,32 +28,32 @@ test.each([
       [0, 40],
       [50, 100],
     ],
-    "No result is for 41 to 49 percent.",
+    "There is no result for 41 to 49 percent.",
   ],
   [
     [
       [0, 49],
       [51, 100],
     ],
-    "No result is for 50 percent.",
+    "There is no result for 50 percent.",
   ],
-  [[[1, 100]], "No result is for 0 percent."],
-  [[[0, 90]], "No result is for 91 to 100 percent."],
+  [[[1, 100]], "There is no result for 0 percent."],
+  [[[0, 90]], "There is no result for 91 to 100 percent."],
   [
     [
       [0, 50],
       [50, 100],
     ],
-    "Two results are for 50 percent.",
+    "There are two results for 50 percent.",
   ],
   [
     [
       [0, 100],
       [20, 30],
     ],
-    "Two results are for 20 to 30 percent.",
+    "There are two results for 20 to 30 percent.",
   ],
-  [[[0, 101]], "No score is above 100 percent."],
+  [[[0, 101]], "Scores can't be above 100 percent."],
   [
     [
       [0, 49.5],
@@ -63,6 +63,6 @@ test.each([
   ],
   [[[60, 0]], "Each result needs two whole numbers, the lower one first."],
   [[[0, undefined]], "Each result needs two whole numbers, the lower one first."],
-])("refuses results for %j: %s", (ranges, message) => {
+])("rejects results for %j: %s", (ranges, message) => {
   expect(checkBands(toBands(ranges))).toBe(message);
 });

@@ -13,10 +13,10 @@ test.each([
   ["/asl courses", notAPath],
   ["/asl?x=1", notAPath],
   ["/asl#top", notAPath],
-  ["/", "The home page stays where it is."],
-  ["/asl-courses/", "Leave out the slash at the end: it is understood."],
-  ["/studio", "/studio is the site's own and cannot be redirected."],
-  ["/api/cart", "/api is the site's own and cannot be redirected."],
+  ["/", "The home page can't be redirected."],
+  ["/asl-courses/", "Leave out the slash at the end."],
+  ["/studio", "/studio is part of the site and can't be redirected."],
+  ["/api/cart", "/api is part of the site and can't be redirected."],
 ])("the old address %s", (from, finding) => {
   expect(checkOldAddress(from)).toBe(finding);
 });
@@ -33,12 +33,12 @@ test.each([
   ["/old", "https://example.com/b", true],
   ["/old", "/old", "The two addresses are the same."],
   ["/old", "/old?x=1", "The two addresses are the same."],
-  ["/old", "/b", "“/b” is itself sent on, to “/c”. Send this address there at once."],
-  ["/old", "/b#part", "“/b” is itself sent on, to “/c”. Send this address there at once."],
-  ["/c", "/b", "“/b” leads back to this address. Visitors would go in a circle."],
-  ["/c", "/d", "“/b” is sent to this old address. Change that redirect to the new address first."],
-  ["/q", "/r", "“/p” is sent to this old address. Change that redirect to the new address first."],
-  ["/old", "/x", "“/x” is itself sent on, to “/y”. Send this address there at once."],
+  ["/old", "/b", "“/b” already redirects to “/c”. Redirect to that address instead."],
+  ["/old", "/b#part", "“/b” already redirects to “/c”. Redirect to that address instead."],
+  ["/c", "/b", "“/b” redirects back to this address, so visitors would go in circles."],
+  ["/c", "/d", "“/b” redirects to this old address. Change that redirect to the new address first."],
+  ["/q", "/r", "“/p” redirects to this old address. Change that redirect to the new address first."],
+  ["/old", "/x", "“/x” already redirects to “/y”. Redirect to that address instead."],
 ])("from %s to %s", (from, to, finding) => {
   expect(checkHop({ from, to }, others)).toBe(finding);
 });

@@ -6,31 +6,31 @@ export interface Hop {
   to: string;
 }
 
-/** What the site and the Studio answer themselves. */
+/** Paths the site and the Studio handle themselves. */
 const ownFolders = ["/studio", "/api", "/_next"];
 
-/** An old address is a path of this site that a redirect may take over. */
+/** The old address has to be a path that a redirect may take over. */
 export function checkOldAddress(from: string): Finding {
   if (!from.startsWith("/") || !isPathOrSecureAddress(from) || /[?#]/.test(from))
     return "Use a path such as /asl-courses, without a question mark or #.";
-  if (from === "/") return "The home page stays where it is.";
-  if (from.endsWith("/")) return "Leave out the slash at the end: it is understood.";
+  if (from === "/") return "The home page can't be redirected.";
+  if (from.endsWith("/")) return "Leave out the slash at the end.";
   const own = ownFolders.find((folder) => from === folder || from.startsWith(`${folder}/`));
-  return own === undefined || `${own} is the site's own and cannot be redirected.`;
+  return own === undefined || `${own} is part of the site and can't be redirected.`;
 }
 
-/** One step leads from the old address to the new one: no circle, and no second redirect before or after it. */
+/** A redirect takes a single step: no circles, and no other redirect before or after it. */
 export function checkHop({ from, to }: Hop, others: readonly Hop[]): Finding {
   const goal = toPath(to);
   if (goal === toPath(from)) return "The two addresses are the same.";
   const next = others.find((other) => toPath(other.from) === goal);
   if (next && leadsBack(from, { next, others }))
-    return `“${next.from}” leads back to this address. Visitors would go in a circle.`;
-  if (next) return `“${next.from}” is itself sent on, to “${next.to}”. Send this address there at once.`;
+    return `“${next.from}” redirects back to this address, so visitors would go in circles.`;
+  if (next) return `“${next.from}” already redirects to “${next.to}”. Redirect to that address instead.`;
   const before = others.find((other) => toPath(other.to) === toPath(from));
   return (
     before === undefined ||
-    `“${before.from}” is sent to this old address. Change that redirect to the new address first.`
+    `“${before.from}” redirects to this old address. Change that redirect to the new address first.`
   );
 }
 
@@ -46,7 +46,7 @@ function leadsBack(from: string, { next, others }: { next: Hop; others: readonly
   return false;
 }
 
-/** A path without its query and its place on the page; another site's address as it is. */
+/** A path without its query and anchor. Another site's URL stays unchanged. */
 function toPath(address: string): string {
   if (!address.startsWith("/")) return address;
   return address.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");

@@ -1,4 +1,4 @@
-/** The values that stand in a list more than once, each named once. */
+/** Values that occur more than once, each listed once. */
 export function findRepeated(values: readonly (string | undefined)[]): string[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();

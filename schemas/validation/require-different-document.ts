@@ -1,8 +1,8 @@
 import type { ReferenceRule } from "sanity";
 
-/** Nothing comes before itself, is its own part or leads to itself; `name` is the type's, as editors say it. */
+/** Checks that a document doesn't reference itself. `name` is the type's name for editors. */
 export const requireDifferentDocument = (name: string) => (rule: ReferenceRule) =>
   rule.custom((reference, { document }) => {
     const own = document?._id.replace(/^(drafts|versions\.[^.]+)\./, "");
-    return reference?._ref === own ? `A ${name} cannot refer to itself. Choose another one.` : true;
+    return reference?._ref === own ? `A ${name} can't refer to itself. Choose another one.` : true;
   });

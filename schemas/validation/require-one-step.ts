@@ -6,7 +6,7 @@ import { checkHop, type Hop } from "./redirects.ts";
 
 const otherHopsQuery = `*[_type == "redirect" && _id != $id && defined(from) && defined(to)]{ from, to }`;
 
-/** A redirect leads to its goal in one step, whatever else is redirected. */
+/** Checks that a redirect reaches its target in one step, given all other redirects. */
 export async function requireOneStep(to: unknown, context: ValidationContext): Promise<Finding> {
   const from = textOf(context.document, "from");
   if (!context.document || from === undefined || typeof to !== "string" || to === "") return true;

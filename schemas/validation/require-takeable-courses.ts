@@ -9,7 +9,7 @@ const coursesQuery = `*[_type == "course"]{
   "id": _id, title, handle, type, "prerequisites": prerequisites[]._ref
 }`;
 
-/** A course is published only when what comes before it is there and can be taken (requirements §4.10). */
+/** A course can only be published when its prerequisites exist and can be taken (requirements §4.10). */
 export async function requireTakeableCourses(
   prerequisites: readonly unknown[] | undefined,
   context: ValidationContext,

@@ -6,14 +6,14 @@ test.each([
   ["two same", undefined],
   ["one", undefined],
   [undefined, undefined],
-])("a sign of hands %j with the second handshape %j is described", (hands, second) => {
+])("a sign with hands %j accepts the second handshape %j", (hands, second) => {
   expect(checkSecondHandshape({ hands, second })).toBe(true);
 });
 
 test.each([
-  ["two different", undefined, "Name the handshape of the other hand too, since the two differ."],
-  ["one", "fist", "Only a sign of two different hands has a second handshape. Empty this."],
-  ["two same", "fist", "Only a sign of two different hands has a second handshape. Empty this."],
+  ["two different", undefined, "Enter the other hand's handshape too, because the two differ."],
+  ["one", "fist", "Only a sign with two different handshapes has a second one. Clear this field."],
+  ["two same", "fist", "Only a sign with two different handshapes has a second one. Clear this field."],
 ])("a sign of hands %j with the second handshape %j is refused: %s", (hands, second, message) => {
   expect(checkSecondHandshape({ hands, second })).toBe(message);
 });

@@ -1,14 +1,16 @@
 import type { Finding } from "./finding.ts";
 
 interface Handshapes {
-  /** How many hands make the sign. */
+  /** How many hands the sign uses. */
   hands: string | undefined;
   second: string | undefined;
 }
 
-/** The other hand's shape is named where, and only where, it differs. */
+/** A second handshape is required when the hands differ, and only then. */
 export function checkSecondHandshape({ hands, second }: Handshapes): Finding {
   if (hands === "two different")
-    return second !== undefined || "Name the handshape of the other hand too, since the two differ.";
-  return second === undefined || "Only a sign of two different hands has a second handshape. Empty this.";
+    return second !== undefined || "Enter the other hand's handshape too, because the two differ.";
+  return (
+    second === undefined || "Only a sign with two different handshapes has a second one. Clear this field."
+  );
 }

@@ -1,8 +1,10 @@
 import type { StringRule } from "sanity";
 import { isPath } from "./address.ts";
 
-/** Where a page stands, in the one way it is written: `/about-us`. */
+/** A page's path in its canonical form: `/about-us`. */
 export const sitePath = (rule: StringRule) =>
   rule
     .custom((path) => !path || isPath(path) || "refused")
-    .error("Use / or a path such as /about-us: small letters, digits and hyphens, no slash at the end.");
+    .error(
+      "Use / or a path such as /about-us, with lower-case letters, digits and hyphens and no slash at the end.",
+    );

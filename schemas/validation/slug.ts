@@ -1,17 +1,17 @@
 import type { SlugRule, SlugValue } from "sanity";
 import { isTheOnlyOne } from "./unique.ts";
 
-/** The end of a page's address, made from another field. Sanity's own check of its uniqueness would not name the twin. */
+/** A page's slug, generated from another field. Sanity's own uniqueness check wouldn't name the other document. */
 export const slugOptions = (source: string) => ({ source, maxLength: 96, isUnique: () => true });
 
-/** An address in small letters that no other document of the type has; `name` is the type's, as editors say it. */
+/** A slug that no other document of the type has. `name` is the type's name for editors. */
 export const slugAddress = (type: string, name: string) => (rule: SlugRule) => [
   rule.required().error(`Give the ${name} an address.`),
   rule.custom<SlugValue>(
     (slug) =>
       !slug?.current ||
       /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug.current) ||
-      "An address has small letters and digits, with single hyphens between them.",
+      "An address can only contain lower-case letters, digits and single hyphens.",
   ),
   rule.custom<SlugValue>((slug, context) => isUniqueSlug(type)(slug?.current, context)),
 ];

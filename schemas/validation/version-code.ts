@@ -15,7 +15,7 @@ const months = [
   "December",
 ];
 
-/** “November 27, 2024” as 11272024 (requirements §9.32), or null when it is no date of the calendar. */
+/** Formats “November 27, 2024” as 11272024 (requirements §9.32); null when it isn't a valid date. */
 export function toVersionCode(label: string): string | null {
   const [, name = "", day = "", year = ""] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(label) ?? [];
   const month = months.indexOf(name);
@@ -25,11 +25,11 @@ export function toVersionCode(label: string): string | null {
 }
 
 export function checkVersionLabel(label: string): Finding {
-  return toVersionCode(label) !== null || "Write the date out: November 27, 2024.";
+  return toVersionCode(label) !== null || "Write out the date, such as November 27, 2024.";
 }
 
-/** The code says the label's date. A label that is no date is refused by itself. */
+/** The code has to match the label's date. An invalid label has its own error. */
 export function checkVersionCode(code: string, label: string): Finding {
   const expected = toVersionCode(label);
-  return expected === null || code === expected || `For ${label} the code is ${expected}.`;
+  return expected === null || code === expected || `The code for ${label} is ${expected}.`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkCaptions, checkVideoFile, checkVideoId } from "./video-parts.ts";
 
 const file = { asset: { _type: "reference", _ref: "file-abc-mp4" } };
-const noFile = "Upload the video, or choose the service that keeps it.";
+const noFile = "Upload the video, or choose the service that hosts it.";
 
 test.each([
   [file, { provider: "file" }, true],
@@ -34,9 +34,9 @@ test.each([
   [undefined, { hasSpeech: false }, true],
   [undefined, {}, true],
   [[{ language: "en" }, { language: "fr" }], { hasSpeech: true }, true],
-  [[], { hasSpeech: true }, "Add captions, or say that nothing is said aloud: signed only."],
-  [undefined, { hasSpeech: true }, "Add captions, or say that nothing is said aloud: signed only."],
-  [[{ language: "en" }, { language: "en" }], {}, "Each language has one captions file."],
+  [[], { hasSpeech: true }, "Add captions, or turn off “Has speech” if the video is signed only."],
+  [undefined, { hasSpeech: true }, "Add captions, or turn off “Has speech” if the video is signed only."],
+  [[{ language: "en" }, { language: "en" }], {}, "Add only one captions file per language."],
 ])("the captions %j of the video %j", (captions, video, finding) => {
   expect(checkCaptions(captions, video)).toBe(finding);
 });

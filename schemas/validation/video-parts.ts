@@ -7,24 +7,24 @@ const ids: Readonly<Record<string, { shape: RegExp; service: string; example: st
   mux: { shape: /^[A-Za-z0-9]+$/, service: "Mux", example: "the playback id" },
 };
 
-/** A video kept here has its file. */
+/** An uploaded video needs a file. */
 export function checkVideoFile(file: unknown, video: unknown): Finding {
   if ((textOf(video, "provider") ?? "file") !== "file") return true;
-  return assetOf(file) !== undefined || "Upload the video, or choose the service that keeps it.";
+  return assetOf(file) !== undefined || "Upload the video, or choose the service that hosts it.";
 }
 
-/** A video kept at a service has the id it has there, not its whole address. */
+/** A hosted video needs its id at the service rather than its full URL. */
 export function checkVideoId(videoId: unknown, video: unknown): Finding {
   const id = ids[textOf(video, "provider") ?? "file"];
   if (!id || (typeof videoId === "string" && id.shape.test(videoId))) return true;
   return `Copy the video's id from ${id.service}, such as ${id.example}.`;
 }
 
-/** What is said aloud can be read too, in each language once. */
+/** Speech needs captions, one file per language. */
 export function checkCaptions(captions: unknown, video: unknown): Finding {
   const tracks = Array.isArray(captions) ? captions : [];
   if (fieldOf(video, "hasSpeech") === true && tracks.length === 0)
-    return "Add captions, or say that nothing is said aloud: signed only.";
+    return "Add captions, or turn off “Has speech” if the video is signed only.";
   const languages = tracks.map((track) => textOf(track, "language"));
-  return new Set(languages).size === languages.length || "Each language has one captions file.";
+  return new Set(languages).size === languages.length || "Add only one captions file per language.";
 }

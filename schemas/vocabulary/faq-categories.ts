@@ -1,4 +1,4 @@
-/** What visitors ask about, in the order of the page of questions. */
+/** Question subjects, in the order of the FAQ page. */
 export const faqCategories = [
   { title: "Courses", value: "courses" },
   { title: "Gifts", value: "gifts" },

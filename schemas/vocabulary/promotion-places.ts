@@ -1,9 +1,9 @@
-/** Where a promotion may be shown: below the opening of a page, or half way down. */
+/** Where a promotion can appear: below a page's hero, or halfway down. */
 export const promotionPlaces = [
-  { title: "Home, below the opening", value: "home-top", path: "/", position: "top" },
-  { title: "Home, half way down", value: "home-middle", path: "/", position: "middle" },
-  { title: "Courses, below the opening", value: "courses-top", path: "/courses", position: "top" },
-  { title: "Courses, half way down", value: "courses-middle", path: "/courses", position: "middle" },
+  { title: "Home, below the hero", value: "home-top", path: "/", position: "top" },
+  { title: "Home, halfway down", value: "home-middle", path: "/", position: "middle" },
+  { title: "Courses, below the hero", value: "courses-top", path: "/courses", position: "top" },
+  { title: "Courses, halfway down", value: "courses-middle", path: "/courses", position: "middle" },
 ] as const;
 
 export type PromotionPosition = (typeof promotionPlaces)[number]["position"];

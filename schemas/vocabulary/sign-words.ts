@@ -1,4 +1,4 @@
-/** What a sign is about: how the dictionary is browsed. */
+/** Categories for browsing the dictionary. */
 export const signCategories = [
   { title: "Greetings and manners", value: "greetings" },
   { title: "Family", value: "family" },
@@ -34,7 +34,7 @@ export const partsOfSpeech = [
   { title: "Conjunction", value: "conjunction" },
 ] as const;
 
-/** How many hands make a sign, and whether they have the same shape. */
+/** How many hands a sign uses, and whether they have the same shape. */
 export const handCounts = [
   { title: "One hand", value: "one" },
   { title: "Two hands, same shape", value: "two same" },

@@ -1,7 +1,7 @@
-/** Parts of the site that editors can turn off, by the names the site knows them by. */
+/** Parts of the site that editors can turn off, by the names the code uses. */
 export const siteFeatures = [
-  { title: "Suggestions that go with a cart", value: "cross-sell" },
-  { title: "Badges of the mobile app in the footer", value: "mobile-app" },
+  { title: "Cart suggestions", value: "cross-sell" },
+  { title: "Mobile app badges in the footer", value: "mobile-app" },
 ] as const;
 
 export type SiteFeature = (typeof siteFeatures)[number]["value"];

@@ -171,7 +171,7 @@ export const desk: readonly DeskItem[] = [
     icon: CogIcon,
     items: [
       { kind: "single", type: "siteSettings", title: "Site settings" },
-      { kind: "single", type: "featureList", title: "Features of the site" },
+      { kind: "single", type: "featureList", title: "Site features" },
     ],
   },
 ];

@@ -92,7 +92,7 @@ test.describe("without JavaScript", () => {
     await lines.first().getByLabel("First name").fill("Ana");
     await lines.first().getByRole("button", { name: "Save" }).click();
     const offer = page.getByRole("list", { name: "Goes well with it" }).getByRole("listitem").first();
-    await expect(offer).toContainText("As one bundle these cost $15.80 less.");
+    await expect(offer).toContainText("As a bundle, these cost $15.80 less.");
 
     await offer.getByRole("button", { name: /^Take/ }).click();
 

@@ -11,7 +11,7 @@ const parts = [
     path: level,
     ages: "15 to 100",
     headings: [
-      "Take these first",
+      "Prerequisites",
       "Overview",
       "Topics",
       "After this course you can",
@@ -26,7 +26,7 @@ const parts = [
     path: kids,
     ages: "8 to 15",
     headings: [
-      "Take these first",
+      "Prerequisites",
       "Overview",
       "Topics",
       "After this course you can",

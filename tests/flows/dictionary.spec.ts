@@ -17,7 +17,7 @@ test("a sign is found by its letter, and its page says how it is made, used and 
     "Hands",
     "Handshape",
     "Palms",
-    "Place",
+    "Location",
     "Movement",
     "Face and body",
   ]);

@@ -63,7 +63,7 @@ test("catalog health names a handle without a product, leads to it, and is calm 
   await editor.publish();
   await editor.page.getByRole("link", { name: "Catalog health" }).click();
   await expect(editor.page.getByRole("heading", { name: "Catalog health" })).toBeVisible();
-  await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
+  await expect(editor.page.getByText(/problems? found\./)).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
@@ -75,7 +75,7 @@ test("catalog health follows what others change, in the lake and in the shop", a
   await lake.patch(course.id).set({ handle: product.handle }).commit();
   const group = (name: string) => editor.page.getByRole("region", { name });
   await editor.goTo("/studio/catalog-health");
-  await expect(editor.page.getByText(/things? to look at\.|in order\./)).toBeVisible();
+  await expect(editor.page.getByText(/problems? found\./)).toBeVisible();
   await expect(group("Without a product").getByRole("link", { name: course.title })).toHaveCount(0);
 
   await lake.patch(course.id).set({ "image.alt": "" }).commit();

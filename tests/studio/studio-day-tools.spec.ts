@@ -13,7 +13,7 @@ test("a course gets an instructor who is new, a picture that is there and its hi
     .commit();
   await editor.goTo(editor.addressOf(course));
 
-  const picture = editor.picture("Header picture");
+  const picture = editor.picture("Header image");
   await picture.select("hero.webp");
   await picture.description.fill("A hand on its way along an arc.");
   await editor.list("header.highlights").moveUp(1);

@@ -15,7 +15,7 @@ export class PictureField {
   }
 
   get description(): Locator {
-    return this.field.getByRole("textbox", { name: "Description for people who do not see it" });
+    return this.field.getByRole("textbox", { name: "Alternative text" });
   }
 
   async upload(file: string) {

@@ -1,8 +1,11 @@
 import { append, at, defineMigration, setIfMissing, unset } from "sanity/migrate";
 
-/** Until `images`, an instructor had one picture, in `image`. It comes after those chosen since; run again, this changes nothing. */
+/**
+ * Moves the single image in `image`, from before `images` existed, after any newer ones. Running it again changes
+ * nothing.
+ */
 export default defineMigration({
-  title: "An instructor's picture becomes one of several",
+  title: "Move an instructor's image into the list of images",
   documentTypes: ["instructor"],
   filter: "defined(image)",
   migrate: {

@@ -1,8 +1,8 @@
 import { at, defineMigration, set } from "sanity/migrate";
 
-/** The section "Facts in numbers" was of type `figures`, as pictures are of type `figure`. */
+/** Renames the section "Facts in numbers" from `figures`, which was too close to `figure`, the type of an image. */
 export default defineMigration({
-  title: "The section of facts in numbers becomes stats",
+  title: "Rename the figures section to stats",
   documentTypes: ["page"],
   filter: 'count(sections[_type == "figures"]) > 0',
   migrate: {

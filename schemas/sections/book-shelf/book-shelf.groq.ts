@@ -1,6 +1,6 @@
 import { bookCardProjection } from "../../documents/book.groq.ts";
 
-/** A shelf that fills itself. A book for nobody in particular stands on every shelf. */
+/** A list that fills itself. A book without an audience is in every list. */
 export const bookShelfProjection = /* groq */ `_type == "bookShelf" => {
   title, text, kind,
   "books": *[

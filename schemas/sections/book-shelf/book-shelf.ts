@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 
 export const bookShelf = defineType({
   name: "bookShelf",
-  title: "Shelf of books",
+  title: "List of books",
   type: "object",
   icon: BookIcon,
   fields: [
@@ -11,8 +11,8 @@ export const bookShelf = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the shelf.",
-      validation: (rule) => rule.required().error("Give the shelf a title."),
+      description: "The list's heading.",
+      validation: (rule) => rule.required().error("Give the list a title."),
     }),
     defineField({
       name: "text",
@@ -34,12 +34,12 @@ export const bookShelf = defineType({
         layout: "radio",
       },
       initialValue: "own",
-      description: "The shelf fills itself, in the order of the books' places.",
-      validation: (rule) => rule.required().error("Say which books stand on the shelf."),
+      description: "The list fills itself, in the books' position order.",
+      validation: (rule) => rule.required().error("Choose which books to show."),
     }),
     defineField({
       name: "audience",
-      title: "For whom",
+      title: "Audience",
       type: "string",
       options: {
         list: [
@@ -49,7 +49,7 @@ export const bookShelf = defineType({
         layout: "radio",
         direction: "horizontal",
       },
-      description: "Leave empty to show the books of both.",
+      description: "Leave empty to show books for both.",
     }),
   ],
   preview: {

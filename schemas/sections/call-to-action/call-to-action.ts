@@ -12,7 +12,7 @@ export const callToAction = defineType({
       title: "Title",
       type: "string",
       description: "One sentence.",
-      validation: (rule) => rule.required().error("Give it a title."),
+      validation: (rule) => rule.required().error("Give the section a title."),
     }),
     defineField({
       name: "text",
@@ -21,7 +21,7 @@ export const callToAction = defineType({
       rows: 3,
       description: "One or two sentences. Optional.",
     }),
-    defineField({ name: "link", title: "Link", type: "namedLink", description: "Where it leads." }),
+    defineField({ name: "link", title: "Link", type: "namedLink", description: "Where it links." }),
   ],
   preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Call to action" }) },
 });

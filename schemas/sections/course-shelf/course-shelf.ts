@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 
 export const courseShelf = defineType({
   name: "courseShelf",
-  title: "Shelf of courses",
+  title: "List of courses",
   type: "object",
   icon: ThLargeIcon,
   fields: [
@@ -12,14 +12,14 @@ export const courseShelf = defineType({
       title: "Anchor",
       type: "string",
       description: "Links such as /courses#Kids jump here. Letters only. Optional.",
-      validation: (rule) => rule.regex(/^[A-Za-z]+$/).error("An anchor has letters only."),
+      validation: (rule) => rule.regex(/^[A-Za-z]+$/).error("An anchor can only contain letters."),
     }),
     defineField({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the shelf.",
-      validation: (rule) => rule.required().error("Give the shelf a title."),
+      description: "The list's heading.",
+      validation: (rule) => rule.required().error("Give the list a title."),
     }),
     defineField({
       name: "text",
@@ -33,10 +33,10 @@ export const courseShelf = defineType({
       title: "Courses",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "course" }] })],
-      description: "In the order they stand. Prices come from Shopify.",
+      description: "In display order. Prices come from Shopify.",
       validation: (rule) => [
         rule.min(1).error("Choose at least one course."),
-        rule.unique().error("Each course appears once."),
+        rule.unique().error("List each course once."),
       ],
     }),
   ],

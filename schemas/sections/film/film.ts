@@ -11,7 +11,7 @@ export const film = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "One sentence over the video. Optional.",
+      description: "One sentence above the video. Optional.",
     }),
     defineField({
       name: "text",
@@ -24,8 +24,8 @@ export const film = defineType({
       name: "video",
       title: "Video",
       type: "video",
-      description: "Stands as wide as the page.",
-      validation: (rule) => rule.required().error("Choose the video."),
+      description: "Shown as wide as the page.",
+      validation: (rule) => rule.required().error("Choose a video."),
     }),
   ],
   preview: {

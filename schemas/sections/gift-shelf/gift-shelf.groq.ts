@@ -1,6 +1,6 @@
 import { courseCardProjection } from "../../documents/course.groq.ts";
 
-/** A shelf that fills itself. What a course is called as a gift is the course's own business. */
+/** A list that fills itself. Each course has its own gift title. */
 export const giftShelfProjection = /* groq */ `_type == "giftShelf" => {
   anchor, title, text,
   "gifts": *[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {

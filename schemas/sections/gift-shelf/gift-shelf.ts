@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 
 export const giftShelf = defineType({
   name: "giftShelf",
-  title: "Shelf of gifts",
+  title: "List of gifts",
   type: "object",
   icon: HeartIcon,
   fields: [
@@ -12,14 +12,15 @@ export const giftShelf = defineType({
       title: "Anchor",
       type: "string",
       description: "Links such as /gifts#Choose jump here. Letters only. Optional.",
-      validation: (rule) => rule.regex(/^[A-Za-z]+$/).error("An anchor has letters only."),
+      validation: (rule) => rule.regex(/^[A-Za-z]+$/).error("An anchor can only contain letters."),
     }),
     defineField({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the shelf, which fills itself with every course and bundle that's sold as a gift.",
-      validation: (rule) => rule.required().error("Give the shelf a title."),
+      description:
+        "The heading of the list, which fills itself with every course and bundle that's sold as a gift.",
+      validation: (rule) => rule.required().error("Give the list a title."),
     }),
     defineField({
       name: "text",

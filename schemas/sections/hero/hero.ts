@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from "sanity";
 
 export const hero = defineType({
   name: "hero",
-  title: "Opening",
+  title: "Hero",
   type: "object",
   icon: StarIcon,
   fields: [
@@ -18,8 +18,8 @@ export const hero = defineType({
       title: "Title",
       type: "string",
       description:
-        "The one sentence a visitor should remember. Where the opening comes first, it is the page's heading.",
-      validation: (rule) => rule.required().error("Give the opening a title."),
+        "The one sentence a visitor should remember. In a page's first section, it's the page's heading.",
+      validation: (rule) => rule.required().error("Give the hero a title."),
     }),
     defineField({
       name: "text",
@@ -28,14 +28,14 @@ export const hero = defineType({
       rows: 3,
       description: "Two or three sentences.",
     }),
-    defineField({ name: "image", title: "Picture", type: "figure", description: "Stands beside the title." }),
+    defineField({ name: "image", title: "Image", type: "figure", description: "Shown beside the title." }),
     defineField({
       name: "links",
       title: "Links",
       type: "array",
       of: [defineArrayMember({ type: "namedLink" })],
-      description: "The first is the one call to action; the second is quiet.",
-      validation: (rule) => rule.max(2).error("Two links are enough."),
+      description: "The first is the main call to action; the second is less prominent.",
+      validation: (rule) => rule.max(2).error("Add at most two links."),
     }),
   ],
   preview: { select: { title: "title", subtitle: "eyebrow", media: "image" } },

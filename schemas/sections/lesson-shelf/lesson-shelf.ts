@@ -4,7 +4,7 @@ import { lessonLevel } from "../../validation/lesson-level.ts";
 
 export const lessonShelf = defineType({
   name: "lessonShelf",
-  title: "Shelf of free lessons",
+  title: "List of free lessons",
   type: "object",
   icon: UlistIcon,
   fields: [
@@ -12,8 +12,8 @@ export const lessonShelf = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the lessons.",
-      validation: (rule) => rule.required().error("Give the shelf a title."),
+      description: "The list's heading.",
+      validation: (rule) => rule.required().error("Give the list a title."),
     }),
     defineField({
       name: "text",
@@ -26,7 +26,7 @@ export const lessonShelf = defineType({
       name: "level",
       title: "Level",
       type: "string",
-      description: "The lessons of this level, in order: asl-level-1.",
+      description: "The lessons of this level, in order, such as asl-level-1.",
       initialValue: "asl-level-1",
       validation: lessonLevel,
     }),

@@ -3,7 +3,7 @@ import { defineField, defineType } from "sanity";
 
 export const pictureAndText = defineType({
   name: "pictureAndText",
-  title: "Picture and text",
+  title: "Image and text",
   type: "object",
   icon: MasterDetailIcon,
   fields: [
@@ -11,7 +11,7 @@ export const pictureAndText = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the text. Optional.",
+      description: "The text's heading. Optional.",
     }),
     defineField({
       name: "body",
@@ -20,10 +20,10 @@ export const pictureAndText = defineType({
       description: "A few paragraphs.",
       validation: (rule) => rule.required().error("Write the text."),
     }),
-    defineField({ name: "image", title: "Picture", type: "figure", description: "Stands beside the text." }),
+    defineField({ name: "image", title: "Image", type: "figure", description: "Shown beside the text." }),
     defineField({
       name: "side",
-      title: "Side of the picture",
+      title: "Image side",
       type: "string",
       options: {
         list: [
@@ -34,14 +34,14 @@ export const pictureAndText = defineType({
         direction: "horizontal",
       },
       initialValue: "right",
-      description: "On a wide screen. On a phone the picture stands over the text.",
+      description: "On a wide screen. On a phone, the image is above the text.",
     }),
   ],
   preview: {
     select: { title: "title", media: "image" },
     prepare: ({ title, media }) => ({
-      title: title ?? "Picture and text",
-      subtitle: "Picture and text",
+      title: title ?? "Image and text",
+      subtitle: "Image and text",
       media,
     }),
   },

@@ -1,6 +1,6 @@
 import { faqProjection } from "../../documents/faq.groq.ts";
 
-/** The questions an editor chose, else all of the subject. */
+/** The questions an editor chose, or else all of the subject. */
 export const questionsProjection = /* groq */ `_type == "questions" => {
   title,
   "questions": select(

@@ -13,7 +13,7 @@ export const questions = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the questions.",
+      description: "The section's heading.",
       validation: (rule) => rule.required().error("Give the section a title."),
     }),
     defineField({
@@ -21,9 +21,9 @@ export const questions = defineType({
       title: "Questions",
       type: "array",
       of: [defineArrayMember({ type: "reference", to: [{ type: "faq" }] })],
-      description: "In the order they stand. Leave empty to show every question of a subject.",
+      description: "In display order. Leave empty to show all questions of a subject.",
       validation: (rule) => [
-        rule.unique().error("Each question appears once."),
+        rule.unique().error("List each question once."),
         rule.custom(
           (items, { parent }) =>
             Boolean(items?.length) ||
@@ -37,7 +37,7 @@ export const questions = defineType({
       title: "Subject",
       type: "string",
       options: { list: [...faqCategories] },
-      description: "Shows all its questions where none are chosen above.",
+      description: "Shows all of its questions when none are chosen above.",
     }),
   ],
   preview: {

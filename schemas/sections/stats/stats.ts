@@ -11,7 +11,7 @@ export const stats = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the section. Optional.",
+      description: "The section's heading. Optional.",
     }),
     defineField({
       name: "items",
@@ -27,7 +27,7 @@ export const stats = defineType({
             defineField({ name: "value", title: "Number", type: "string", description: "Such as “10”." }),
             defineField({
               name: "label",
-              title: "Words",
+              title: "Text",
               type: "string",
               description: "Such as “video hours”.",
             }),

@@ -11,14 +11,14 @@ export const testimonials = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description: "Heads the reviews. Optional.",
+      description: "The section's heading. Optional.",
     }),
     defineField({
       name: "items",
       title: "Reviews",
       type: "array",
       of: [defineArrayMember({ type: "review" })],
-      description: "Word for word, from people who agreed. The first stands largest.",
+      description: "Word for word, from people who agreed. The first is the largest.",
     }),
   ],
   preview: {

@@ -5,6 +5,6 @@ export function describeHealth(groups: readonly Pick<Group, "rows">[]): string {
   const count = groups.reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0);
   const isWhole = groups.every(({ rows }) => rows !== null);
   if (count === 0) return isWhole ? "No problems found." : "No problems found so far.";
-  const things = count === 1 ? "1 problem found" : `${count} problems found`;
-  return isWhole ? `${things}.` : `${things} so far.`;
+  const problems = count === 1 ? "1 problem found" : `${count} problems found`;
+  return isWhole ? `${problems}.` : `${problems} so far.`;
 }

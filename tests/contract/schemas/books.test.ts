@@ -72,51 +72,54 @@ test.each([
 describe("in a book we recommend", () => {
   test.each([
     [{ title: undefined }, "error at title: Give the book a title."],
-    [{ handle: undefined }, "error at handle: Give the book a handle: without one it has no page."],
-    [{ handle: "First Signs" }, "error at handle: A handle has only small letters, digits and hyphens."],
-    [{ handle: "level-1a" }, "error at handle: “Level 1A” has this handle already."],
-    [{ bookId: "10" }, "warning at bookId: “Second Signs” has this id already."],
+    [{ handle: undefined }, "error at handle: Give the book a handle. It needs one to have a page."],
+    [
+      { handle: "First Signs" },
+      "error at handle: A handle can only contain lower-case letters, digits and hyphens.",
+    ],
+    [{ handle: "level-1a" }, "error at handle: “Level 1A” already has this handle."],
+    [{ bookId: "10" }, "warning at bookId: “Second Signs” already has this id."],
     [
       { isbn: "978-0-00-000000-3" },
-      "error at isbn: Those are not the 13 digits of an ISBN. Compare them with the back of the book.",
+      "error at isbn: This isn't a valid 13-digit ISBN. Compare it with the back of the book.",
     ],
-    [{ pages: 0, details: [] }, "error at pages: Use a whole number from 1."],
-    [{ pages: 336 }, "warning at pages: The details say 334 pages, this says 336. Is one of them wrong?"],
+    [{ pages: 0, details: [] }, "error at pages: Use a whole number, at least 1."],
+    [
+      { pages: 336 },
+      "warning at pages: The details say 334 pages, but this field says 336. Is one of them wrong?",
+    ],
     [{ format: "ebook" }, 'error at format: Value "ebook" did not match any allowed values'],
     [{ audience: "all" }, 'error at audience: Value "all" did not match any allowed values'],
-    [{ orderInList: 1.5 }, "error at orderInList: Use a whole number from 1."],
+    [{ orderInList: 1.5 }, "error at orderInList: Use a whole number, at least 1."],
     [
       { price: { amount: "21.9", currencyCode: "USD" } },
-      "error at price.amount: Write the amount with a point and two digits, such as 21.99.",
+      "error at price.amount: Enter the amount with a decimal point and two digits, such as 21.99.",
     ],
-    [{ price: undefined }, "error at price: Write what the other shop asks, or mark the book as our own."],
+    [{ price: undefined }, "error at price: Enter the other shop's price, or mark the book as our own."],
     [
       { price: { amount: "21.99", currencyCode: "EUR" } },
       'error at price.currencyCode: Value "EUR" did not match any allowed values',
     ],
     [
       { externalLink: undefined },
-      "error at externalLink: Say where the book can be bought, or mark it as our own.",
+      "error at externalLink: Enter where the book is sold, or mark it as our own.",
     ],
-    [{ externalLink: "/books" }, "error at externalLink: Use an address that begins with https://."],
-    [
-      { externalLink: "javascript:alert(1)" },
-      "error at externalLink: Use an address that begins with https://.",
-    ],
+    [{ externalLink: "/books" }, "error at externalLink: Use a URL that starts with https://."],
+    [{ externalLink: "javascript:alert(1)" }, "error at externalLink: Use a URL that starts with https://."],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...recommended, ...change })).toEqual([finding]);
   });
 });
 
 describe("among its pictures", () => {
-  const oneFirst = "warning at images: Mark one picture as the first, and only one.";
+  const oneFirst = "warning at images: Mark exactly one image as the main image.";
 
   test.each([
     [[picture("cover", {})], oneFirst],
     [[picture("cover", { isFeatured: true }), picture("back", { isFeatured: true })], oneFirst],
     [
       [picture("cover", { isFeatured: true, alt: "" })],
-      "error at images[cover].alt: Say what the picture tells, or mark it as only decoration.",
+      "error at images[cover].alt: Add alternative text, or mark the image as decorative.",
     ],
   ])("%o has a finding, %s", async (images, finding) => {
     expect(await findIn({ ...recommended, images })).toEqual([finding]);
@@ -135,7 +138,7 @@ describe("in what stands beside it", () => {
   test.each([
     [
       { relatedProducts: [external("a", "7"), external("b", "7")] },
-      "warning at relatedProducts: Two of these have the id 7. Reports add them up.",
+      "warning at relatedProducts: Two of these have the id 7. Reports count them together.",
     ],
     [
       { relatedProducts: [{ ...external("a", "7"), name: undefined }] },
@@ -143,7 +146,7 @@ describe("in what stands beside it", () => {
     ],
     [
       { relatedProducts: [{ ...external("a", "7"), url: "/cards" }] },
-      "error at relatedProducts[a].url: Use an address that begins with https://.",
+      "error at relatedProducts[a].url: Use a URL that starts with https://.",
     ],
     [
       { details: [{ ...fact("Format", "Paperback"), value: "" }] },
@@ -155,16 +158,16 @@ describe("in what stands beside it", () => {
     ],
     [
       { policies: [{ _type: "policy", _key: "a", name: "Shipping" }] },
-      "error at policies[a].description: Say what the policy is.",
+      "error at policies[a].description: Describe the policy.",
     ],
     [
       { policies: [{ _type: "policy", _key: "a", description: "To Canada." }] },
-      "error at policies[a].name: Name the policy.",
+      "error at policies[a].name: Give the policy a name.",
     ],
-    [{ sample: file("docx") }, "error at sample: Upload a PDF: its name ends in .pdf."],
+    [{ sample: file("docx") }, "error at sample: Upload a PDF with the extension .pdf."],
     [
       { sections: { bookPreview: { sampleUrl: "data:application/pdf,x" } } },
-      "error at sections.bookPreview.sampleUrl: Use a path such as /courses, or an address that begins with https://.",
+      "error at sections.bookPreview.sampleUrl: Use a path such as /courses, or a URL that starts with https://.",
     ],
     [
       { sections: { howItWorks: { items: [{ _type: "howItWorksItem", _key: "a", content: "Read." }] } } },

@@ -75,35 +75,35 @@ test.each([
 describe("what a course is", () => {
   test.each([
     [{ title: undefined }, "error at title: Give the course a title."],
-    [{ type: undefined }, "error at type: Say whether this is a course or a bundle."],
-    [{ type: "lesson" }, "error at type: Say whether this is a course or a bundle."],
-    [{ audience: undefined }, "error at audience: Say who the course is for."],
+    [{ type: undefined }, "error at type: Choose a course or a bundle."],
+    [{ type: "lesson" }, "error at type: Choose a course or a bundle."],
+    [{ audience: undefined }, "error at audience: Choose who the course is for."],
     [{ skillLevel: "expert" }, 'error at skillLevel: Value "expert" did not match any allowed values'],
     [
       { description: "a".repeat(221) },
-      "warning at description: Lists cut a description after about 220 characters.",
+      "warning at description: Lists cut off a description after about 220 characters.",
     ],
-    [{ orderInSeries: 0 }, "error at orderInSeries: Use a whole number from 1."],
-    [{ lessonCount: 2.5 }, "error at lessonCount: Use a whole number from 1."],
-    [{ thinkificId: undefined }, "warning at thinkificId: Without it learners cannot open the course."],
+    [{ orderInSeries: 0 }, "error at orderInSeries: Use a whole number, at least 1."],
+    [{ lessonCount: 2.5 }, "error at lessonCount: Use a whole number, at least 1."],
+    [{ thinkificId: undefined }, "warning at thinkificId: Without it, learners can't open the course."],
     [
       { header: { highlights: ["Deaf teacher", "Deaf teacher"] } },
-      "error at header.highlights[0]: Each highlight appears once.",
+      "error at header.highlights[0]: List each highlight once.",
     ],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...poetry, ...change })).toContain(finding);
   });
 
   test.each([
-    [{ ageRange: { from: 8 } }, "error at ageRange: Write both ages, or neither."],
-    [{ ageRange: { from: 15, to: 8 } }, "error at ageRange: The youngest age comes first."],
-    [{ metaAgeRange: { to: 8 } }, "error at metaAgeRange: Write both ages, or neither."],
+    [{ ageRange: { from: 8 } }, "error at ageRange: Enter both ages, or neither."],
+    [{ ageRange: { from: 15, to: 8 } }, "error at ageRange: The youngest age has to come first."],
+    [{ metaAgeRange: { to: 8 } }, "error at metaAgeRange: Enter both ages, or neither."],
     [
       { ageRange: { from: 8, to: 15 }, metaAgeRange: { from: 5, to: 12 } },
-      "warning at metaAgeRange: The highlights say ages 8 to 15, the search text says ages 5 to 12. Is one of them wrong?",
+      "warning at metaAgeRange: The highlights say ages 8 to 15, but search results say ages 5 to 12. Is one of them wrong?",
     ],
-    [{ ageRange: { from: -1, to: 8 } }, "error at ageRange.from: Use an age in whole years."],
-    [{ ageRange: { from: 8, to: 15.5 } }, "error at ageRange.to: Use an age in whole years."],
+    [{ ageRange: { from: -1, to: 8 } }, "error at ageRange.from: Enter an age in whole years."],
+    [{ ageRange: { from: 8, to: 15.5 } }, "error at ageRange.to: Enter an age in whole years."],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...poetry, ...change })).toEqual([finding]);
   });
@@ -114,13 +114,16 @@ describe("where a course is", () => {
     [{ slug: undefined }, "error at slug: Give the course an address."],
     [
       { slug: { _type: "slug", current: "Level 1A" } },
-      "error at slug: An address has small letters and digits, with single hyphens between them.",
+      "error at slug: An address can only contain lower-case letters, digits and single hyphens.",
     ],
-    [{ slug: level1A.slug }, "error at slug: “Level 1A” has this address already."],
-    [{ slug: { _type: "slug", current: "song" } }, "error at slug: “Song” has this address already."],
-    [{ handle: undefined }, "error at handle: Without a handle the page cannot show a price."],
-    [{ handle: "Poetry!" }, "error at handle: A handle has only small letters, digits and hyphens."],
-    [{ handle: "first-signs" }, "error at handle: “First Signs” has this handle already."],
+    [{ slug: level1A.slug }, "error at slug: “Level 1A” already has this address."],
+    [{ slug: { _type: "slug", current: "song" } }, "error at slug: “Song” already has this address."],
+    [{ handle: undefined }, "error at handle: Without a handle, the page can't show a price."],
+    [
+      { handle: "Poetry!" },
+      "error at handle: A handle can only contain lower-case letters, digits and hyphens.",
+    ],
+    [{ handle: "first-signs" }, "error at handle: “First Signs” already has this handle."],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...poetry, ...change })).toContain(finding);
   });
@@ -131,7 +134,7 @@ describe("what comes before a course", () => {
     [
       poetry,
       { prerequisites: [reference("poetry")] },
-      "error at prerequisites[poetry]: A course cannot refer to itself. Choose another one.",
+      "error at prerequisites[poetry]: A course can't refer to itself. Choose another one.",
     ],
     [
       poetry,
@@ -141,37 +144,37 @@ describe("what comes before a course", () => {
     [
       poetry,
       { prerequisites: [reference("song")] },
-      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+      "error at prerequisites: One of these courses was deleted or isn't published. Publish it first, or remove it here.",
     ],
     [
       poetry,
       { prerequisites: [reference("nothing")] },
-      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+      "error at prerequisites: One of these courses was deleted or isn't published. Publish it first, or remove it here.",
     ],
     [
       poetry,
       { prerequisites: [reference("course-1a"), { ...reference("course-1a"), _key: "again" }] },
-      "error at prerequisites[again]: Each course appears once.",
+      "error at prerequisites[again]: List each course once.",
     ],
     [
       level1A,
       { prerequisites: [reference("course-1b")] },
-      "error at prerequisites: “Level 1B” needs this course first. Nobody could take either.",
+      "error at prerequisites: “Level 1B” requires this course, so nobody could take either.",
     ],
     [
       level1A,
       { prerequisites: [reference("poetry")] },
-      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+      "error at prerequisites: One of these courses was deleted or isn't published. Publish it first, or remove it here.",
     ],
     [
       level1B,
       { prerequisites: [] },
-      "error at prerequisites: Before this course come, in this order: “Level 1A”.",
+      "error at prerequisites: This course needs these prerequisites, in order: “Level 1A”.",
     ],
     [
       bundle,
       { prerequisites: [reference("course-1a")] },
-      "error at prerequisites: A bundle needs no other course first. Remove these.",
+      "error at prerequisites: Bundles don't need prerequisites. Remove these.",
     ],
   ])("%o with %o has a finding, %s", async (course, change, finding) => {
     expect(await findIn({ ...course, ...change })).toContain(finding);
@@ -187,33 +190,33 @@ describe("what comes before a course", () => {
 
     expect(inRelease.filter((finding) => finding.includes("at prerequisites:"))).toEqual([]);
     expect(alone).toContain(
-      "error at prerequisites: One of these courses is not published, or is gone. Publish it first, or remove it here.",
+      "error at prerequisites: One of these courses was deleted or isn't published. Publish it first, or remove it here.",
     );
   });
 });
 
 describe("what is inside a course", () => {
   test.each([
-    [{ bundledCourses: [] }, "error at bundledCourses: A bundle holds at least two courses."],
+    [{ bundledCourses: [] }, "error at bundledCourses: A bundle needs at least two courses."],
     [
       { bundledCourses: [reference("course-1a")] },
-      "error at bundledCourses: A bundle holds at least two courses.",
+      "error at bundledCourses: A bundle needs at least two courses.",
     ],
     [
       { _id: "all", bundledCourses: [reference("course-1a"), reference("bundle")] },
-      "error at bundledCourses: “Essentials” is a bundle itself. Choose its courses.",
+      "error at bundledCourses: “Essentials” is a bundle. Choose its courses instead.",
     ],
     [
       { bundledCourses: [reference("course-1a"), { ...reference("course-1a"), _key: "again" }] },
-      "error at bundledCourses[again]: Each course appears once.",
+      "error at bundledCourses[again]: List each course once.",
     ],
     [
       { bundledCourses: [reference("course-1a"), reference("bundle")] },
-      "error at bundledCourses[bundle]: A course cannot refer to itself. Choose another one.",
+      "error at bundledCourses[bundle]: A course can't refer to itself. Choose another one.",
     ],
     [
       { syllabus: { _type: "file", asset: reference("file-abc-docx") } },
-      "error at syllabus: Upload a PDF: its name ends in .pdf.",
+      "error at syllabus: Upload a PDF with the extension .pdf.",
     ],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn({ ...bundle, ...change })).toContain(finding);

@@ -71,20 +71,20 @@ describe("a free lesson", () => {
 
   test.each([
     [{ title: undefined }, "error at title: Give the lesson a title."],
-    [{ summary: undefined }, "error at summary: Sum the lesson up in a sentence or two."],
-    [{ summary: "a".repeat(201) }, "warning at summary: Lists cut a summary after about 200 characters."],
+    [{ summary: undefined }, "error at summary: Summarize the lesson in a sentence or two."],
+    [{ summary: "a".repeat(201) }, "warning at summary: Lists cut off a summary after about 200 characters."],
     [{ body: undefined }, "error at body: Write the lesson."],
-    [{ level: undefined }, "error at level: Say which level of lessons this is."],
+    [{ level: undefined }, "error at level: Enter the level of the lesson."],
     [
       { level: "ASL Level 1" },
-      "error at level: A level has small letters, digits and hyphens, such as asl-level-1.",
+      "error at level: Use lower-case letters, digits and hyphens, such as asl-level-1.",
     ],
     [{ slug: undefined }, "error at slug: Give the lesson an address."],
-    [{ slug: slug("greet") }, "error at slug: “Greet a friend” has this address already."],
-    [{ order: 0 }, "error at order: Use a whole number from 1."],
+    [{ slug: slug("greet") }, "error at slug: “Greet a friend” already has this address."],
+    [{ order: 0 }, "error at order: Use a whole number, at least 1."],
     [
       { signs: [reference("name"), { ...reference("name"), _key: "again" }] },
-      "error at signs[again]: Each sign appears once.",
+      "error at signs[again]: List each sign once.",
     ],
   ])("is refused with %o: %s", async (change, finding) => {
     expect(await findIn({ ...lesson, ...change })).toContain(finding);
@@ -99,22 +99,22 @@ describe("a quiz", () => {
   test.each([
     [{ title: undefined }, "error at title: Give the quiz a title."],
     [{ slug: undefined }, "error at slug: Give the quiz an address."],
-    [{ slug: slug("letters") }, "error at slug: “Letters” has this address already."],
+    [{ slug: slug("letters") }, "error at slug: “Letters” already has this address."],
     [{ quizId: undefined }, "error at quizId: Give the quiz an id for statistics."],
-    [{ quizId: "letters" }, "error at quizId: “Letters” has this id already."],
-    [{ questions: [] }, "error at questions: Ask at least one question."],
-    [{ questions: undefined }, "error at questions: Ask at least one question."],
-    [{ bands: undefined }, "error at bands: Give at least one result."],
-    [{ bands: [band(0, 49)] }, "error at bands: No result is for 50 to 100 percent."],
-    [{ bands: [band(0, 60), band(50, 100)] }, "error at bands: Two results are for 50 to 60 percent."],
+    [{ quizId: "letters" }, "error at quizId: “Letters” already has this id."],
+    [{ questions: [] }, "error at questions: Add at least one question."],
+    [{ questions: undefined }, "error at questions: Add at least one question."],
+    [{ bands: undefined }, "error at bands: Add at least one result."],
+    [{ bands: [band(0, 49)] }, "error at bands: There is no result for 50 to 100 percent."],
+    [{ bands: [band(0, 60), band(50, 100)] }, "error at bands: There are two results for 50 to 60 percent."],
     [{ bands: [{ ...band(0, 100), title: undefined }] }, "error at bands[0].title: Give the result a title."],
     [
       { bands: [{ ...band(0, 100), from: undefined }] },
-      "error at bands[0].from: Give the lowest score of this result.",
+      "error at bands[0].from: Enter the lowest score of this result.",
     ],
     [
       { bands: [{ ...band(0, 100), to: undefined }] },
-      "error at bands[0].to: Give the highest score of this result.",
+      "error at bands[0].to: Enter the highest score of this result.",
     ],
   ])("is refused with %o: %s", async (change, finding) => {
     expect(await findIn({ ...quiz, ...change })).toContain(finding);
@@ -122,12 +122,12 @@ describe("a quiz", () => {
 
   test.each([
     [{ prompt: undefined }, "prompt: Write the question."],
-    [{ answers: undefined }, "answers: Give the question its answers."],
-    [{ answers: [answer("Signs", true)] }, "answers: Give at least two answers."],
-    [{ answers: [answer("Signs"), answer("Sounds")] }, "answers: Mark the right answer."],
+    [{ answers: undefined }, "answers: Add the answers."],
+    [{ answers: [answer("Signs", true)] }, "answers: Add at least two answers."],
+    [{ answers: [answer("Signs"), answer("Sounds")] }, "answers: Mark the correct answer."],
     [
       { answers: [answer("Signs", true), answer("Sounds", true)] },
-      "answers: Only one answer can be the right one.",
+      "answers: Only one answer can be correct.",
     ],
     [
       { answers: [answer("Signs", true), { ...answer("Sounds"), text: undefined }] },

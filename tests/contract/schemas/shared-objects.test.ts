@@ -33,7 +33,7 @@ const inCourse = (fields: object) => ({
 
 const asset = (_ref: string) => ({ asset: { _type: "reference", _ref } });
 const image = { _type: "figure", ...asset("image-abc-1x1-webp") };
-const undescribed = "Say what the picture tells, or mark it as only decoration.";
+const undescribed = "Add alternative text, or mark the image as decorative.";
 
 describe("a picture", () => {
   test.each([
@@ -56,7 +56,7 @@ describe("a video", () => {
     label: "English",
     file: asset(`file-abc-${ending}`),
   });
-  const uncaptioned = "Add captions, or say that nothing is said aloud: signed only.";
+  const uncaptioned = "Add captions, or turn off “Has speech” if the video is signed only.";
 
   test.each([
     [video],
@@ -68,21 +68,21 @@ describe("a video", () => {
 
   test.each([
     [{ title: undefined }, "error at previewVideo.title: Give the video a title."],
-    [{ provider: undefined }, "error at previewVideo.provider: Say where the video is kept."],
-    [{ provider: "dvd" }, "error at previewVideo.provider: Say where the video is kept."],
+    [{ provider: undefined }, "error at previewVideo.provider: Choose where the video is hosted."],
+    [{ provider: "dvd" }, "error at previewVideo.provider: Choose where the video is hosted."],
     [
       { file: undefined },
-      "error at previewVideo.file: Upload the video, or choose the service that keeps it.",
+      "error at previewVideo.file: Upload the video, or choose the service that hosts it.",
     ],
     [
       { provider: "vimeo", videoId: "https://vimeo.com/76979871" },
       "error at previewVideo.videoId: Copy the video's id from Vimeo, such as 76979871.",
     ],
-    [{ duration: "a minute" }, "warning at previewVideo.duration: Write minutes and seconds, such as 1:30."],
+    [{ duration: "a minute" }, "warning at previewVideo.duration: Enter minutes and seconds, such as 1:30."],
     [{ hasSpeech: true }, `error at previewVideo.captions: ${uncaptioned}`],
     [
       { captions: [captions("en"), { ...captions("en"), _key: "again" }] },
-      "error at previewVideo.captions: Each language has one captions file.",
+      "error at previewVideo.captions: Add only one captions file per language.",
     ],
     [
       { captions: [captions("English")] },
@@ -90,7 +90,7 @@ describe("a video", () => {
     ],
     [
       { captions: [{ ...captions("en"), label: "" }] },
-      "error at previewVideo.captions[en].label: Name the captions, such as “English”.",
+      "error at previewVideo.captions[en].label: Give the captions a name, such as “English”.",
     ],
     [
       { captions: [captions("en", "srt")] },
@@ -119,26 +119,23 @@ describe("what search engines read", () => {
   test.each([
     [
       { title: "a".repeat(61) },
-      "warning at meta.title: Search results cut a title after about 60 characters.",
+      "warning at meta.title: Search results cut off a title after about 60 characters.",
     ],
     [
       { description: "a".repeat(161) },
-      "warning at meta.description: Search results cut a description after about 160 characters.",
+      "warning at meta.description: Search results cut off a description after about 160 characters.",
     ],
     [
       { shareTitle: "a".repeat(71) },
-      "warning at meta.shareTitle: Shared links cut a headline after about 70 characters.",
+      "warning at meta.shareTitle: Shared links cut off a title after about 70 characters.",
     ],
-    [{ keywords: ["ASL", "ASL"] }, "error at meta.keywords[1]: Each keyword appears once."],
+    [{ keywords: ["ASL", "ASL"] }, "error at meta.keywords[1]: List each keyword once."],
     [
       { canonical: "http://handshape.test" },
-      "error at meta.canonical: Use a path such as /courses, or an address that begins with https://.",
+      "error at meta.canonical: Use a path such as /courses, or a URL that starts with https://.",
     ],
     [{ entries: [entry("")] }, "error at meta.entries[].key: Give the entry a name."],
-    [
-      { entries: [entry("a"), entry("a", "b")] },
-      "error at meta.entries: “a” stands here twice. Only one of them would count.",
-    ],
+    [{ entries: [entry("a"), entry("a", "b")] }, "error at meta.entries: “a” is listed twice. Keep one."],
     [{ image }, `error at meta.image.alt: ${undescribed}`],
   ])("%o has a finding, %s", async (meta, finding) => {
     expect(await findIn(inCourse({ meta }))).toContain(finding);
@@ -155,7 +152,7 @@ describe("the words of a course", () => {
   const question = { _type: "questionAndAnswer", _key: "a", question: "When?", answer: "Any time." };
   const review = { _type: "review", _key: "a", author: "A parent", content: "We sign at dinner." };
   const feature = { _type: "feature", _key: "a", title: "At your own pace" };
-  const badLink = "Use a path such as /courses, or an address that begins with https://, mailto: or tel:.";
+  const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
 
   test("are right", async () => {
     const words = {
@@ -174,8 +171,8 @@ describe("the words of a course", () => {
     [{ overview: [linked("")] }, `error at overview[a].markDefs[b].href: ${badLink}`],
     [{ courseFaq: [{ ...question, question: "" }] }, "error at courseFaq[a].question: Write the question."],
     [{ courseFaq: [{ ...question, answer: "" }] }, "error at courseFaq[a].answer: Write the answer."],
-    [{ reviews: [{ ...review, author: "" }] }, "error at reviews[a].author: Say whose words these are."],
-    [{ reviews: [{ ...review, content: "" }] }, "error at reviews[a].content: Write what was said."],
+    [{ reviews: [{ ...review, author: "" }] }, "error at reviews[a].author: Enter the person's name."],
+    [{ reviews: [{ ...review, content: "" }] }, "error at reviews[a].content: Enter the quotation."],
     [{ features: [{ ...feature, title: "" }] }, "error at features[a].title: Give the feature a title."],
   ])("%o has a finding, %s", async (words, finding) => {
     expect(await findIn(inCourse(words))).toEqual([finding]);

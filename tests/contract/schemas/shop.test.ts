@@ -93,25 +93,26 @@ test.each([
   expect(await findIn(document)).toEqual([]);
 });
 
-const taken = "Buyers of this have it in the cart already. Offer something else.";
-const needed = "Reports need it to tell promotions apart.";
-const badPath = "Use / or a path such as /about-us: small letters, digits and hyphens, no slash at the end.";
-const badLink = "Use a path such as /courses, or an address that begins with https://, mailto: or tel:.";
+const taken = "Shoppers who see this already have it in their cart. Offer something else.";
+const needed = "Reports need this to identify the promotion.";
+const badPath =
+  "Use / or a path such as /about-us, with lower-case letters, digits and hyphens and no slash at the end.";
+const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
 
 test.each([
   [announcement, { text: undefined }, "error at text: Write the announcement."],
   [
     announcement,
     { text: "a".repeat(111) },
-    "warning at text: Past 110 characters the bar needs three lines on a phone.",
+    "warning at text: With more than 110 characters, the bar needs three lines on a phone.",
   ],
   [announcement, { url: "javascript:alert(1)" }, `error at url: ${badLink}`],
-  [announcement, { order: 0 }, "error at order: Use a whole number from 1."],
+  [announcement, { order: 0 }, "error at order: Use a whole number, at least 1."],
   [crossSell, { text: undefined }, "error at text: Write the announcement."],
   [
     crossSell,
     { text: "a".repeat(111) },
-    "warning at text: Past 110 characters it needs three lines on a phone.",
+    "warning at text: With more than 110 characters, it needs three lines on a phone.",
   ],
   [crossSell, { url: "data:text/html,x" }, `error at url: ${badLink}`],
   [crossSell, { shownWith: undefined }, "error at shownWith: Choose at least one course or book."],
@@ -119,66 +120,62 @@ test.each([
   [
     crossSell,
     { shownWith: [reference("course-1a"), { ...reference("course-1a"), _key: "again" }] },
-    "error at shownWith[again]: Each course or book appears once.",
+    "error at shownWith[again]: List each course or book once.",
   ],
-  [crossSell, { offers: undefined }, "error at offers: Choose what the announcement offers."],
+  [crossSell, { offers: undefined }, "error at offers: Choose what to offer."],
   [crossSell, { offers: reference("course-1a") }, `error at offers: ${taken}`],
-  [crossSell, { order: 1.5 }, "error at order: Use a whole number from 1."],
+  [crossSell, { order: 1.5 }, "error at order: Use a whole number, at least 1."],
   [promotion, { promotionId: undefined }, `error at promotionId: ${needed}`],
   [promotion, { promotionName: undefined }, `error at promotionName: ${needed}`],
   [promotion, { creativeSlot: undefined }, `error at creativeSlot: ${needed}`],
   [
     promotion,
     { locationId: undefined },
-    "error at locationId: Choose where it's shown. Reports need the place too.",
+    "error at locationId: Choose where it's shown. Reports need it too.",
   ],
-  [promotion, { text: undefined }, "error at text: Write what shoppers read."],
-  [promotion, { endsAt: "2026-05-01T00:00:00Z" }, "error at endsAt: The end comes after the beginning."],
-  [promotion, { link: link("", "/courses") }, "error at link.label: Give the link its words."],
+  [promotion, { text: undefined }, "error at text: Write the text for shoppers."],
+  [promotion, { endsAt: "2026-05-01T00:00:00Z" }, "error at endsAt: The end has to be after the start."],
+  [promotion, { link: link("", "/courses") }, "error at link.label: Give the link a text."],
   [promotion, { link: link("See", "") }, `error at link.href: ${badLink}`],
   [pageMetadata, { path: undefined }, `error at path: ${badPath}`],
   [pageMetadata, { path: "cart" }, `error at path: ${badPath}`],
-  [pageMetadata, { path: "/books" }, "error at path: “/books” has this address already."],
-  [pageMetadata, { path: "/about-us" }, "error at path: “About” has this address already."],
+  [pageMetadata, { path: "/books" }, "error at path: “/books” already has this address."],
+  [pageMetadata, { path: "/about-us" }, "error at path: “About” already has this address."],
   [page, { title: undefined }, "error at title: Give the page a title."],
   [page, { path: undefined }, `error at path: ${badPath}`],
   [page, { path: "/Gifts/" }, `error at path: ${badPath}`],
-  [page, { path: "/about-us" }, "error at path: “About” has this address already."],
-  [redirect, { from: undefined }, "error at from: Write the old address."],
+  [page, { path: "/about-us" }, "error at path: “About” already has this address."],
+  [redirect, { from: undefined }, "error at from: Enter the old address."],
   [
     redirect,
     { from: "asl-gifts" },
     "error at from: Use a path such as /asl-courses, without a question mark or #.",
   ],
-  [redirect, { from: "/studio/x" }, "error at from: /studio is the site's own and cannot be redirected."],
-  [redirect, { from: "/d" }, "error at from: “/d” has this old address already."],
-  [redirect, { to: undefined }, "error at to: Write the new address."],
+  [redirect, { from: "/studio/x" }, "error at from: /studio is part of the site and can't be redirected."],
+  [redirect, { from: "/d" }, "error at from: “/d” already has this old address."],
+  [redirect, { to: undefined }, "error at to: Enter the new address."],
   [
     redirect,
     { to: "http://example.com" },
-    "error at to: Use a path such as /courses, or an address that begins with https://.",
+    "error at to: Use a path such as /courses, or a URL that starts with https://.",
   ],
   [redirect, { to: "/asl-gifts" }, "error at to: The two addresses are the same."],
-  [redirect, { to: "/b" }, "error at to: “/b” is itself sent on, to “/c”. Send this address there at once."],
+  [redirect, { to: "/b" }, "error at to: “/b” already redirects to “/c”. Redirect to that address instead."],
   [
     redirect,
     { from: "/c", to: "/d" },
-    "error at to: “/b” is sent to this old address. Change that redirect to the new address first.",
+    "error at to: “/b” redirects to this old address. Change that redirect to the new address first.",
   ],
   [
     redirect,
     { from: "/c", to: "/b" },
-    "error at to: “/b” leads back to this address. Visitors would go in a circle.",
+    "error at to: “/b” redirects back to this address, so visitors would go in circles.",
   ],
   [instructor, { name: undefined }, "error at name: Give the instructor a name."],
-  [instructor, { images: [] }, "warning at images: Learners like to see who teaches them."],
+  [instructor, { images: [] }, "warning at images: Learners like to see their teacher. Add a portrait."],
   [settings, { name: undefined }, "error at name: Give the shop a name."],
-  [settings, { supportEmail: "hello" }, "error at supportEmail: Write an address such as hello@example.com."],
-  [
-    settings,
-    { learningSiteUrl: "/learn" },
-    "error at learningSiteUrl: Use an address that begins with https://.",
-  ],
+  [settings, { supportEmail: "hello" }, "error at supportEmail: Enter an address such as hello@example.com."],
+  [settings, { learningSiteUrl: "/learn" }, "error at learningSiteUrl: Use a URL that starts with https://."],
   [
     settings,
     { navigation: { about: [link("About", "about-us")] } },
@@ -187,32 +184,32 @@ test.each([
   [
     settings,
     { footer: { legalLinks: [link("", "/legal/terms")] } },
-    "error at footer.legalLinks[].label: Give the link its words.",
+    "error at footer.legalLinks[].label: Give the link a text.",
   ],
   [
     settings,
     { paymentIcons: ["visa", "visa"] },
-    "error at paymentIcons[1]: Tick ways to pay from the list, each once.",
+    "error at paymentIcons[1]: Choose payment methods from the list, each once.",
   ],
   [
     settings,
     { paymentIcons: ["cash"] },
-    "error at paymentIcons[0]: Tick ways to pay from the list, each once.",
+    "error at paymentIcons[0]: Choose payment methods from the list, each once.",
   ],
   [featureList, { features: [flag("")] }, "error at features[].name: Choose a feature."],
   [
     featureList,
     { features: [flag("mobile-app", "a"), flag("mobile-app", "b")] },
-    "error at features: “Badges of the mobile app in the footer” is here twice. Keep one.",
+    "error at features: “Mobile app badges in the footer” is listed twice. Keep one.",
   ],
   [
     previewLink,
     { tokenHash: "secret" },
-    "error at tokenHash: A preview link is made by “Share a preview link”, not by hand.",
+    "error at tokenHash: Create preview links with “Share a preview link”.",
   ],
-  [previewLink, { what: undefined }, "error at what: Say what the link shows."],
-  [previewLink, { path: undefined }, "error at path: Say where the link opens."],
-  [previewLink, { expiresAt: undefined }, "error at expiresAt: Say when the link ends."],
+  [previewLink, { what: undefined }, "error at what: Choose what the link shows."],
+  [previewLink, { path: undefined }, "error at path: Enter the page to open."],
+  [previewLink, { expiresAt: undefined }, "error at expiresAt: Choose when the link expires."],
 ])("%o with %o has a finding, %s", async (document, change, finding) => {
   expect(await findIn({ ...document, ...change })).toContain(finding);
 });

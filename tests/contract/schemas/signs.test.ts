@@ -52,46 +52,49 @@ test.each([
 });
 
 test.each([
-  [{ gloss: undefined }, "error at gloss: Give the sign its gloss."],
+  [{ gloss: undefined }, "error at gloss: Give the sign a gloss."],
   [
     { gloss: "Father" },
-    "error at gloss: Write the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",
+    "error at gloss: Enter the gloss in capitals, with hyphens between words that are one sign: THANK-YOU.",
   ],
-  [{ gloss: "MOTHER" }, "warning at gloss: “MOTHER” has this gloss already."],
+  [{ gloss: "MOTHER" }, "warning at gloss: “MOTHER” already has this gloss."],
   [{ slug: undefined }, "error at slug: Give the sign an address."],
-  [{ slug: mother.slug }, "error at slug: “MOTHER” has this address already."],
+  [{ slug: mother.slug }, "error at slug: “MOTHER” already has this address."],
   [
     { slug: { _type: "slug", current: "FATHER" } },
-    "error at slug: An address has small letters and digits, with single hyphens between them.",
+    "error at slug: An address can only contain lower-case letters, digits and single hyphens.",
   ],
-  [{ englishWords: [] }, "error at englishWords: Give at least one English word, or nobody finds the sign."],
+  [
+    { englishWords: [] },
+    "error at englishWords: Add at least one English word, so that visitors can find the sign.",
+  ],
   [
     { englishWords: undefined },
-    "error at englishWords: Give at least one English word, or nobody finds the sign.",
+    "error at englishWords: Add at least one English word, so that visitors can find the sign.",
   ],
-  [{ englishWords: ["dad", "dad"] }, "error at englishWords[0]: Each word appears once."],
-  [{ category: undefined }, "error at category: Choose what the sign is about."],
-  [{ category: "family life" }, "error at category: Choose what the sign is about."],
+  [{ englishWords: ["dad", "dad"] }, "error at englishWords[0]: List each word once."],
+  [{ category: undefined }, "error at category: Choose a category."],
+  [{ category: "family life" }, "error at category: Choose a category."],
   [{ partOfSpeech: "word" }, "error at partOfSpeech: Choose a part of speech."],
 ])("refuses %o for what a sign means: %s", async (change, finding) => {
   expect(await findIn({ ...father, ...change })).toContain(finding);
 });
 
 test.each([
-  [{ description: undefined }, "error at description: Describe how the sign is made."],
-  [{ hands: undefined }, "error at hands: Say how many hands make the sign."],
-  [{ hands: "three" }, "error at hands: Say how many hands make the sign."],
-  [{ handshape: undefined }, "error at handshape: Name the handshape."],
-  [{ location: undefined }, "error at location: Say where the sign is made."],
-  [{ movement: undefined }, "error at movement: Say how the hands move."],
-  [{ palmOrientation: undefined }, "error at palmOrientation: Say where the palms face."],
+  [{ description: undefined }, "error at description: Describe how to make the sign."],
+  [{ hands: undefined }, "error at hands: Choose how many hands the sign uses."],
+  [{ hands: "three" }, "error at hands: Choose how many hands the sign uses."],
+  [{ handshape: undefined }, "error at handshape: Enter the handshape."],
+  [{ location: undefined }, "error at location: Enter where the sign is made."],
+  [{ movement: undefined }, "error at movement: Enter how the hands move."],
+  [{ palmOrientation: undefined }, "error at palmOrientation: Enter where the palms face."],
   [
     { hands: "two different" },
-    "error at secondHandshape: Name the handshape of the other hand too, since the two differ.",
+    "error at secondHandshape: Enter the other hand's handshape too, because the two differ.",
   ],
   [
     { secondHandshape: "fist" },
-    "error at secondHandshape: Only a sign of two different hands has a second handshape. Empty this.",
+    "error at secondHandshape: Only a sign with two different handshapes has a second one. Clear this field.",
   ],
   [
     { videos: [{ _type: "video", _key: "clip", provider: "file", hasSpeech: false }] },
@@ -102,9 +105,9 @@ test.each([
 });
 
 test.each([
-  [{ gloss: "My mother deaf" }, "gloss: Write the signs in capitals: TOMORROW STORE I GO."],
+  [{ gloss: "My mother deaf" }, "gloss: Enter the signs in capitals: TOMORROW STORE I GO."],
   [{ gloss: undefined }, "gloss: Write the sentence in glosses."],
-  [{ english: undefined }, "english: Say what the sentence means in English."],
+  [{ english: undefined }, "english: Enter what the sentence means in English."],
 ])("refuses %o in a sentence: %s", async (change, finding) => {
   const sentence = { ...father.exampleSentences[0], ...change };
 
@@ -114,13 +117,10 @@ test.each([
 });
 
 test.each([
-  [
-    [reference("father")],
-    "error at relatedSigns[father]: A sign cannot refer to itself. Choose another one.",
-  ],
+  [[reference("father")], "error at relatedSigns[father]: A sign can't refer to itself. Choose another one."],
   [
     [reference("mother"), { ...reference("mother"), _key: "again" }],
-    "error at relatedSigns[again]: Each sign appears once.",
+    "error at relatedSigns[again]: List each sign once.",
   ],
 ])("refuses the related signs %o: %s", async (relatedSigns, finding) => {
   expect(await findIn({ ...father, relatedSigns })).toContain(finding);

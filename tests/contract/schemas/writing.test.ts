@@ -76,23 +76,26 @@ test.each([[{ name: undefined }, "error at name: Give the author a name."]])(
 describe("a post", () => {
   test.each([
     [{ title: undefined }, "error at title: Give the post a title."],
-    [{ excerpt: undefined }, "error at excerpt: Sum the post up in a sentence or two."],
-    [{ excerpt: "a".repeat(201) }, "warning at excerpt: Lists cut a summary after about 200 characters."],
+    [{ excerpt: undefined }, "error at excerpt: Summarize the post in a sentence or two."],
+    [{ excerpt: "a".repeat(201) }, "warning at excerpt: Lists cut off a summary after about 200 characters."],
     [{ body: undefined }, "error at body: Write the post."],
-    [{ author: undefined }, "error at author: Say who wrote the post."],
+    [{ author: undefined }, "error at author: Choose the author."],
     [{ publishedAt: undefined }, "error at publishedAt: Give the post a date."],
     [
       { publishedAt: "2999-01-01T00:00:00Z" },
-      "warning at publishedAt: This day is still to come, but the post shows as soon as it is published. Put it in a scheduled release.",
+      "warning at publishedAt: This date is in the future, but the post appears as soon as it's published. Use a scheduled release instead.",
     ],
     [{ slug: undefined }, "error at slug: Give the post an address."],
-    [{ slug: slug("another") }, "error at slug: “Another” has this address already."],
-    [{ tags: ["Grammar", "Grammar"] }, "error at tags[0]: Each subject appears once."],
+    [{ slug: slug("another") }, "error at slug: “Another” already has this address."],
+    [{ tags: ["Grammar", "Grammar"] }, "error at tags[0]: List each subject once."],
     [
       { relatedPosts: [reference("post-eyes")] },
-      "error at relatedPosts[post-eyes]: A post cannot refer to itself. Choose another one.",
+      "error at relatedPosts[post-eyes]: A post can't refer to itself. Choose another one.",
     ],
-    [{ relatedPosts: ["a", "b", "c", "d"].map(reference) }, "error at relatedPosts: Three posts are enough."],
+    [
+      { relatedPosts: ["a", "b", "c", "d"].map(reference) },
+      "error at relatedPosts: Choose at most three posts.",
+    ],
   ])("is refused with %o: %s", async (change, finding) => {
     expect(await findIn({ ...post, ...change })).toContain(finding);
   });
@@ -100,11 +103,14 @@ describe("a post", () => {
 
 test.each([
   [{ title: undefined }, "error at title: Give the page a title."],
-  [{ slug: slug("cookie-policy") }, "error at slug: “Cookies” has this address already."],
-  [{ versionLabel: undefined }, "error at versionLabel: Say since when these words are in force."],
-  [{ versionLabel: "27 November 2024" }, "error at versionLabel: Write the date out: November 27, 2024."],
-  [{ versionCode: undefined }, "error at versionCode: Write the date as eight digits too."],
-  [{ versionCode: "27112024" }, "error at versionCode: For November 27, 2024 the code is 11272024."],
+  [{ slug: slug("cookie-policy") }, "error at slug: “Cookies” already has this address."],
+  [{ versionLabel: undefined }, "error at versionLabel: Enter the effective date."],
+  [
+    { versionLabel: "27 November 2024" },
+    "error at versionLabel: Write out the date, such as November 27, 2024.",
+  ],
+  [{ versionCode: undefined }, "error at versionCode: Enter the date as eight digits too."],
+  [{ versionCode: "27112024" }, "error at versionCode: The code for November 27, 2024 is 11272024."],
   [{ body: undefined }, "error at body: Write the text of the page."],
 ])("refuses a legal page with %o: %s", async (change, finding) => {
   expect(await findIn({ ...terms, ...change })).toContain(finding);
@@ -113,10 +119,10 @@ test.each([
 test.each([
   [{ question: undefined }, "error at question: Write the question."],
   [{ answer: undefined }, "error at answer: Write the answer."],
-  [{ category: undefined }, "error at category: Choose the subject the question belongs to."],
-  [{ category: "weather" }, "error at category: Choose the subject the question belongs to."],
-  [{ slug: slug("return-a-book") }, "error at slug: “Can I return a book?” has this address already."],
-  [{ order: 1.5 }, "error at order: Use a whole number from 1."],
+  [{ category: undefined }, "error at category: Choose the question's subject."],
+  [{ category: "weather" }, "error at category: Choose the question's subject."],
+  [{ slug: slug("return-a-book") }, "error at slug: “Can I return a book?” already has this address."],
+  [{ order: 1.5 }, "error at order: Use a whole number, at least 1."],
 ])("refuses a frequently asked question with %o: %s", async (change, finding) => {
   expect(await findIn({ ...faq, ...change })).toContain(finding);
 });

@@ -69,7 +69,7 @@ test("two parts of a bundle suggest the bundle, with the savings", () => {
   const [first] = suggestFor(["1a", "1b"]);
 
   expect(first).toMatchObject({
-    message: "As one bundle these cost $15.80 less.",
+    message: "As a bundle, these cost $15.80 less.",
     title: "Essentials",
     replaces: ["gid://shopify/CartLine/1a", "gid://shopify/CartLine/1b"],
   });

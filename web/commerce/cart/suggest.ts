@@ -54,7 +54,7 @@ function suggestBundle(seats: readonly CartLine[], shelf: Shelf): CartSuggestion
   const { bundle, lines, others, saved } = best;
   const message =
     others.length === 0
-      ? `As one bundle these cost ${saved} less.`
+      ? `As a bundle, these cost ${saved} less.`
       : `The bundle adds ${listTitles(others, shelf.courses)} and costs ${saved} less than buying them separately.`;
   return toSuggestion(bundle, message, lines, shelf);
 }

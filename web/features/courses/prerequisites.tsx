@@ -11,7 +11,7 @@ export function Prerequisites({ courses }: PrerequisitesProps) {
   const known = courses?.filter((course) => course !== null) ?? [];
   if (known.length === 0) return null;
   return (
-    <Hanging title="Take these first">
+    <Hanging title="Prerequisites">
       <ol>
         {known.map((course) => (
           <li key={course._id}>

@@ -37,7 +37,7 @@ export function toCourseMarkdown({ course, offer }: PricedCourse): string {
       toFact("Page", toAbsoluteUrl(documentPath(course))),
     ]),
     toBullets(header?.highlights),
-    toSection("Take these first", toCourseLinks(course.prerequisites)),
+    toSection("Prerequisites", toCourseLinks(course.prerequisites)),
     toSection("Overview", toStoryMarkdown(course.overview)),
     toSection("Courses in this bundle", toCourseLinks(course.bundledCourses)),
     toSection("Topics", toBullets(course.topics?.list)),
