@@ -8,7 +8,8 @@ const { hairline, ink, paper, white } = palette;
 
 /** A closed book bound with wire: its cover, the edges of the pages below it, and the wire at its left. The cover's corner is the origin. */
 export function spiralBook(name: string, { ground, cover }: { ground: string; cover: string }): string {
-  return `${sheets(ground)}<clipPath id="${name}"><rect width="${page.width}" height="${page.height}" rx="10"/></clipPath>
+  const back = `color-mix(in srgb, ${ground} 78%, ${ink})`;
+  return `${sheets(back, { back: 22, pages: [16, 12, 8, 4] })}<clipPath id="${name}"><rect width="${page.width}" height="${page.height}" rx="10"/></clipPath>
     <g clip-path="url(#${name})"><rect width="${page.width}" height="${page.height}" fill="${ground}"/>${cover}</g>
     ${wire(0)}`;
 }
@@ -24,10 +25,12 @@ export function openBook({ left, right }: { left: string; right: string }): stri
 }
 
 /** The cover at the back, and the pages over it: each a little further left and up. */
-function sheets(back: string): string {
-  const backCover = `<rect x="22" y="20" width="${page.width}" height="${page.height}" rx="10" fill="color-mix(in srgb, ${back} 78%, ${ink})"/>`;
-  const pages = [16, 12, 8, 4].map((shift) => sheet(shift, shift * 0.9));
-  return backCover + pages.join("");
+export function sheets(
+  backCover: string,
+  { back, pages }: { back: number; pages: readonly number[] },
+): string {
+  const cover = `<rect x="${back}" y="${back - 2}" width="${page.width}" height="${page.height}" rx="10" fill="${backCover}"/>`;
+  return cover + pages.map((shift) => sheet(shift, shift * 0.9)).join("");
 }
 
 function blankPage(direction: 1 | -1): string {

@@ -8,7 +8,8 @@ import type { WorkbookLook } from "#artwork/workbooks.ts";
 const margin = 92;
 
 /** A workbook seen from the front: its title above, then the movements of its levels on their grounds, and their numbers below. */
-export function workbookCover({ handle, title, levels, word }: WorkbookLook): string {
+export function workbookCover({ handle, title, levels, word, edition = {} }: WorkbookLook): string {
+  const { kind = "Workbook", bind = spiralBook } = edition;
   const [first] = levels;
   if (!first) throw new Error(`The workbook ${handle} goes with no level.`);
   const heading = title
@@ -18,12 +19,12 @@ export function workbookCover({ handle, title, levels, word }: WorkbookLook): st
   const fields = levels.map((level, index) =>
     toField(level, { left: index * width, width, top: index === 0 ? 0 : 430 }),
   );
-  return spiralBook(handle, {
+  return bind(handle, {
     ground: first.ground,
     cover: `${fields.join("")}
       <text class="display" font-size="112" fill="${first.numeral}">${heading}</text>
       <g class="strong" font-size="36" fill="${first.numeral}">
-        <text x="${margin}" y="88">Workbook</text><text x="${margin}" y="${page.height - 206}">${word}</text>
+        <text x="${margin}" y="88">${kind}</text><text x="${margin}" y="${page.height - 206}">${word}</text>
       </g>`,
   });
 }

@@ -1,15 +1,15 @@
 import type { Artwork } from "#artwork/page.ts";
 import { palette } from "#artwork/palette.ts";
 import { workbookCover } from "#artwork/workbook-cover.ts";
-import { workbooks, type WorkbookLook } from "#artwork/workbooks.ts";
+import { editions, workbooks, type WorkbookLook } from "#artwork/workbooks.ts";
 
 const { sand, sky } = palette;
 const { started, basics, elevating, refining, kids } = workbooks;
 const format = { width: 960, height: 1200, quality: 80 };
 
-/** The printed workbooks as things on a table, and the two that are sold together. */
+/** The printed workbooks as things on a table, in all their editions, and the two that are sold together. */
 export const workbookPictures: readonly Artwork[] = [
-  ...[started, basics, elevating, refining].map((workbook) => toPicture(workbook, sand)),
+  ...[started, basics, elevating, refining, ...editions].map((workbook) => toPicture(workbook, sand)),
   toPicture(kids, sky),
   {
     file: "books/asl-essentials-workbook-bundle.webp",

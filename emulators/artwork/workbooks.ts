@@ -1,4 +1,6 @@
+import { hardcoverBook } from "#artwork/hardcover-book.ts";
 import { levels, type Level } from "#artwork/levels.ts";
+import type { spiralBook } from "#artwork/spiral-book.ts";
 
 /** A printed workbook, as it is drawn: closed, open and in its bundle. */
 export interface WorkbookLook {
@@ -9,6 +11,8 @@ export interface WorkbookLook {
   levels: readonly Level[];
   /** What stands in front of the levels' numbers. */
   word: "Level" | "Kids";
+  /** How it's printed, where that's another way than most are: what it says of itself, and how it's bound. */
+  edition?: { kind?: string; bind?: typeof spiralBook };
 }
 
 export const workbooks = {
@@ -43,3 +47,11 @@ export const workbooks = {
     word: "Kids",
   },
 } as const satisfies Record<string, WorkbookLook>;
+
+const { basics } = workbooks;
+
+/** The other editions of a workbook, each named as its file is. */
+export const editions: readonly WorkbookLook[] = [
+  { ...basics, handle: `${basics.handle}-large-print`, edition: { kind: "Workbook, large print" } },
+  { ...basics, handle: `${basics.handle}-hardcover`, edition: { bind: hardcoverBook } },
+];

@@ -67,10 +67,21 @@ describe("the printed workbooks", () => {
     ["handshape-for-kids-levels-1a-1b", "Handshape for Kids Levels 1A/1B", 2_299, 3_199],
     ["asl-essentials-workbook-bundle", "ASL Essentials Workbook Bundle", 4_499, 6_199],
   ])("%s is %s, for %i cents in US and %i in Canadian dollars", (handle, title, usd, cad) => {
-    expect(productAt(handle)).toMatchObject({
-      title,
-      variants: [{ prices: { USD: { amount: usd }, CAD: { amount: cad } } }],
-    });
+    const product = productAt(handle);
+
+    expect(product?.title).toBe(title);
+    expect(product?.variants[0]?.prices).toMatchObject({ USD: { amount: usd }, CAD: { amount: cad } });
+  });
+
+  test("of Level 1B is printed in three editions, each with its price and SKU, of which one is sold out", () => {
+    const product = productAt("building-on-the-basics-of-asl");
+
+    expect(product?.options).toMatchObject([{ name: "Format" }]);
+    expect(product?.variants).toMatchObject([
+      toEdition("Spiral bound", "BOOK-1B", { stock: 85, usd: 2_299, cad: 3_199 }),
+      toEdition("Spiral bound, large print", "BOOK-1B-LARGE", { stock: 18, usd: 2_799, cad: 3_899 }),
+      toEdition("Hardcover", "BOOK-1B-HARD", { stock: 0, usd: 3_299, cad: 4_599 }),
+    ]);
   });
 
   test("are the books a shopper sees, the bundle a BookBundle", () => {
@@ -125,6 +136,13 @@ test("every product that is shown has its picture, told in words, of less than 8
   expect(pictures.filter(({ file }) => sizeOf(file) > 80_000)).toEqual([]);
 });
 
+test("a variant's picture is one of its product's", () => {
+  const pictured = products.flatMap(readVariantPictures);
+
+  expect(pictured).toHaveLength(2);
+  expect(pictured.filter(({ image, images }) => !images.some(({ id }) => id === image))).toEqual([]);
+});
+
 test("every collection's picture exists", () => {
   const files = collections.flatMap(readPictures);
 
@@ -152,6 +170,18 @@ test("no id is given twice", () => {
 });
 
 const toImageFile = (file: string) => new URL(`../images/${file}`, import.meta.url);
+const readVariantPictures = ({ variants, images }: Product) =>
+  variants.filter(({ image }) => image).map(({ image }) => ({ image, images }));
+const toEdition = (
+  title: string,
+  sku: string,
+  { stock, usd, cad }: Record<"stock" | "usd" | "cad", number>,
+) => ({
+  title,
+  sku,
+  stock,
+  prices: { USD: { amount: usd }, CAD: { amount: cad } },
+});
 const readPictures = ({ image }: Collection) => image?.file ?? [];
 const isDeliverable = ({ requiresShipping, stock, weightInGrams = 0 }: Variant) =>
   requiresShipping && stock !== null && weightInGrams > 0;

@@ -1,6 +1,22 @@
 import type { Metafield, Price, Product } from "#storefront/domain/catalog/product.ts";
 
-export interface BookFacts {
+/** One way in which a book is printed. */
+interface Printing {
+  sku: string;
+  barcode: string;
+  prices: Record<"USD" | "CAD", Price>;
+  stock: number;
+  weightInGrams: number;
+}
+
+interface Edition extends Printing {
+  /** As the shopper chooses it. */
+  name: string;
+  /** Its own picture among the book's; the first when it is not given. */
+  picture?: string;
+}
+
+export interface BookFacts extends Printing {
   /** 1 to 9; ids are made of it. */
   number: number;
   handle: string;
@@ -8,23 +24,22 @@ export interface BookFacts {
   subtitle: string;
   productType: "Book" | "BookBundle";
   descriptionHtml: string;
-  sku: string;
-  barcode: string;
   /** How it is bound, when the shop says so. Without it the one variant is called what Shopify calls it. */
   binding?: string;
+  /** The other ways in which it is printed; then the binding is the first of its formats. */
+  editions?: readonly Edition[];
   tags: string[];
-  prices: Record<"USD" | "CAD", Price>;
-  stock: number;
-  weightInGrams: number;
   /** Its place among the workbooks, for those that go with a level. */
   orderInSeries?: number;
   pictures: { file: string; altText: string }[];
 }
 
-/** A printed book as a Shopify product: one variant that is counted, weighed and shipped. */
+/** A printed book as a Shopify product: a variant for each edition, which is counted, weighed and shipped. */
 export function createBookProduct(facts: BookFacts): Product {
-  const { number, handle, title, subtitle, prices, stock, binding } = facts;
-  const option = binding ? { name: "Binding", value: binding } : { name: "Title", value: "Default Title" };
+  const { number, handle, title, subtitle, binding = "Default Title", editions = [] } = facts;
+  const option = editions.length > 0 ? "Format" : facts.binding ? "Binding" : "Title";
+  const variants: readonly Edition[] = [{ ...facts, name: binding }, ...editions];
+  const toImageId = (index: number) => `gid://shopify/ProductImage/54100000000${number}${index}` as const;
   return {
     id: `gid://shopify/Product/74100000000${number}0`,
     handle,
@@ -37,30 +52,29 @@ export function createBookProduct(facts: BookFacts): Product {
     options: [
       {
         id: `gid://shopify/ProductOption/94100000000${number}0`,
-        name: option.name,
-        values: [option.value],
+        name: option,
+        values: variants.map(({ name }) => name),
       },
     ],
-    variants: [
-      {
-        id: `gid://shopify/ProductVariant/84100000000${number}1`,
-        title: option.value,
-        sku: facts.sku,
-        barcode: facts.barcode,
-        selectedOptions: [option],
-        prices,
-        stock,
-        requiresShipping: true,
-        weightInGrams: facts.weightInGrams,
-      },
-    ],
+    variants: variants.map(({ name, sku, barcode, prices, stock, weightInGrams, picture }, index) => ({
+      id: `gid://shopify/ProductVariant/84100000000${number}${index + 1}`,
+      title: name,
+      sku,
+      barcode,
+      selectedOptions: [{ name: option, value: name }],
+      prices,
+      stock,
+      requiresShipping: true,
+      weightInGrams,
+      ...(picture && { image: toImageId(facts.pictures.findIndex(({ file }) => file === picture)) }),
+    })),
     metafields: [
       toText("slug", handle),
       toText("subtitle", subtitle),
       ...(facts.orderInSeries === undefined ? [] : [toInteger("orderinseries", facts.orderInSeries)]),
     ],
     images: facts.pictures.map(({ file, altText }, index) => ({
-      id: `gid://shopify/ProductImage/54100000000${number}${index}` as const,
+      id: toImageId(index),
       file: `books/${file}.webp`,
       altText,
     })),

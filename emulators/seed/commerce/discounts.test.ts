@@ -17,9 +17,9 @@ test("every code and gift card is in the README", () => {
 });
 
 test.each(bookProducts.flatMap(readPrices))("the README tells that %s costs %s", (handle, price) => {
-  const row = rows.find((line) => line.includes(`\`${handle}\``));
+  const about = rows.filter((line) => line.includes(`\`${handle}\``));
 
-  expect(row).toContain(`| ${price}`);
+  expect(about.join("\n")).toContain(`| ${price}`);
 });
 
 test("each kind of discount is there, by code and by itself", () => {

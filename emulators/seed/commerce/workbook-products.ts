@@ -7,7 +7,7 @@ const workbook = {
   prices: { USD: { amount: 2_299, compareAt: null }, CAD: { amount: 3_199, compareAt: null } },
 } as const;
 
-/** The five printed workbooks. One is sold out, and of one the last three are left. A number never changes: ids are made of it. */
+/** The five printed workbooks. One is sold out, of one the last three are left, and one is printed in three editions. A number never changes: ids are made of it. */
 export const workbookProducts: Product[] = [
   createBookProduct({
     ...workbook,
@@ -46,12 +46,33 @@ export const workbookProducts: Product[] = [
     descriptionHtml: [
       "<p>The second printed workbook, for the five lessons of Level 1B: time first, then the topic, then what you think of it.</p>",
       "<p>You gloss your own week, plan an evening out and turn sentences around with a shake of the head. The answers are at the back.</p>",
+      "<p>It comes spiral bound, spiral bound in large print for readers with low vision, or as a hardcover for a library.</p>",
     ].join("\n"),
     sku: "BOOK-1B",
     barcode: "2900000000025",
     tags: ["adult", "workbook"],
     stock: 85,
     weightInGrams: 500,
+    editions: [
+      {
+        name: "Spiral bound, large print",
+        sku: "BOOK-1B-LARGE",
+        barcode: "2900000000087",
+        prices: { USD: { amount: 2_799, compareAt: null }, CAD: { amount: 3_899, compareAt: null } },
+        stock: 18,
+        weightInGrams: 690,
+        picture: "building-on-the-basics-of-asl-large-print",
+      },
+      {
+        name: "Hardcover",
+        sku: "BOOK-1B-HARD",
+        barcode: "2900000000094",
+        prices: { USD: { amount: 3_299, compareAt: null }, CAD: { amount: 4_599, compareAt: null } },
+        stock: 0,
+        weightInGrams: 740,
+        picture: "building-on-the-basics-of-asl-hardcover",
+      },
+    ],
     pictures: [
       {
         file: "building-on-the-basics-of-asl",
@@ -60,6 +81,14 @@ export const workbookProducts: Product[] = [
       {
         file: "building-on-the-basics-of-asl-inside",
         altText: "Inside: a lesson called “First when, then what”, and a page to draw movements on.",
+      },
+      {
+        file: "building-on-the-basics-of-asl-large-print",
+        altText: "The same workbook, spiral bound: “Workbook, large print” stands on its cover.",
+      },
+      {
+        file: "building-on-the-basics-of-asl-hardcover",
+        altText: "The same workbook as a hardcover, with a spine instead of the wire.",
       },
     ],
   }),

@@ -93,6 +93,6 @@ test("every picture of a product or a collection is served", async () => {
   );
   const answers = await Promise.all(urls.map(async (url) => (await fetch(url)).headers.get("content-type")));
 
-  expect(urls).toHaveLength(9 + 12 + 4);
+  expect(urls).toHaveLength(9 + 14 + 4);
   expect(new Set(answers)).toEqual(new Set(["image/webp"]));
 });

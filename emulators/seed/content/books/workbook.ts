@@ -27,6 +27,8 @@ interface Workbook {
   pages: number;
   /** Where the printed details count otherwise than the field (requirements §3.57). */
   pagesInDetails?: number;
+  /** Where the product has more editions than the spiral bound one, which the other facts are about. */
+  formatInDetails?: string;
   weight: string;
   dimensions: string;
   lessons: number;
@@ -64,7 +66,7 @@ export function workbook(facts: Workbook): SeedBook {
     weight,
     dimensions,
     details: labelledValues("detail", [
-      ["Format", "Spiral bound"],
+      ["Format", facts.formatInDetails ?? "Spiral bound"],
       ["Pages", `${facts.pagesInDetails ?? pages} pages`],
       ["Language", "English, with ASL in gloss"],
       ["Weight", weight],

@@ -8,6 +8,7 @@ export const buildingOnTheBasics = workbook({
   subtitle: "The workbook for Level 1B",
   audience: "adult",
   pages: 104,
+  formatInDetails: "Spiral bound, large print or hardcover",
   weight: "1.1 lb (500 g)",
   dimensions: "8.5 × 11 × 0.4 in",
   lessons: 5,
