@@ -115,6 +115,7 @@ test("the free lessons' address leads to the first level", async ({ page }) => {
 for (const [path, words] of [
   ["/courses/level-1a-online-asl-course", "- Price: $79.00 or $109.00 CAD"],
   ["/books/getting-started-with-asl", "- Price: $22.99 or $31.99 CAD"],
+  ["/books/building-on-the-basics-of-asl", "- Price: from $22.99 or from $31.99 CAD"],
   ["/blog/five-parts-of-a-sign", "## One: the handshape"],
 ] as const) {
   test(`${path} has a twin in Markdown, named in its head`, async ({ shop }) => {

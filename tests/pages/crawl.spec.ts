@@ -76,6 +76,7 @@ test.describe("structured data", () => {
   for (const [path, types] of [
     ["/courses/level-1a-online-asl-course", ["Course", "VideoObject", "BreadcrumbList"]],
     ["/books/getting-started-with-asl", ["Product", "Book", "BreadcrumbList"]],
+    ["/books/building-on-the-basics-of-asl", ["ProductGroup", "Book", "BreadcrumbList"]],
     ["/books/eyebrows-up", ["Book", "BreadcrumbList"]],
     ["/blog/deaf-with-a-capital-d", ["BlogPosting", "BreadcrumbList"]],
     ["/frequently-asked-questions", ["FAQPage", "BreadcrumbList"]],

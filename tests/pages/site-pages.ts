@@ -10,6 +10,7 @@ export const sitePages = {
   books: "/books",
   "chosen-books": "/books/only/kids/recommended",
   workbook: "/books/getting-started-with-asl",
+  "workbook-editions": "/books/building-on-the-basics-of-asl",
   "sold-out-workbook": "/books/refining-your-asl-skills",
   "recommended-book": "/books/look-it-up-by-hand",
   blog: "/blog",

@@ -56,7 +56,9 @@ export function toViews(site: SiteContent): SiteView[] {
     ),
     toView("book", book, () =>
       prerenderToHtml(
-        book && <BookView book={book} shopDescription={null} offers={new Map()} recommended={[]} />,
+        book && (
+          <BookView book={book} shopDescription={null} variants={null} offers={new Map()} recommended={[]} />
+        ),
       ),
     ),
     toView("books", books, () =>
@@ -73,7 +75,7 @@ export function toViews(site: SiteContent): SiteView[] {
 function renderMarkdown({ course, book }: Pick<SiteContent, "course" | "book">): string {
   return [
     course && toCourseMarkdown({ course, offer: { kind: "unavailable" } }),
-    book && toBookMarkdown({ book, shopDescription: null, offers: new Map() }),
+    book && toBookMarkdown({ book, shopDescription: null, variants: null, offers: new Map() }),
   ].join("\n");
 }
 

@@ -85,6 +85,7 @@ export function toHeadViews(site: SiteContent): SiteView[] {
           <BookView
             book={book}
             shopDescription={null}
+            variants={null}
             offers={new Map([[book.handle ?? "", offer]])}
             recommended={[]}
           />
@@ -110,7 +111,7 @@ export function toHeadViews(site: SiteContent): SiteView[] {
         page && toPageNodes({ page, path: "/", settings }),
         course && toCourse({ course, offer, settings }),
         course && toVideo(course.previewVideo),
-        book && toBook({ book, offer, settings }),
+        book && toBook({ book, offer, variants: null, settings }),
         post && toBlogPosting(post, settings),
       ]),
     ),

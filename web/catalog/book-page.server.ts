@@ -4,11 +4,12 @@ import type { View } from "#content/view.server.ts";
 import type { ProductPrices } from "#commerce/products.server.ts";
 import type { BookPage } from "#content/content-types.ts";
 import type { Offer, Offers } from "#commerce/offer.ts";
+import type { ProductVariants } from "#commerce/product-variants.ts";
 import { isShown, readBookOffers, readBookProduct } from "./book-offers.server.ts";
 import { readCourseList } from "./course-list.server.ts";
 import { readOffers } from "./offers.server.ts";
 import { findDetails, type ProductDetails } from "./product-details.ts";
-import { readDescription, readRecommended } from "./products.server.ts";
+import { readFacts, readRecommended } from "./products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
 interface RecommendedProduct {
@@ -20,6 +21,8 @@ interface PricedBook {
   book: BookPage;
   /** Shopify's description, for our own book without one. */
   shopDescription: string | null;
+  /** What the shopper chooses from; null for a book with one variant. */
+  variants: ProductVariants | null;
   /** For our own book, and for related products. */
   offers: Offers;
   /** Products recommended with it. */
@@ -35,14 +38,17 @@ export async function readBookPage(handle: string, view: View): Promise<PricedBo
   const bookOffers = await readBookOffers([book, ...related]);
   if (!isShown(book, bookOffers)) return null;
   const product = book.isShopifyProduct ? await readBookProduct(handle) : null;
-  const [shopDescription, recommended] = await Promise.all([
-    product && !book.description ? readDescription(handle) : null,
+  const [facts, recommended] = await Promise.all([
+    product ? readFacts(handle) : null,
     product ? readAlsoChosen(product, view) : [],
   ]);
   const hidden = new Set(related.filter((other) => !isShown(other, bookOffers)).map(({ _id }) => _id));
   return {
     book: { ...book, relatedProducts: withoutHidden(book.relatedProducts, hidden) },
-    shopDescription,
+    shopDescription: facts?.description ?? null,
+    // The page's script is sent no more than it needs.
+    variants:
+      facts && facts.variants.length > 1 ? { options: facts.options, variants: facts.variants } : null,
     offers: new Map([...courseOffers, ...bookOffers]),
     recommended,
   };

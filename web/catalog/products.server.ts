@@ -1,9 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import {
+  type ProductFacts,
   type ProductPrices,
   readCollectionPrices,
-  readProductDescription,
+  readProductFacts,
   readProductPrice,
   readRecommendedPrices,
 } from "#commerce/products.server.ts";
@@ -23,12 +24,12 @@ export const readProduct = (handle: string) => readCachedProduct(handle, phase()
 /** Visible products recommended with a product. */
 export const readRecommended = (id: Gid<"Product">) => readCachedRecommended(id, phase());
 
-/** A product's description, or null. */
-export const readDescription = (handle: string) => readCachedDescription(handle, phase());
+/** A product's facts for its own page, or null when the shop doesn't have it or never answered. */
+export const readFacts = (handle: string) => readCachedFacts(handle, phase());
 
 const askAgainSoon = () => cacheLife("backendDown");
 const productsOrLast = createLastAnswers<Products>({ otherwise: () => [], onOld: askAgainSoon });
-const descriptionOrLast = createLastAnswers<string | null>({ otherwise: () => null, onOld: askAgainSoon });
+const factsOrLast = createLastAnswers<ProductFacts | null>({ otherwise: () => null, onOld: askAgainSoon });
 
 async function readCachedCollection(handle: string, during: Phase): Promise<Products> {
   "use cache";
@@ -60,12 +61,14 @@ async function readCachedRecommended(id: Gid<"Product">, during: Phase): Promise
   return tagged(await productsOrLast({ what: `Recommendations for ${id}`, read, during }));
 }
 
-async function readCachedDescription(handle: string, during: Phase): Promise<string | null> {
+async function readCachedFacts(handle: string, during: Phase): Promise<ProductFacts | null> {
   "use cache";
   cacheLife("backend");
   cacheTag(shopTag, productHandleTag(handle));
-  const read = () => readProductDescription(handle);
-  return descriptionOrLast({ what: `Description of product ${handle}`, read, during });
+  const read = () => readProductFacts(handle);
+  const facts = await factsOrLast({ what: `Facts of product ${handle}`, read, during });
+  if (facts) cacheTag(productTag(facts.id));
+  return facts;
 }
 
 /** Tags the cache entry with its products, so that it expires with them. */

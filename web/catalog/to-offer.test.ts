@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { toOffer } from "./to-offer.ts";
 
 type Product = Parameters<typeof toOffer>[0];
@@ -7,13 +7,13 @@ const toVariant = (title: string, amount: string, availableForSale = true): Prod
   id: `gid://shopify/ProductVariant/${title}`,
   title,
   availableForSale,
-  price: { USD: { amount, compareAtAmount: null }, CAD: { amount, compareAtAmount: null } },
+  prices: { USD: { amount, compareAtAmount: null }, CAD: { amount: "40.0", compareAtAmount: null } },
 });
 
 test("a course costs as much as its “online course” variant, wherever that is in the list", () => {
   const variants = [toVariant("gift course", "99.0"), toVariant("online course", "79.0")];
 
-  const offer = toOffer({ availableForSale: true, variants });
+  const offer = toOffer({ availableForSale: true, productType: "Course", variants });
 
   expect(offer).toMatchObject({
     kind: "priced",
@@ -26,13 +26,18 @@ test("a course costs as much as its “online course” variant, wherever that i
 test("a course whose gift variant is sold out can't be given", () => {
   const variants = [toVariant("online course", "79.0"), toVariant("gift course", "99.0", false)];
 
-  expect(toOffer({ availableForSale: true, variants })).not.toHaveProperty("gift");
+  expect(toOffer({ availableForSale: true, productType: "Course", variants })).not.toHaveProperty("gift");
 });
 
-test("a product with other variant names costs as much as its first variant", () => {
-  const offer = toOffer({ availableForSale: true, variants: [toVariant("Default Title", "22.99")] });
+test("a course with other variant names costs as much as its first variant", () => {
+  const offer = toOffer({
+    availableForSale: true,
+    productType: "Course",
+    variants: [toVariant("Default Title", "22.99"), toVariant("in a box", "19.99")],
+  });
 
-  expect(offer).toMatchObject({ kind: "priced", prices: { CAD: { amount: "22.99" } } });
+  expect(offer).toMatchObject({ kind: "priced", prices: { USD: { amount: "22.99" } } });
+  expect(offer).not.toHaveProperty("lowest");
 });
 
 test.each([
@@ -41,6 +46,7 @@ test.each([
 ])("availability when the product is for sale: %s, and the variant: %s", (product, variant) => {
   const offer = toOffer({
     availableForSale: product,
+    productType: "Course",
     variants: [toVariant("online course", "79.0", variant)],
   });
 
@@ -48,5 +54,36 @@ test.each([
 });
 
 test("a product without variants has no price", () => {
-  expect(toOffer({ availableForSale: true, variants: [] })).toEqual({ kind: "unavailable" });
+  expect(toOffer({ availableForSale: true, productType: "Book", variants: [] })).toEqual({
+    kind: "unavailable",
+  });
+});
+
+describe("a book of several variants", () => {
+  const [spiral, large] = [toVariant("Spiral bound", "22.99"), toVariant("Large print", "19.99")];
+  const hardcover = toVariant("Hardcover", "9.99", false);
+  const toBookOffer = (variants: Product["variants"]) =>
+    toOffer({ availableForSale: variants.some((v) => v.availableForSale), productType: "Book", variants });
+
+  test("costs from what the cheapest of those that can be bought costs, in each currency in which they differ", () => {
+    expect(toBookOffer([spiral, large, hardcover])).toEqual({
+      kind: "priced",
+      variantId: spiral.id,
+      availableForSale: true,
+      prices: spiral.prices,
+      lowest: { USD: { amount: "19.99", compareAtAmount: null } },
+    });
+  });
+
+  test("has one price where they all cost the same", () => {
+    expect(toBookOffer([spiral, spiral])).not.toHaveProperty("lowest");
+  });
+
+  test("is bought as the first that can be, where none is chosen", () => {
+    expect(toBookOffer([hardcover, large])).toMatchObject({ variantId: large.id, availableForSale: true });
+  });
+
+  test("is sold out when all of them are", () => {
+    expect(toBookOffer([hardcover])).toMatchObject({ kind: "priced", availableForSale: false });
+  });
 });

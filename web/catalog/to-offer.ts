@@ -1,22 +1,36 @@
+import { toLineKind } from "#commerce/cart/line-kind.ts";
 import type { ProductPrices } from "#commerce/products.server.ts";
 import type { Offer } from "#commerce/offer.ts";
+import { findDefaultVariant, findLowestPrice } from "#commerce/product-variants.ts";
 
 /** The variant that learners buy for themselves. It sets the course's price (requirements §3.35). */
 const ownSeat = "online course";
 const giftSeat = "gift course";
 
+/** A course is bought as its one seat. For anything else, the shopper chooses a variant. */
 export function toOffer({
   availableForSale,
+  productType,
   variants,
-}: Pick<ProductPrices, "availableForSale" | "variants">): Offer {
+}: Pick<ProductPrices, "availableForSale" | "productType" | "variants">): Offer {
   const gift = variants.find(({ title, availableForSale: isSold }) => title === giftSeat && isSold);
-  const variant = variants.find(({ title }) => title === ownSeat) ?? variants[0];
+  const isThing = variants.every(({ title }) => toLineKind({ title, productType }) === "thing");
+  const variant = isThing
+    ? findDefaultVariant(variants)
+    : (variants.find(({ title }) => title === ownSeat) ?? variants[0]);
   if (!variant) return { kind: "unavailable" };
+  const lowest = isThing ? toLowest(variants) : {};
   return {
     kind: "priced",
     variantId: variant.id,
     availableForSale: availableForSale && variant.availableForSale,
-    prices: variant.price,
-    ...(gift && { gift: { variantId: gift.id, prices: gift.price } }),
+    prices: variant.prices,
+    ...(Object.keys(lowest).length > 0 && { lowest }),
+    ...(gift && { gift: { variantId: gift.id, prices: gift.prices } }),
   };
+}
+
+function toLowest(variants: ProductPrices["variants"]) {
+  const [USD, CAD] = [findLowestPrice(variants, "USD"), findLowestPrice(variants, "CAD")];
+  return { ...(USD && { USD }), ...(CAD && { CAD }) };
 }

@@ -9,14 +9,19 @@ export interface Price {
   compareAtAmount: string | null;
 }
 
-/** A course's price and availability now, or that they're unknown. */
+/** A product's price and availability now, or that they're unknown. */
 export type Offer =
   | { kind: "unavailable" }
   | {
       kind: "priced";
+      /** The variant to buy when none is chosen. */
       variantId: Gid<"ProductVariant">;
+      /** Whether any variant can be bought. */
       availableForSale: boolean;
+      /** Of that variant. */
       prices: Record<Currency, Price>;
+      /** The lowest price of a book's variants, in each currency in which their prices differ. */
+      lowest?: Partial<Record<Currency, Price>>;
       /** The same course as a gift, if the shop sells one. */
       gift?: { variantId: Gid<"ProductVariant">; prices: Record<Currency, Price> };
     };

@@ -4,7 +4,6 @@ import { hiddenTag } from "./hidden-tag.ts";
 import { inBothCountries } from "./in-both-countries.ts";
 import {
   collectionPricesQuery,
-  productDescriptionQuery,
   productPriceQuery,
   productRecommendationsQuery,
 } from "./operations/product-operations.ts";
@@ -26,8 +25,6 @@ interface CollectionOrder {
 export interface PriceReader {
   /** A product's prices in both currencies, or null when the product doesn't exist. Rejects with a StorefrontError. */
   readProductPrice: (handle: string, choice?: VariantChoice) => Promise<ProductPrices | null>;
-  /** A product's description as plain text; null when it's empty. Rejects with a StorefrontError. */
-  readProductDescription: (handle: string) => Promise<string | null>;
   /**
    * Up to ten recommended products, best first, without hidden ones; empty for an unknown product. Rejects with a
    * StorefrontError.
@@ -50,10 +47,6 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
         request(productPriceQuery, { ...choice, handle, country }),
       );
       return us.product && ca.product && toProductPrices(us.product, ca.product);
-    },
-    readProductDescription: async (handle) => {
-      const { product } = await request(productDescriptionQuery, { handle });
-      return product?.description.trim() || null;
     },
     readRecommendedPrices: async (productId) => {
       const [us, ca] = await inBothCountries((country) =>

@@ -30,7 +30,7 @@ test("a variant has a price from each country", () => {
     product([variant(1, price("109.0", "CAD"))]),
   );
 
-  expect(prices.variants[0]?.price).toEqual({
+  expect(prices.variants[0]?.prices).toEqual({
     USD: { amount: "79.0", compareAtAmount: null },
     CAD: { amount: "109.0", compareAtAmount: null },
   });

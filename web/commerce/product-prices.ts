@@ -8,7 +8,7 @@ interface VariantPrices {
   id: Gid<"ProductVariant">;
   title: string;
   availableForSale: boolean;
-  price: Record<Currency, Price>;
+  prices: Record<Currency, Price>;
 }
 
 export interface ProductPrices {
@@ -63,12 +63,17 @@ export function toProductPrices(us: ProductPricesInput, ca: ProductPricesInput):
   };
 }
 
-function toVariantPrices(handle: string, us: VariantPriceFragment, ca: VariantPriceFragment): VariantPrices {
+/** Throws a StorefrontError when a price isn't in its country's currency. */
+export function toVariantPrices(
+  handle: string,
+  us: VariantPriceFragment,
+  ca: VariantPriceFragment,
+): VariantPrices {
   return {
     id: parseGid("ProductVariant", us.id),
     title: us.title,
     availableForSale: us.availableForSale,
-    price: { USD: toPrice(handle, us, "US"), CAD: toPrice(handle, ca, "CA") },
+    prices: { USD: toPrice(handle, us, "US"), CAD: toPrice(handle, ca, "CA") },
   };
 }
 

@@ -93,7 +93,7 @@ test("every book is told whole, with its price", async () => {
   const books = await readAll(
     handles,
     (handle) => lake.visitor().fetch(bookQuery, { handle }),
-    (book) => toBook({ book, offer, settings }),
+    (book) => toBook({ book, offer, variants: null, settings }),
   );
 
   expect(books).toHaveLength(16);

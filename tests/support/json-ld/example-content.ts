@@ -1,6 +1,7 @@
 import type { Faq, Figure } from "@shop/web/content/content-types.ts";
 import { parseGid } from "@shop/web/lib/gid.ts";
 import type { Offer } from "@shop/web/commerce/offer.ts";
+import type { ProductVariants } from "@shop/web/commerce/product-variants.ts";
 import type { BlogPostingInput } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
 import type { BookInput } from "@shop/web/features/metadata/json-ld/to-book.server.ts";
 import type { CourseInput } from "@shop/web/features/metadata/json-ld/to-course.server.ts";
@@ -35,6 +36,42 @@ export const offer: Offer = {
     USD: { amount: "79.0", compareAtAmount: null },
     CAD: { amount: "109.5", compareAtAmount: null },
   },
+};
+
+/** A book in two editions; the second has its own picture, and is sold out. */
+export const variants: ProductVariants = {
+  options: [{ name: "Format", values: ["Spiral bound", "Hardcover"] }],
+  variants: [
+    {
+      id: parseGid("ProductVariant", "gid://shopify/ProductVariant/1"),
+      title: "Spiral bound",
+      sku: "BOOK-1",
+      availableForSale: true,
+      prices: {
+        USD: { amount: "22.99", compareAtAmount: null },
+        CAD: { amount: "31.99", compareAtAmount: null },
+      },
+      values: ["Spiral bound"],
+      image: null,
+    },
+    {
+      id: parseGid("ProductVariant", "gid://shopify/ProductVariant/2"),
+      title: "Hardcover",
+      sku: "BOOK-1-HARD",
+      availableForSale: false,
+      prices: {
+        USD: { amount: "32.99", compareAtAmount: null },
+        CAD: { amount: "45.99", compareAtAmount: null },
+      },
+      values: ["Hardcover"],
+      image: {
+        url: "https://cdn.shop.example/hardcover.webp",
+        altText: "In boards.",
+        width: 960,
+        height: 1200,
+      },
+    },
+  ],
 };
 
 const otherCourse = {

@@ -24,6 +24,13 @@ const creativeWork = {
   mainEntityOfPage: url,
   offers: ["Offer"],
 } as const;
+const product = {
+  ...anything,
+  gtin13: ["Isbn"],
+  brand: ["Brand"],
+  offers: ["Offer"],
+  additionalProperty: ["PropertyValue"],
+} as const;
 const organization = {
   ...anything,
   logo: url,
@@ -91,15 +98,10 @@ export const vocabulary: Readonly<Record<string, Term>> = {
     required: ["merchantReturnLink"],
     properties: { ...anything, applicableCountry: ["Country"], merchantReturnLink: url },
   },
-  Product: {
-    required: ["name"],
-    properties: {
-      ...anything,
-      gtin13: ["Isbn"],
-      brand: ["Brand"],
-      offers: ["Offer"],
-      additionalProperty: ["PropertyValue"],
-    },
+  Product: { required: ["name"], properties: { ...product, sku: text } },
+  ProductGroup: {
+    required: ["name", "productGroupID", "hasVariant"],
+    properties: { ...product, productGroupID: text, variesBy: text, hasVariant: ["Product"] },
   },
   PropertyValue: { required: ["name", "value"], properties: { ...anything, value: text } },
   Brand: { required: ["name"], properties: anything },

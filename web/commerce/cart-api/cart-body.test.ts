@@ -163,3 +163,31 @@ test("returns 400 for invalid JSON, 415 for another content type, and 413 for a 
   expect(await readCartBody(send("a", "text/plain"), addRequest)).toMatchObject({ status: 415 });
   expect(await readCartBody(json("a".repeat(70_000)), updateRequest)).toMatchObject({ status: 413 });
 });
+
+const editions =
+  "variant.0=gid://shopify/ProductVariant/1&variant.1=gid://shopify/ProductVariant/2&option.0=1";
+
+test("a form adds the variant that its options come to", async () => {
+  const one = await readCartBody(form(editions), addRequest);
+  const of2 = await readCartBody(
+    form("variant.0.1=gid://shopify/ProductVariant/3&option.0=0&option.1=1"),
+    addRequest,
+  );
+
+  expect(one).toMatchObject({
+    ok: true,
+    data: { items: [{ merchandiseId: "gid://shopify/ProductVariant/2", quantity: 1 }] },
+  });
+  expect(of2).toMatchObject({
+    ok: true,
+    data: { items: [{ merchandiseId: "gid://shopify/ProductVariant/3" }] },
+  });
+});
+
+test("a form whose options do not go together adds nothing", async () => {
+  expect(await readCartBody(form(`${editions}&option.1=0`), addRequest)).toMatchObject({
+    ok: false,
+    status: 422,
+    errors: [{ field: "items.0.merchandiseId" }],
+  });
+});

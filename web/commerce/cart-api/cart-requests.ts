@@ -7,6 +7,7 @@ import { isPast, toEarliestDay } from "#commerce/cart/gift-day.ts";
 import { maxLines } from "#commerce/cart/max-lines.ts";
 import { parseRoster } from "#commerce/cart/roster.ts";
 import { lineChangeSchema, lineIdSchema } from "#commerce/cart/line-change.ts";
+import { readChosenVariant } from "./variant-fields.ts";
 
 /** The shape of a cart request, and how to read it from a plain form. */
 export interface CartRequest<Schema extends z.ZodType = z.ZodType> {
@@ -83,7 +84,9 @@ const readAdd: CartRequest["fromForm"] = (form) => {
   const quantity = Math.max(readNumber(form, "quantity") ?? 1, students.length);
   const gifts = readGifts(form, quantity);
   return {
-    items: [{ merchandiseId: read(form, "merchandiseId"), quantity, students, gifts }],
+    items: [
+      { merchandiseId: readChosenVariant(form) ?? read(form, "merchandiseId"), quantity, students, gifts },
+    ],
     replaces: form.getAll("replaces"),
   };
 };

@@ -1692,13 +1692,6 @@ export type CollectionPricesQueryVariables = Exact<{
 
 export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
 
-export type ProductDescriptionQueryVariables = Exact<{
-  handle: string;
-}>;
-
-
-export type ProductDescriptionQuery = { readonly product: { readonly description: string } | null };
-
 export type ProductRecommendationsQueryVariables = Exact<{
   productId: string;
   country: CountryCode;
@@ -3757,13 +3750,6 @@ fragment ProductPrice on Product {
     }
   }
 }`) as unknown as TypedDocumentString<CollectionPricesQuery, CollectionPricesQueryVariables>;
-export const ProductDescriptionDocument = new TypedDocumentString(`
-    query ProductDescription($handle: String!) @inContext(country: US, language: EN) {
-  product(handle: $handle) {
-    description
-  }
-}
-    `) as unknown as TypedDocumentString<ProductDescriptionQuery, ProductDescriptionQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query ProductRecommendations($productId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   productRecommendations(productId: $productId) {

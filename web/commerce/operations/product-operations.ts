@@ -82,14 +82,6 @@ export const collectionPricesQuery = graphql(`
   }
 `);
 
-export const productDescriptionQuery = graphql(`
-  query ProductDescription($handle: String!) @inContext(country: US, language: EN) {
-    product(handle: $handle) {
-      description
-    }
-  }
-`);
-
 export const productRecommendationsQuery = graphql(`
   query ProductRecommendations($productId: ID!, $country: CountryCode!)
   @inContext(country: $country, language: EN) {

@@ -2,24 +2,37 @@ import { OtherShopLink } from "#features/books/other-shop-link.tsx";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { Price } from "#features/currency/price.tsx";
 import type { BookPage } from "#content/content-types.ts";
+import { VariantPicker } from "#features/variants/variant-picker.client.tsx";
 import type { Offer } from "#commerce/offer.ts";
+import type { ProductVariants } from "#commerce/product-variants.ts";
 import styles from "./book-buying.module.css";
 
 export interface BookBuyingProps {
   book: BookPage;
   /** The offer for one of our own books. */
   offer: Offer;
+  /** What the shopper chooses from. */
+  variants: ProductVariants | null;
   /** Identifies this price; a page has two. */
   priceId: string;
 }
 
+/** The id of the variant picker on the page. */
+export const pickerId = "choose";
+
 /** A book's price and its one action: add ours to the cart, or go to the shop that sells it. */
-export function BookBuying({ book, offer, priceId }: BookBuyingProps) {
+export function BookBuying({ book, offer, variants, priceId }: BookBuyingProps) {
   if (!book.isShopifyProduct) return <OtherShopLink book={book} />;
   return (
     <div className={styles.buying}>
-      <Price offer={offer} size="large" id={priceId} />
-      {offer.kind === "priced" && <AddToCartForm offer={offer} priceId={priceId} />}
+      {variants ? (
+        <VariantPicker id={pickerId} offer={offer} />
+      ) : (
+        <>
+          <Price offer={offer} size="large" id={priceId} />
+          {offer.kind === "priced" && <AddToCartForm offer={offer} priceId={priceId} />}
+        </>
+      )}
       <p className={styles.shipping}>Ships to addresses in Canada and the United States.</p>
     </div>
   );

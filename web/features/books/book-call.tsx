@@ -1,13 +1,16 @@
 import { toTable } from "#features/books/table.ts";
-import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.tsx";
+import { BookBuying, type BookBuyingProps, pickerId } from "#features/books/book-buying.tsx";
+import { Price } from "#features/currency/price.tsx";
+import type { ProductVariants } from "#commerce/product-variants.ts";
 import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./book-call.module.css";
 
-export type BookCallProps = Pick<BookBuyingProps, "book" | "offer">;
+export type BookCallProps = Pick<BookBuyingProps, "book" | "offer" | "variants">;
 
 /** The offer again at the end of the page, for our own books, which have long pages. */
-export function BookCall({ book, offer }: BookCallProps) {
+export function BookCall({ book, offer, variants }: BookCallProps) {
   const { isShopifyProduct, title, audience, sections } = book;
   if (!isShopifyProduct || offer.kind === "unavailable") return null;
   const image = sections?.cta?.image ?? null;
@@ -21,8 +24,18 @@ export function BookCall({ book, offer }: BookCallProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>Pick up a pencil.</h2>
         <p className={styles.name}>{title}</p>
-        <BookBuying book={book} offer={offer} priceId="final-price" />
+        {variants ? (
+          <>
+            <Price offer={offer} size="large" />
+            <ButtonLink href={`#${pickerId}`}>{toChoiceLabel(variants)}</ButtonLink>
+          </>
+        ) : (
+          <BookBuying book={book} offer={offer} variants={null} priceId="final-price" />
+        )}
       </div>
     </Band>
   );
 }
+
+const toChoiceLabel = ({ options: [only, ...others] }: ProductVariants) =>
+  only && others.length === 0 ? `Choose your ${only.name.toLowerCase()}` : "Choose your options";

@@ -3,16 +3,27 @@ import { BookBuying, type BookBuyingProps } from "#features/books/book-buying.ts
 import { BookCover } from "#features/books/book-cover.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { isLongTitle } from "#features/courses/is-long-title.ts";
+import { VariantPicture } from "#features/variants/variant-picture.client.tsx";
+import { VariantSelection } from "#features/variants/variant-selection.client.tsx";
 import { Band } from "#ui/band.tsx";
 import styles from "./book-header.module.css";
 
-export type BookHeaderProps = Pick<BookBuyingProps, "book" | "offer">;
+export type BookHeaderProps = Pick<BookBuyingProps, "book" | "offer" | "variants">;
 
 /** A book's first screen. Ours lie open on an edgeless table; others stand as a cover. */
-export function BookHeader({ book, offer }: BookHeaderProps) {
+export function BookHeader({ book, offer, variants }: BookHeaderProps) {
   const { title, subtitle, author, sections, image } = book;
   const table = book.isShopifyProduct && sections?.header?.image?.asset ? sections.header.image : null;
-  return (
+  const picture = (
+    <BookCover
+      book={book}
+      figure={table ?? image}
+      sizes={table ? "(width >= 60rem) 62vw, 100vw" : "(width >= 60rem) 34vw, 100vw"}
+      maxWidth={table ? 1920 : 1200}
+      priority
+    />
+  );
+  const header = (
     <Band as="div" ground={toTable(book.audience)} space="none">
       <div className={styles.words}>
         <p className={styles.kind}>
@@ -26,18 +37,13 @@ export function BookHeader({ book, offer }: BookHeaderProps) {
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {author && <p className={styles.author}>By {author}</p>}
         <section className={styles.buying} aria-label="Buy this book">
-          <BookBuying book={book} offer={offer} priceId="price" />
+          <BookBuying book={book} offer={offer} variants={variants} priceId="price" />
         </section>
       </div>
       <div className={styles.picture} data-shows={table ? "table" : "cover"}>
-        <BookCover
-          book={book}
-          figure={table ?? image}
-          sizes={table ? "(width >= 60rem) 62vw, 100vw" : "(width >= 60rem) 34vw, 100vw"}
-          maxWidth={table ? 1920 : 1200}
-          priority
-        />
+        {variants ? <VariantPicture>{picture}</VariantPicture> : picture}
       </div>
     </Band>
   );
+  return variants ? <VariantSelection product={variants}>{header}</VariantSelection> : header;
 }

@@ -58,7 +58,14 @@ const forSale: Offer = {
 function render(book: BookPage, offer?: Offer, others: Partial<BookViewProps> = {}): string {
   const offers = new Map(offer ? [["getting-started", offer]] : []);
   return renderToStaticMarkup(
-    <BookView book={book} shopDescription={null} offers={offers} recommended={[]} {...others} />,
+    <BookView
+      book={book}
+      shopDescription={null}
+      variants={null}
+      offers={offers}
+      recommended={[]}
+      {...others}
+    />,
   );
 }
 

@@ -14,11 +14,14 @@ import { RelatedProducts } from "#features/books/related-products.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import type { BookPage } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
+import type { ProductVariants } from "#commerce/product-variants.ts";
 
 export interface BookViewProps {
   book: BookPage;
   /** Shopify's description, for our own book without one. */
   shopDescription: string | null;
+  /** What the shopper chooses from; null for a book with one variant. */
+  variants: ProductVariants | null;
   /** For our own book, and for related products. */
   offers: Offers;
   /** Products the shop recommends with it. */
@@ -26,11 +29,11 @@ export interface BookViewProps {
 }
 
 /** A book's page. Empty fields are left out. */
-export function BookView({ book, shopDescription, offers, recommended }: BookViewProps) {
+export function BookView({ book, shopDescription, variants, offers, recommended }: BookViewProps) {
   const offer = findOffer(offers, book.handle);
   return (
     <article>
-      <BookHeader book={book} offer={offer} />
+      <BookHeader book={book} offer={offer} variants={variants} />
       <BookStats stats={book.stats} />
       <BookStory description={book.description} shopDescription={shopDescription} />
       <BookGallery images={book.images} />
@@ -41,7 +44,7 @@ export function BookView({ book, shopDescription, offers, recommended }: BookVie
       <BookPolicies book={book} />
       <RelatedProducts products={book.relatedProducts} offers={offers} />
       <AlsoChosen products={recommended} related={book.relatedProducts} />
-      <BookCall book={book} offer={offer} />
+      <BookCall book={book} offer={offer} variants={variants} />
     </article>
   );
 }

@@ -21,7 +21,7 @@ export function OwnBooks({ books, offers }: OwnBooksProps) {
       <h2 className={styles.heading} id="own-books">
         Our own workbooks
       </h2>
-      <p className={styles.shipping}>Printed, spiral bound, shipped to Canada and the United States.</p>
+      <p className={styles.shipping}>Printed in color, shipped to Canada and the United States.</p>
       <ul className={styles.books}>
         {books.map((book, index) => (
           <li className={styles.book} key={book._id}>

@@ -58,3 +58,16 @@ test("a regular price that isn't higher isn't shown", () => {
     "$109.00 CAD",
   ]);
 });
+
+test("of editions that cost differently the lowest price is told, and that there are others", () => {
+  const lowest = { USD: { amount: "199.0", compareAtAmount: null } };
+
+  expect(readAloud(renderToStaticMarkup(<Price offer={{ ...bundle, lowest }} />))).toEqual([
+    "From",
+    "$199.00",
+    "$327.00 CAD",
+    "Regular price",
+    "$436.00 CAD",
+    "Save $109.00",
+  ]);
+});

@@ -12,18 +12,22 @@ export interface PriceProps {
   id?: string | undefined;
 }
 
-/** A price in both currencies, of which CSS shows one, with its savings (requirements §9.31). */
+/** A price in both currencies, of which CSS shows one, with its savings (requirements §9.31). For several variants, the lowest. */
 export function Price({ offer, size = "small", id }: PriceProps) {
   return (
     <div className={styles.price} data-size={size} id={id}>
       {offer.kind === "unavailable" ? (
         <p className={styles.unavailable}>Price unavailable</p>
       ) : (
-        currencyChoices.map(({ currency }) => (
-          <p className={styles.line} data-currency={currency} key={currency}>
-            <Amounts currency={currency} price={offer.prices[currency]} />
-          </p>
-        ))
+        currencyChoices.map(({ currency }) => {
+          const lowest = offer.lowest?.[currency];
+          return (
+            <p className={styles.line} data-currency={currency} key={currency}>
+              {lowest && <span className={styles.from}>From </span>}
+              <Amounts currency={currency} price={lowest ?? offer.prices[currency]} />
+            </p>
+          );
+        })
       )}
     </div>
   );

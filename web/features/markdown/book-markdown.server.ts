@@ -8,28 +8,33 @@ import {
   escapeMarkdown,
   toBullets,
   toFact,
+  toLink,
   toMarkdown,
   toSection,
 } from "#features/markdown/markdown-parts.ts";
 import { toStoryMarkdown } from "#features/markdown/story-markdown.server.ts";
 import type { BookPage } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
+import { type ProductVariants, variantPath } from "#commerce/product-variants.ts";
 
 interface PricedBook {
   book: BookPage;
   /** Shopify's description, for our own book without one. */
   shopDescription: string | null;
+  /** What the shopper chooses from; null for a book with one variant. */
+  variants: ProductVariants | null;
   offers: Offers;
 }
 
 /** A book's page as Markdown. */
-export function toBookMarkdown({ book, shopDescription, offers }: PricedBook): string {
+export function toBookMarkdown({ book, shopDescription, variants, offers }: PricedBook): string {
   const { title, subtitle, author, sections } = book;
   const highlights = [sections?.highlightOne, sections?.highlightTwo];
   return toMarkdown(
     `# ${escapeMarkdown(title ?? "")}`,
     subtitle && `> ${escapeMarkdown(subtitle)}`,
     toBullets([toFact("Author", author), ...toBuyingFacts(book, offers), toFact("ISBN", book.isbn)]),
+    variants && toSection(toOptionNames(variants), toBullets(toEditions(variants, documentPath(book)))),
     toStoryMarkdown(book.description),
     book.description ? null : shopDescription,
     toSection(
@@ -64,6 +69,17 @@ function toBuyingFacts(book: BookPage, offers: Offers): string[] {
     page,
   ];
 }
+
+const toOptionNames = ({ options }: ProductVariants) =>
+  escapeMarkdown(options.map(({ name }) => name).join(" and "));
+
+/** Each variant with its price, linked to the page that shows it. */
+const toEditions = ({ variants }: ProductVariants, path: string | null) =>
+  variants.map(({ id, title, sku, availableForSale, prices }) => {
+    const price = describeOffer({ kind: "priced", variantId: id, availableForSale, prices });
+    const address = path && toAbsoluteUrl(variantPath(path, id));
+    return [toFact(toLink(title, address), price), toFact("SKU", sku)].filter(Boolean).join(", ");
+  });
 
 const toLabelledValues = (values: BookPage["details"]) =>
   toBullets(values?.map(({ label, value }) => toFact(label ?? "", value)));

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Offer } from "#commerce/offer.ts";
 import { describeOffer } from "./describe-offer.ts";
 
-const toOffer = (compareAtAmount: string | null, availableForSale = true): Offer => ({
-  kind: "priced",
-  variantId: "gid://shopify/ProductVariant/1",
+const toOffer = (compareAtAmount: string | null, availableForSale = true) => ({
+  kind: "priced" as const,
+  variantId: "gid://shopify/ProductVariant/1" as const,
   availableForSale,
   prices: {
     USD: { amount: "142.2", compareAtAmount },
@@ -23,4 +22,10 @@ test("a reduced price includes the regular price and the savings", () => {
 test("a sold-out price says so", () => {
   expect(describeOffer(toOffer(null, false))).toBe("$142.20 or $196.20 CAD, sold out");
   expect(describeOffer({ kind: "unavailable" })).toBe("Price unavailable");
+});
+
+test("of editions the lowest price is told, in each currency in which they differ", () => {
+  const lowest = { USD: { amount: "99.0", compareAtAmount: null } };
+
+  expect(describeOffer({ ...toOffer(null), lowest })).toBe("from $99.00 or $196.20 CAD");
 });

@@ -7,9 +7,10 @@ import type { Offer } from "#commerce/offer.ts";
 export function describeOffer(offer: Offer): string {
   if (offer.kind === "unavailable") return "Price unavailable";
   const prices = currencyChoices.map(({ currency }) => {
-    const { amount, compareAtAmount } = offer.prices[currency];
+    const lowest = offer.lowest?.[currency];
+    const { amount, compareAtAmount } = lowest ?? offer.prices[currency];
     const savings = savingsLabel(amount, compareAtAmount);
-    const price = formatMoney(amount, currency);
+    const price = (lowest ? "from " : "") + formatMoney(amount, currency);
     return compareAtAmount && savings
       ? `${price} (regular price ${formatMoney(compareAtAmount, currency)}, ${savings})`
       : price;

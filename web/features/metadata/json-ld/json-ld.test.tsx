@@ -10,6 +10,7 @@ import {
   post,
   shop,
   sign,
+  variants,
   video,
 } from "../../../../tests/support/json-ld/example-content.ts";
 import { findSchemaOrgErrors } from "../../../../tests/support/json-ld/find-schema-org-errors.ts";
@@ -32,10 +33,17 @@ const kinds = {
   site: [shop, (data: typeof shop) => toWebSite(data)],
   course: [course, (data: typeof course) => toCourse({ course: data, offer, settings: shop })],
   "list of courses": [course, (data: typeof course) => toCourseList([data])],
-  "book of ours": [ownBook, (data: typeof ownBook) => toBook({ book: data, offer, settings: shop })],
+  "book of ours": [
+    ownBook,
+    (data: typeof ownBook) => toBook({ book: data, offer, variants: null, settings: shop }),
+  ],
+  "book of ours in two editions": [
+    ownBook,
+    (data: typeof ownBook) => toBook({ book: data, offer, variants, settings: shop }),
+  ],
   "book of others": [
     otherBook,
-    (data: typeof otherBook) => toBook({ book: data, offer: undefined, settings: shop }),
+    (data: typeof otherBook) => toBook({ book: data, offer: undefined, variants: null, settings: shop }),
   ],
   post: [post, (data: typeof post) => toBlogPosting(data, shop)],
   "page of questions": [faq, (data: typeof faq) => toFaqPage([data], "/frequently-asked-questions")],
@@ -126,7 +134,7 @@ test("a list of courses contains each once", () => {
 });
 
 test("a workbook is a product that ships to both countries and can be returned", () => {
-  const thing = toBook({ book: ownBook, offer, settings: shop });
+  const thing = toBook({ book: ownBook, offer, variants: null, settings: shop });
 
   expect(thing).toMatchObject({
     "@type": ["Product", "Book"],
@@ -153,8 +161,38 @@ test("a workbook is a product that ships to both countries and can be returned",
   );
 });
 
+test("a workbook in several editions is a group of products, each with an address, a SKU and offers of its own", () => {
+  const thing = toBook({ book: ownBook, offer, variants, settings: shop });
+
+  expect(thing).toMatchObject({
+    "@type": ["ProductGroup", "Book"],
+    url: "https://shop.example/books/getting-started",
+    productGroupID: "getting-started",
+    variesBy: ["Format"],
+    hasVariant: [
+      {
+        "@type": "Product",
+        sku: "BOOK-1",
+        url: "https://shop.example/books/getting-started?variant=1",
+        image: thing?.["image"],
+        offers: [
+          { price: "22.99", priceCurrency: "USD", availability: "https://schema.org/InStock" },
+          { price: "31.99", priceCurrency: "CAD", eligibleRegion: "CA" },
+        ],
+      },
+      {
+        name: "Getting Started with ASL: Hardcover",
+        image: "https://cdn.shop.example/hardcover.webp",
+        additionalProperty: [{ name: "Format", value: "Hardcover" }],
+        offers: [{ price: "32.99", availability: "https://schema.org/SoldOut" }, { price: "45.99" }],
+      },
+    ],
+  });
+  expect(thing).not.toHaveProperty("offers");
+});
+
 test("a recommended book isn't our product and has the other shop's price", () => {
-  expect(toBook({ book: otherBook, offer: undefined, settings: shop })).toMatchObject({
+  expect(toBook({ book: otherBook, offer: undefined, variants: null, settings: shop })).toMatchObject({
     "@type": "Book",
     author: { "@type": "Person", name: "Dov Harrigan" },
     bookFormat: "https://schema.org/Paperback",

@@ -2,6 +2,7 @@ import "server-only";
 import { documentPath } from "@shop/schemas/paths.ts";
 import type { BookPage, Metadata } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
+import { type ProductVariants, type Variant, variantPath } from "#commerce/product-variants.ts";
 import { toAbsoluteUrl, toPictureAddress } from "./absolute-url.server.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
 import { toDecimal, toOffers } from "./to-offers.server.ts";
@@ -32,11 +33,16 @@ interface BookFacts {
   book: BookInput;
   /** For our own book. */
   offer: Offer | undefined;
+  /** What the shopper chooses from; null for a book with one variant. */
+  variants: ProductVariants | null;
   settings: OrganizationInput | null;
 }
 
-/** A book; ours is also a product. Null without a title or handle. */
-export function toBook({ book, offer, settings }: BookFacts): JsonLdNode | null {
+/**
+ * A book; ours is also a product, or a group of products with their own offers if it has variants
+ * (developers.google.com/search/docs/appearance/structured-data/product-variants). Null without a title or handle.
+ */
+export function toBook({ book, offer, variants, settings }: BookFacts): JsonLdNode | null {
   const path = documentPath(book);
   if (!book.title || path === null) return null;
   const isbn = book.isbn?.replaceAll("-", "");
@@ -55,12 +61,48 @@ export function toBook({ book, offer, settings }: BookFacts): JsonLdNode | null 
     inLanguage: book.language,
   };
   if (!book.isShopifyProduct) return toJsonLdNode("Book", { ...shared, offers: toOfferElsewhere(book) });
-  return toJsonLdNode(["Product", "Book"], {
+  const product = {
     ...shared,
+    brand: settings?.name ? toJsonLdNode("Brand", { name: settings.name }) : null,
+  };
+  if (variants) {
+    return toJsonLdNode(["ProductGroup", "Book"], {
+      ...product,
+      productGroupID: book.handle,
+      variesBy: variants.options.map(({ name }) => name),
+      hasVariant: variants.variants.map((variant) =>
+        toVariant(variant, { book, options: variants.options, path, settings }),
+      ),
+    });
+  }
+  return toJsonLdNode(["Product", "Book"], {
+    ...product,
     gtin13: isbn,
     additionalProperty: [toProperty("Weight", book.weight), toProperty("Dimensions", book.dimensions)].flat(),
-    brand: settings?.name ? toJsonLdNode("Brand", { name: settings.name }) : null,
     offers: toOffers({ offer, path, settings, isShipped: true }),
+  });
+}
+
+interface Group extends Pick<BookFacts, "book" | "settings"> {
+  options: ProductVariants["options"];
+  path: string;
+}
+
+function toVariant(variant: Variant, { book, options, path, settings }: Group): JsonLdNode {
+  const ownPath = variantPath(path, variant.id);
+  const { id: variantId, availableForSale, prices } = variant;
+  return toJsonLdNode("Product", {
+    name: `${book.title}: ${variant.title}`,
+    sku: variant.sku,
+    url: toAbsoluteUrl(ownPath),
+    image: variant.image?.url ?? toPictureAddress(book.image),
+    additionalProperty: options.flatMap(({ name }, index) => toProperty(name, variant.values[index] ?? null)),
+    offers: toOffers({
+      offer: { kind: "priced", variantId, availableForSale, prices },
+      path: ownPath,
+      settings,
+      isShipped: true,
+    }),
   });
 }
 

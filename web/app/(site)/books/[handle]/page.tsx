@@ -42,12 +42,12 @@ export default async function BookRoute({ params }: Props) {
   const view = await readView();
   const [priced, settings] = await Promise.all([readBookPage(handle, view), readSiteSettings(view)]);
   if (!priced) return redirectOrNotFound(`/books/${handle}`, view);
-  const { book, offers } = priced;
+  const { book, offers, variants } = priced;
   return (
     <>
       <JsonLd
         things={[
-          toBook({ book, offer: offers.get(handle), settings }),
+          toBook({ book, offer: offers.get(handle), variants, settings }),
           toBreadcrumbs({ name: "Books", path: "/books" }, { name: book.title, path: `/books/${handle}` }),
         ]}
       />
