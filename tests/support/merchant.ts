@@ -1,13 +1,16 @@
 import { courseProducts } from "@shop/emulators/seed/commerce/course-products.ts";
+import type { Product } from "@shop/emulators/storefront/domain/catalog/product.ts";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { testStack } from "./test-stack.ts";
 
 /** What a merchant changes in the shop behind the site, through Shopify's Admin API where it can be done there. */
 export interface Merchant {
-  /** In US dollars, such as "79.00". The first variant's, which the course's page shows. */
-  setPrice: (handle: string, price: string) => Promise<void>;
+  /** In US dollars, such as "79.00". The first variant's, which the course's page shows, unless another is named by its place. */
+  setPrice: (handle: string, price: string, place?: number) => Promise<void>;
   /** Of every variant; null is not counted, as the seed has courses. Its prices are the seed's again. */
   putCourse: (handle: string, stock: number | null) => Promise<void>;
+  /** Puts this product in place of the one with its id. */
+  putProduct: (product: Product) => Promise<void>;
   /** A course of the merchant's own, on sale or a draft that the shop does not show. Its handle is its SKU. */
   putOwnCourse: (course: { handle: string; title: string }, status: "active" | "draft") => Promise<void>;
   /** For how many milliseconds after its webhook the Storefront API does not show a change. */
@@ -32,9 +35,9 @@ export function createMerchant(): Merchant {
   }
 
   return {
-    setPrice: async (handle, price) => {
+    setPrice: async (handle, price, place = 0) => {
       const { products } = await ask("GET", `/admin/api/2026-04/products.json?handle=${handle}`);
-      await ask("PUT", `/admin/api/2026-04/variants/${products[0].variants[0].id}.json`, {
+      await ask("PUT", `/admin/api/2026-04/variants/${products[0].variants[place].id}.json`, {
         variant: { price },
       });
     },
@@ -47,6 +50,10 @@ export function createMerchant(): Merchant {
           variants: product.variants.map((variant) => ({ ...variant, stock })),
         }));
       await ask("POST", "/_emulator/seed", { products });
+    },
+    putProduct: async (product) => {
+      const updatedAt = new Date().toISOString();
+      await ask("POST", "/_emulator/seed", { products: [{ ...product, updatedAt }] });
     },
     putOwnCourse: async ({ handle, title }, status) => {
       const [model] = courseProducts;

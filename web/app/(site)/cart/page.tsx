@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart } from "#catalog/check-cart.server.ts";
+import { readLineVariants } from "#catalog/line-variants.server.ts";
 import { openCart } from "#commerce/cart/cart.server.ts";
 import { type CartOutcome, isKnown } from "#commerce/cart/cart-outcome.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
@@ -9,6 +10,7 @@ import { readView } from "#content/view.server.ts";
 import { CartView } from "#features/cart/page/cart-view.tsx";
 import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
 import { readNotice } from "#commerce/cart-api/read-notice.ts";
+import type { ProductVariants } from "#commerce/product-variants.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,9 +33,10 @@ export default async function CartPage({ searchParams }: Props) {
   const { cart, problems } = await openCart(session).read();
   const { isSchool } = session;
   const hasAgreed = checked === "agreed";
-  const [errors, suggestions] = await Promise.all([
+  const [errors, suggestions, variants] = await Promise.all([
     checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
     isKnown(cart) ? readSuggestions(cart, await readView()) : [],
+    isKnown(cart) ? readLineVariants(cart) : new Map<string, ProductVariants>(),
   ]);
   return (
     <CartView
@@ -42,6 +45,7 @@ export default async function CartPage({ searchParams }: Props) {
       errors={errors}
       isSchool={isSchool}
       hasAgreed={hasAgreed}
+      variants={variants}
       suggestions={suggestions}
       keptCodes={session.discountCodes}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { readAttributes } from "#commerce/cart/read-attributes.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
@@ -18,10 +19,12 @@ export interface CartLineItemProps {
   line: CartLine;
   /** Errors that block checkout. */
   errors: readonly CartError[];
+  /** Further forms that change the line. */
+  children?: ReactNode;
 }
 
 /** A cart line: what it is, for whom, how many and at what price, with controls to change it. */
-export function CartLineItem({ line, errors }: CartLineItemProps) {
+export function CartLineItem({ line, errors, children }: CartLineItemProps) {
   const { merchandise, quantity, cost } = line;
   const { title } = merchandise.product;
   const held = readAttributes(line);
@@ -58,6 +61,7 @@ export function CartLineItem({ line, errors }: CartLineItemProps) {
       </div>
       {"studentId" in held && <StudentForm lineId={line.id} student={held} />}
       {"giftId" in held && <GiftForm lineId={line.id} gift={held} />}
+      {children}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
+import type { ProductVariants } from "#commerce/product-variants.ts";
 import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,6 +13,7 @@ import { toCartFingerprint } from "#features/cart/state/cart-fingerprint.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { RefreshOnCartChange } from "#features/cart/state/refresh-on-cart-change.client.tsx";
 import { PriceChanges } from "./price-changes.client.tsx";
+import { LineVariant } from "#features/cart/lines/line-variant.tsx";
 import { toLinePrices } from "./seen-prices.ts";
 import styles from "./cart.module.css";
 
@@ -26,6 +28,8 @@ export interface CartViewProps {
   isSchool: boolean;
   /** Whether the terms were agreed to at that time. */
   hasAgreed: boolean;
+  /** What its books can be changed to, by product handle. */
+  variants: ReadonlyMap<string, ProductVariants>;
   /** Suggested products. */
   suggestions: readonly CartSuggestion[];
   /** Codes stored for the next cart. */
@@ -61,7 +65,7 @@ interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes"> {
   cart: Cart;
 }
 
-function FilledCart({ cart, errors, isSchool, hasAgreed, suggestions }: FilledCartProps) {
+function FilledCart({ cart, errors, isSchool, hasAgreed, variants, suggestions }: FilledCartProps) {
   const lines = cart.lines.nodes;
   return (
     <>
@@ -69,13 +73,18 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, suggestions }: FilledCa
       <PriceChanges prices={toLinePrices(lines)} />
       <div className={styles.goods}>
         <ul className={styles.lines} aria-label="In your cart">
-          {lines.map((line) => (
-            <CartLineItem
-              key={line.id}
-              line={line}
-              errors={errors.filter(({ lineId }) => lineId === line.id)}
-            />
-          ))}
+          {lines.map((line) => {
+            const product = variants.get(line.merchandise.product.handle);
+            return (
+              <CartLineItem
+                key={line.id}
+                line={line}
+                errors={errors.filter(({ lineId }) => lineId === line.id)}
+              >
+                {product && <LineVariant line={line} product={product} />}
+              </CartLineItem>
+            );
+          })}
         </ul>
         <CartSuggestions suggestions={suggestions} />
       </div>
