@@ -81,7 +81,10 @@ function prepare(
   const operation = getOperationAST(document, operationName);
   if (!operation) return { errors: [{ message: describeMissingOperation(operationName) }] };
   const unknown = findUnknownDirective(operation, query);
-  if (unknown) return { errors: [notEmulated(unknown)] };
+  if (unknown) {
+    const { message, extensions } = notEmulated(unknown);
+    return { errors: [{ message, extensions }] };
+  }
   const fragments = readFragments(document);
   const count = countFields(operation, fragments);
   if (count > maxFields) return { errors: [toTooMuch("complexity", count, maxFields)] };
