@@ -11,7 +11,7 @@ interface Part {
 const types = schemaTypes.map((definition) => ({ path: definition.name, definition }));
 const inside = types.flatMap(partsOf);
 const fields = inside.filter(({ path }) => !path.endsWith("]"));
-const chosen = [...types, ...inside].filter(({ definition }) => isChosenFromList(definition));
+const listed = [...types, ...inside].filter(({ definition }) => isChosenFromList(definition));
 
 test("every field has a title and a description", () => {
   expect(fields.filter(({ definition }) => !isExplained(definition)).map(toPath)).toEqual([]);
@@ -24,13 +24,13 @@ test("every description is a sentence", () => {
 });
 
 test("every document and reusable object has an icon", () => {
-  const bare = types.filter(({ definition }) => isChosenFromList(definition)).filter(hasNoIcon);
+  const withoutIcon = types.filter(({ definition }) => isChosenFromList(definition)).filter(hasNoIcon);
 
-  expect(bare.map(toPath)).toEqual([]);
+  expect(withoutIcon.map(toPath)).toEqual([]);
 });
 
 test("every document and list item has a preview", () => {
-  expect(chosen.filter(({ definition }) => !fieldOf(definition, "preview")).map(toPath)).toEqual([]);
+  expect(listed.filter(({ definition }) => !fieldOf(definition, "preview")).map(toPath)).toEqual([]);
 });
 
 test("every type is registered once", () => {

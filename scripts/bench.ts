@@ -26,14 +26,14 @@ const parts: Readonly<Record<string, () => Promise<BenchmarkSection>>> = {
   storefront: benchStorefront,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`Unknown part "${unknown.join('", "')}". Choose from: ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) writeFigures(await measure());
+  if (selected.length === 0 || selected.includes(name)) writeFigures(await measure());
 }
 
 /** Written after each part, so that a later failure loses nothing. */

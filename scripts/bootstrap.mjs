@@ -24,8 +24,8 @@ function checkNode() {
 
 /** Installs from the lockfile if a manifest has changed since the last install. */
 function installPackages() {
-  const wanted = readManifestHash();
-  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const manifestHash = readManifestHash();
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === manifestHash) return;
   console.log("Installing packages (about half a minute the first time)…");
   const args = ["--yes", pinnedPnpm, "install", "--frozen-lockfile"];
   const verbose = process.env.VERBOSE === "1";
@@ -43,7 +43,7 @@ function installPackages() {
     );
   if (!existsSync(pinnedNode))
     fail(`The packages don't include Node for ${process.platform} ${process.arch}.`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, manifestHash);
 }
 
 function readManifestHash() {
@@ -65,8 +65,8 @@ function readManifestHash() {
 function toInstallEnvironment(environment) {
   const talk =
     /^(npm_(lifecycle|package|command|execpath|node_execpath)|npm_config_(.*prefix|omit|production|include|yes)$|INIT_CWD$|NODE_ENV$)/;
-  const kept = Object.entries(environment).filter(([name]) => !talk.test(name));
-  return { ...Object.fromEntries(kept), CI: "true" };
+  const variables = Object.entries(environment).filter(([name]) => !talk.test(name));
+  return { ...Object.fromEntries(variables), CI: "true" };
 }
 
 function runOnPinnedNode(command, args) {

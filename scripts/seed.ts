@@ -38,14 +38,14 @@ function toReport(planted: number): string {
 }
 
 function parseSize(args: readonly string[]): "demo" | "large" {
-  const given = args.join(" ");
-  switch (given) {
+  const argument = args.join(" ");
+  switch (argument) {
     case "":
     case "--size=demo":
       return "demo";
     case "--size=large":
       return "large";
     default:
-      throw new PlainError(`npm run seed takes -- --size=demo or -- --size=large, not "${given}".`);
+      throw new PlainError(`npm run seed takes -- --size=demo or -- --size=large, not "${argument}".`);
   }
 }

@@ -19,9 +19,9 @@ const studioHost = "https://core.sanity-cdn.com";
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Args<"get">) {
-    const found = await super.get(...args);
-    if (found) setPolicy(args[0], found.value);
-    return found;
+    const entry = await super.get(...args);
+    if (entry) setPolicy(args[0], entry.value);
+    return entry;
   }
 
   override async set(...args: Args<"set">) {

@@ -105,8 +105,8 @@ async function answerWithWayBack(request: NextRequest, message: string): Promise
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
     return renderFormErrors({ ...refusal, action: pathname, form, errors: [{ message }] });
   }
-  const again = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
-  return answerPlainPage({ ...refusal, body: `<p>${message}</p>${again}` });
+  const retryLink = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
+  return answerPlainPage({ ...refusal, body: `<p>${message}</p>${retryLink}` });
 }
 
 export const config = {

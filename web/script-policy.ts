@@ -19,10 +19,10 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
  */
 export function toScriptPolicy(html: string, host?: string): string {
   const scripts = Array.from(html.matchAll(inlineScript), ([, script = ""]) => script);
-  const known = scripts.filter(
-    (script) => script === countryScript || nextScripts.some((next) => next.test(script)),
+  const allowedScripts = scripts.filter(
+    (script) => script === countryScript || nextScripts.some((pattern) => pattern.test(script)),
   );
-  return toPolicy([...(host ? [host] : []), ...new Set(known.map(toHash))]);
+  return toPolicy([...(host ? [host] : []), ...new Set(allowedScripts.map(toHash))]);
 }
 
 /** The script policy of a page rendered for one visitor. Next adds the nonce to its own scripts. */

@@ -11,12 +11,12 @@ export function checkAgeRange(range: unknown): Finding {
 
 /** Checks that both statements of a course's ages agree. They didn't in requirements §1.4's shop. */
 export function checkSameAges(highlights: unknown, searchText: unknown): Finding {
-  const [here, there] = [toWords(highlights), toWords(searchText)];
+  const [here, there] = [formatAges(highlights), formatAges(searchText)];
   if (here === null || there === null || here === there) return true;
   return `The highlights say ${here}, but search results say ${there}. Is one of them wrong?`;
 }
 
-function toWords(range: unknown): string | null {
+function formatAges(range: unknown): string | null {
   const [from, to] = [numberOf(range, "from"), numberOf(range, "to")];
   return from === undefined || to === undefined ? null : `ages ${from} to ${to}`;
 }

@@ -22,22 +22,26 @@ interface Prerequisites {
 export function checkPrerequisites({ course, courses, neededBefore }: Prerequisites): Finding {
   const ids = course.prerequisites ?? [];
   if (course.type === "bundle") return ids.length === 0 || "Bundles don't need prerequisites. Remove these.";
-  const found = ids.flatMap((id) => courses.find((other) => other.id === id) ?? []);
-  if (found.length < ids.length)
+  const prerequisites = ids.flatMap((id) => courses.find((other) => other.id === id) ?? []);
+  if (prerequisites.length < ids.length)
     return "One of these courses was deleted or isn't published. Publish it first, or remove it here.";
-  const bundle = found.find(({ type }) => type === "bundle");
+  const bundle = prerequisites.find(({ type }) => type === "bundle");
   if (bundle) return `${toName(bundle)} is a bundle. Choose single courses.`;
-  const circle = found.find(({ id }) => leadsTo(course.id, { from: id, courses }));
+  const circle = prerequisites.find(({ id }) => leadsTo(course.id, { from: id, courses }));
   if (circle) return `${toName(circle)} requires this course, so nobody could take either.`;
-  return checkCurriculum(course, { found, courses, neededBefore });
+  return checkCurriculum(course, { prerequisites, courses, neededBefore });
 }
 
 function checkCurriculum(
   { handle }: CourseNode,
-  { found, courses, neededBefore }: Omit<Prerequisites, "course"> & { found: readonly CourseNode[] },
+  {
+    prerequisites,
+    courses,
+    neededBefore,
+  }: Omit<Prerequisites, "course"> & { prerequisites: readonly CourseNode[] },
 ): Finding {
   const needed = neededBefore.get(handle ?? "");
-  if (!needed || needed.join() === found.map((other) => other.handle).join()) return true;
+  if (!needed || needed.join() === prerequisites.map((other) => other.handle).join()) return true;
   if (needed.length === 0) return "This course doesn't need prerequisites. Remove these.";
   const names = needed.map((name) => {
     const other = courses.find((node) => node.handle === name);
@@ -48,15 +52,15 @@ function checkCurriculum(
 
 /** Whether a course requires another, directly or indirectly. */
 function leadsTo(
-  goal: string,
+  target: string,
   { from, courses }: { from: string; courses: readonly CourseNode[] },
   seen = new Set<string>(),
 ): boolean {
-  if (from === goal) return true;
+  if (from === target) return true;
   if (seen.has(from)) return false;
   seen.add(from);
-  const before = courses.find(({ id }) => id === from)?.prerequisites ?? [];
-  return before.some((id) => leadsTo(goal, { from: id, courses }, seen));
+  const previous = courses.find(({ id }) => id === from)?.prerequisites ?? [];
+  return previous.some((id) => leadsTo(target, { from: id, courses }, seen));
 }
 
 const toName = ({ title, handle, id }: CourseNode) => `“${title ?? handle ?? id}”`;

@@ -15,22 +15,22 @@ export function checkOldAddress(from: string): Finding {
     return "Use a path such as /asl-courses, without a question mark or #.";
   if (from === "/") return "The home page can't be redirected.";
   if (from.endsWith("/")) return "Leave out the slash at the end.";
-  const own = ownFolders.find((folder) => from === folder || from.startsWith(`${folder}/`));
-  return own === undefined || `${own} is part of the site and can't be redirected.`;
+  const ownFolder = ownFolders.find((folder) => from === folder || from.startsWith(`${folder}/`));
+  return ownFolder === undefined || `${ownFolder} is part of the site and can't be redirected.`;
 }
 
 /** A redirect takes a single step: no circles, and no other redirect before or after it. */
 export function checkHop({ from, to }: Hop, others: readonly Hop[]): Finding {
-  const goal = toPath(to);
-  if (goal === toPath(from)) return "The two addresses are the same.";
-  const next = others.find((other) => toPath(other.from) === goal);
+  const target = toPath(to);
+  if (target === toPath(from)) return "The two addresses are the same.";
+  const next = others.find((other) => toPath(other.from) === target);
   if (next && leadsBack(from, { next, others }))
     return `“${next.from}” redirects back to this address, so visitors would go in circles.`;
   if (next) return `“${next.from}” already redirects to “${next.to}”. Redirect to that address instead.`;
-  const before = others.find((other) => toPath(other.to) === toPath(from));
+  const previous = others.find((other) => toPath(other.to) === toPath(from));
   return (
-    before === undefined ||
-    `“${before.from}” redirects to this old address. Change that redirect to the new address first.`
+    previous === undefined ||
+    `“${previous.from}” redirects to this old address. Change that redirect to the new address first.`
   );
 }
 
@@ -39,9 +39,9 @@ function leadsBack(from: string, { next, others }: { next: Hop; others: readonly
   let hop: Hop | undefined = next;
   while (hop && !passed.has(hop)) {
     passed.add(hop);
-    const goal = toPath(hop.to);
-    if (goal === toPath(from)) return true;
-    hop = others.find((other) => toPath(other.from) === goal);
+    const target = toPath(hop.to);
+    if (target === toPath(from)) return true;
+    hop = others.find((other) => toPath(other.from) === target);
   }
   return false;
 }

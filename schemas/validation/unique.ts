@@ -19,7 +19,7 @@ export function isTheOnlyOne({ types, field, what }: Uniqueness) {
   return async (value: unknown, context: ValidationContext): Promise<Finding> => {
     if (typeof value !== "string" || value === "" || !context.document) return true;
     const id = getPublishedId(context.document._id);
-    const twin = await rawClient(context).fetch<string | null>(query, { types, id, value });
-    return twin === null || `“${twin}” already has ${what}.`;
+    const duplicateTitle = await rawClient(context).fetch<string | null>(query, { types, id, value });
+    return duplicateTitle === null || `“${duplicateTitle}” already has ${what}.`;
   };
 }

@@ -21,8 +21,8 @@ export function hashModules(
 ): ReadonlyMap<string, string> {
   const modules = new Map<string, { hash: string; imports: readonly string[] }>();
   const readModule = (file: string) => {
-    const known = modules.get(file);
-    if (known) return known;
+    const cached = modules.get(file);
+    if (cached) return cached;
     const text = readText(file);
     const found =
       text === null

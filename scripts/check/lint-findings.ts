@@ -5,17 +5,17 @@ interface Finding {
 
 /** Parses oxlint's JSON report. Null when it's unreadable, or contains a finding outside these files. */
 export function parseFindings(output: string, files: readonly string[]): Finding[] | null {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const findings = readList(parseJson(output), "diagnostics")?.map((diagnostic) => {
     const [label] = readList(diagnostic, "labels") ?? [];
     const span = readField(label, "span");
     const file = String(readField(diagnostic, "filename"));
-    const place = [file, readField(span, "line"), readField(span, "column")].join(":");
+    const location = [file, readField(span, "line"), readField(span, "column")].join(":");
     const help = readField(diagnostic, "help");
-    const text = `${place}: ${String(readField(diagnostic, "message"))} [${String(readField(diagnostic, "code"))}]`;
+    const text = `${location}: ${String(readField(diagnostic, "message"))} [${String(readField(diagnostic, "code"))}]`;
     return { file, text: typeof help === "string" ? `${text}\n  ${help}` : text };
   });
-  return findings && findings.length > 0 && findings.every(({ file }) => known.has(file)) ? findings : null;
+  return findings && findings.length > 0 && findings.every(({ file }) => fileSet.has(file)) ? findings : null;
 }
 
 function parseJson(text: string): unknown {

@@ -51,7 +51,7 @@ export function findBrokenReferences(
     const numbers = [...line.matchAll(/§(\d+(?:\.\d+)*)/g)].map(([, number = ""]) => number);
     const unknown = numbers.filter((number) => !repository.requirements.has(number));
     const paths = file.endsWith(".md") ? readPaths(line) : [];
-    const missing = paths.filter((path) => !isThere(path, repository.exists));
+    const missing = paths.filter((path) => !pathExists(path, repository.exists));
     return [
       ...unknown.map((number) => `${at} ${requirementsFile} has no §${number}`),
       ...missing.map((path) => `${at} ${path} doesn't exist`),
@@ -68,6 +68,8 @@ function readPaths(line: string): string[] {
 }
 
 /** Tests and modules may be named without an extension. */
-function isThere(path: string, exists: Repository["exists"]): boolean {
-  return ["", ".ts", ".tsx", ".test.ts", ".test.tsx", ".spec.ts"].some((ending) => exists(path + ending));
+function pathExists(path: string, exists: Repository["exists"]): boolean {
+  return ["", ".ts", ".tsx", ".test.ts", ".test.tsx", ".spec.ts"].some((extension) =>
+    exists(path + extension),
+  );
 }

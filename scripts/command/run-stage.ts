@@ -21,9 +21,9 @@ export async function runStage(
   work: (stop: AbortSignal) => Promise<StageResult>,
   stop: AbortSignal,
 ): Promise<StageResult> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await settle(work, stop);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const mark = result.ok ? styleText("green", "✓") : styleText("red", "✗");
   console.log(`${mark} ${name} (${seconds} s${result.note ? `, ${result.note}` : ""})`);
   if (!result.ok && result.output) console.log(result.output);

@@ -5,16 +5,16 @@
  */
 export function createStopSignal(): AbortSignal {
   const controller = new AbortController();
-  let askedAt = 0;
-  const ask = () => {
+  let firstSignalAt = 0;
+  const onSignal = () => {
     if (!controller.signal.aborted) {
-      askedAt = Date.now();
+      firstSignalAt = Date.now();
       controller.abort();
-    } else if (Date.now() - askedAt > 2000) process.exit(130);
+    } else if (Date.now() - firstSignalAt > 2000) process.exit(130);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
   if (process.channel) {
-    process.once("disconnect", ask);
+    process.once("disconnect", onSignal);
     process.channel.unref();
   }
   return controller.signal;

@@ -19,13 +19,13 @@ test("docs/architecture.md lists every folder with what it may import", () => {
   const [table = ""] = rooms.split("\n## ");
   const rows = table.matchAll(/^\| `(.+?)` \| .+ \| (.+) \|$/gm);
 
-  const told = Array.from(rows, ([, folder, mayImport]) => [folder, mayImport]);
+  const documented = Array.from(rows, ([, folder, mayImport]) => [folder, mayImport]);
 
-  const ruled = Object.values(layers).map(({ folder, mayImport }) => [folder, toWords(mayImport)]);
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(ruled));
+  const ruled = Object.values(layers).map(({ folder, mayImport }) => [folder, describeImports(mayImport)]);
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(ruled));
 });
 
-function toWords(mayImport: readonly string[] | "everything"): string {
+function describeImports(mayImport: readonly string[] | "everything"): string {
   if (mayImport === "everything") return mayImport;
   const names = mayImport.map((name) => groups[name] ?? `\`${layers[name]?.folder}\``);
   return names.join(", ") || "nothing";

@@ -31,15 +31,18 @@ function lock({ dataDir, port }: ReachLakeOptions): DataLock {
     return lockData(dataDir);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    const why = `Handshape is running on ${dataDir}, but its content lake isn't responding on port ${port}`;
-    throw new PlainError(`${why}. Set CONTENT_LAKE_PORT to the port it was started with, or stop it.`, {
+    const problem = `Handshape is running on ${dataDir}, but its content lake isn't responding on port ${port}`;
+    throw new PlainError(`${problem}. Set CONTENT_LAKE_PORT to the port it was started with, or stop it.`, {
       cause: error,
     });
   }
 }
 
 /** Its webhooks wait on disk until the site is running. */
-async function openLake({ dataDir, credentials }: ReachLakeOptions, held: DataLock): Promise<ReachedLake> {
+async function openLake(
+  { dataDir, credentials }: ReachLakeOptions,
+  dataLock: DataLock,
+): Promise<ReachedLake> {
   const opened = Promise.withResolvers<ContentLake>();
   const served = await serve({
     port: 0,
@@ -54,7 +57,7 @@ async function openLake({ dataDir, credentials }: ReachLakeOptions, held: DataLo
     close: async () => {
       await lake.close();
       await served.close();
-      held.release();
+      dataLock.release();
     },
   };
 }

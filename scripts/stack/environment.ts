@@ -37,13 +37,13 @@ const variablesSchema = z.object({
  * `PlainError` with one sentence per invalid variable.
  */
 export function parseEnvironment(variables: Variables): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = variablesSchema.safeParse(given);
+  const nonempty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = variablesSchema.safeParse(nonempty);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const sentence = (name: string) =>
-      `${name} is "${given[name]}", but it must be a port between 1 and 65535.`;
-    throw new PlainError([...names].map(sentence).join("\n"));
+    const toSentence = (name: string) =>
+      `${name} is "${nonempty[name]}", but it must be a port between 1 and 65535.`;
+    throw new PlainError([...names].map(toSentence).join("\n"));
   }
   const { PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT, DATA_DIR } = parsed.data;
   if (new Set([PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT]).size < 3) {

@@ -18,14 +18,14 @@ export interface Launched {
 
 export function launch({ args, environment, folder = ".", onLine }: SpawnOptions): Launched {
   const child = spawnNode({ args, environment, folder, onLine });
-  let wasAsked = false;
-  let isGone = false;
-  const gone = new Promise<string>((resolve) => {
+  let wasStopped = false;
+  let hasExited = false;
+  const exited = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
     // Workers that outlive their parent would keep its port and pipes.
     child.once("exit", () => signalGroup(child, "SIGKILL"));
     child.once("close", (code, signal) => {
-      isGone = true;
+      hasExited = true;
       resolve(signal ?? `exit code ${code}`);
     });
   });
@@ -35,26 +35,26 @@ export function launch({ args, environment, folder = ".", onLine }: SpawnOptions
     });
   });
   const signal = (name: NodeJS.Signals) => {
-    if (!isGone) signalGroup(child, name);
+    if (!hasExited) signalGroup(child, name);
   };
 
   return {
     saysReady,
-    gone,
+    gone: exited,
     signal,
     async stop(name) {
-      wasAsked = true;
+      wasStopped = true;
       signal(name);
       const patience = new AbortController();
       const insist = wait(5000, undefined, { signal: patience.signal }).then(
         () => signal("SIGKILL"),
         () => undefined,
       );
-      await gone;
+      await exited;
       patience.abort();
       await insist;
     },
-    isAsked: () => wasAsked,
-    pid: () => (isGone ? undefined : child.pid),
+    isAsked: () => wasStopped,
+    pid: () => (hasExited ? undefined : child.pid),
   };
 }

@@ -5,9 +5,9 @@ type Shown = "everything" | "errors" | "nothing";
 /** Prints a service's lines with its name. `VERBOSE=1` prints all. */
 export function toPrinter(name: string, shown: Shown): (line: string, channel: Channel) => void {
   const effective = process.env["VERBOSE"] === "1" ? "everything" : shown;
-  const mark = `${name.replace(/^The /, "")} | `;
+  const prefix = `${name.replace(/^The /, "")} | `;
   return (line, channel) => {
     if (effective === "everything" || (effective === "errors" && channel === "stderr"))
-      process[channel].write(`${mark}${line}\n`);
+      process[channel].write(`${prefix}${line}\n`);
   };
 }

@@ -21,18 +21,18 @@ export function createRestartingService({
   now = Date.now,
   ...options
 }: RestartingServiceOptions): Service {
-  let ends: number[] = [];
+  let crashes: number[] = [];
   let isStopped = false;
   const service = createService({ ...options, onCrash: (sentence) => void recover(sentence) });
 
   const recover = async (sentence: string) => {
     if (isStopped) return;
-    ends = ends.filter((time) => time > now() - window);
-    if (ends.length >= restarts) return onCrash(sentence);
-    ends.push(now());
+    crashes = crashes.filter((time) => time > now() - window);
+    if (crashes.length >= restarts) return onCrash(sentence);
+    crashes.push(now());
     log(`${sentence}\nStarting it again.`);
     // Each attempt waits longer, so that a service that fails at once doesn't spin.
-    await wait(200 * ends.length);
+    await wait(200 * crashes.length);
     if (isStopped) return;
     await service
       .start()

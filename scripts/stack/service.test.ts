@@ -32,7 +32,7 @@ function describeServer(code: string, onCrash: (sentence: string) => void = () =
   };
 }
 
-function remember<S extends Service>(service: S): S {
+function track<S extends Service>(service: S): S {
   services.push(service);
   return service;
 }
@@ -43,7 +43,7 @@ const listens = `
 const stays = `setInterval(() => {}, 1000); process.send({ ready: "here" });`;
 
 test("is ready when it says so, and ends when stopped", async () => {
-  const lamp = remember(createService(describeServer(stays)));
+  const lamp = track(createService(describeServer(stays)));
 
   await lamp.start();
   const pid = lamp.pid();
@@ -54,14 +54,14 @@ test("is ready when it says so, and ends when stopped", async () => {
 });
 
 test("reports its last lines when it ends before it's ready", async () => {
-  const lamp = remember(createService(describeServer(`console.error("no oil left"); process.exit(3);`)));
+  const lamp = track(createService(describeServer(`console.error("no oil left"); process.exit(3);`)));
 
   await expect(lamp.start()).rejects.toThrow("The lamp ended during startup (exit code 3).\n  no oil left");
 });
 
 test("reports an unexpected end", async () => {
   const crash = Promise.withResolvers<string>();
-  const lamp = remember(createService(describeServer(stays, crash.resolve)));
+  const lamp = track(createService(describeServer(stays, crash.resolve)));
 
   await lamp.start();
   process.kill(Number(lamp.pid()), "SIGKILL");
@@ -70,7 +70,7 @@ test("reports an unexpected end", async () => {
 });
 
 test("stops its child processes", async () => {
-  const lamp = remember(
+  const lamp = track(
     createService(
       describeServer(`
         import { spawn } from "node:child_process";
@@ -91,7 +91,7 @@ test("ends when its parent is killed", async () => {
   const script = join(folder, "wick.mjs");
   writeFileSync(script, `${listens} ${stays}`);
   const service = new URL("service.ts", import.meta.url).href;
-  const owner = remember(
+  const owner = track(
     createService(
       describeServer(`
         import { createService } from ${JSON.stringify(service)};
@@ -116,25 +116,25 @@ test("ends when its parent is killed", async () => {
 });
 
 test("restarts a server and says so", async () => {
-  const said: string[] = [];
-  const lamp = remember(
-    createRestartingService({ ...describeServer(stays), restarts: 1, log: (line) => said.push(line) }),
+  const logged: string[] = [];
+  const lamp = track(
+    createRestartingService({ ...describeServer(stays), restarts: 1, log: (line) => logged.push(line) }),
   );
   await lamp.start();
   const first = lamp.pid();
 
   process.kill(Number(first), "SIGKILL");
-  await expect.poll(() => said.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => logged.length, { timeout: 5000 }).toBe(1);
 
   await expect.poll(() => lamp.pid(), { timeout: 5000 }).toBeTypeOf("number");
   expect(lamp.pid()).not.toBe(first);
-  expect(said[0]).toMatch(/^The lamp ended by itself \(SIGKILL\)\.[^]*Starting it again\.$/);
+  expect(logged[0]).toMatch(/^The lamp ended by itself \(SIGKILL\)\.[^]*Starting it again\.$/);
 });
 
 test("gives up on a server that keeps ending", async () => {
   const crash = Promise.withResolvers<string>();
   const dies = `process.send({ ready: "briefly" }, () => process.exit(1));`;
-  const lamp = remember(
+  const lamp = track(
     createRestartingService({ ...describeServer(dies, crash.resolve), restarts: 2, log: () => undefined }),
   );
 
@@ -147,7 +147,7 @@ test("forgets restarts after ten minutes", async () => {
   let now = 0;
   const crash = Promise.withResolvers<string>();
   let returns = 0;
-  const lamp = remember(
+  const lamp = track(
     createRestartingService({
       ...describeServer(stays, crash.resolve),
       restarts: 1,

@@ -28,7 +28,7 @@ export interface Service {
   pid: () => number | undefined;
 }
 
-const keptLines = 1000;
+const maxLines = 1000;
 
 /** A server process of the stack, with start, supervision and cleanup of its child processes. */
 export function createService(options: ServiceOptions): Service {
@@ -42,15 +42,15 @@ export function createService(options: ServiceOptions): Service {
   return {
     async start() {
       // Lines are held back until it's ready. On failure, they become part of the error.
-      const held: (() => void)[] = [];
+      const heldBack: (() => void)[] = [];
       let isReady = false;
       const launched = launch({
         ...options,
         onLine: (line, channel) => {
           lines.push(line);
-          if (lines.length > keptLines) lines.shift();
+          if (lines.length > maxLines) lines.shift();
           if (isReady) options.onLine(line, channel);
-          else held.push(() => options.onLine(line, channel));
+          else heldBack.push(() => options.onLine(line, channel));
         },
       });
       running = launched;
@@ -64,7 +64,7 @@ export function createService(options: ServiceOptions): Service {
         );
       }
       isReady = true;
-      for (const release of held) release();
+      for (const release of heldBack) release();
       void launched.gone.then((end) => {
         if (!launched.isAsked()) onCrash(toSentence(`ended by itself (${end})`));
       });
@@ -81,8 +81,8 @@ export function createService(options: ServiceOptions): Service {
 type Outcome = { kind: "ready" } | { kind: "gone"; end: string } | { kind: "late" };
 
 async function untilReady(launched: Launched, readyWhen: ServiceOptions["readyWhen"]): Promise<Outcome> {
-  const settled = new AbortController();
-  const { signal } = settled;
+  const timeout = new AbortController();
+  const { signal } = timeout;
   try {
     return await Promise.race([
       reachReadiness(launched, readyWhen, signal).then((): Outcome => ({ kind: "ready" })),
@@ -90,7 +90,7 @@ async function untilReady(launched: Launched, readyWhen: ServiceOptions["readyWh
       wait(60_000, { kind: "late" } satisfies Outcome, { signal }),
     ]);
   } finally {
-    settled.abort();
+    timeout.abort();
   }
 }
 

@@ -106,19 +106,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await Promise.all(services.map((service) => service.stop()));
     lock.release();
   };
-  const begin = async (service: Service | null) => {
+  const startService = async (service: Service | null) => {
     stop?.addEventListener("abort", () => void service?.stop(), { once: true });
     await service?.start();
     stop?.throwIfAborted();
   };
   try {
     await checkPorts(listPorts(ports, emulators));
-    await Promise.all([begin(emulators.contentLake), begin(emulators.storefront)]);
+    await Promise.all([startService(emulators.contentLake), startService(emulators.storefront)]);
     const isNew =
       mode === "production" && build === "if-changed"
         ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
         : mode === "development";
-    await begin(site);
+    await startService(site);
     if (!isNew) await expire();
   } catch (error) {
     await stopAll();

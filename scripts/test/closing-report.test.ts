@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type LaneOutcome, renderClosingReport } from "./closing-report.ts";
 
-const createOutcome = (given: Partial<LaneOutcome>): LaneOutcome => ({
+const createOutcome = (overrides: Partial<LaneOutcome>): LaneOutcome => ({
   id: "unit",
   name: "Unit",
   ok: true,
   seconds: 1,
   report: null,
   skippedFor: null,
-  ...given,
+  ...overrides,
 });
 const toReport = (passed: number, failed: number, files: LaneReport["files"] = []) => ({
   counts: { passed, failed },

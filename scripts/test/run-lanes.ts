@@ -24,20 +24,20 @@ export async function runLanes(lanes: readonly Lane[], stop: AbortSignal): Promi
 /** Runs a lane, unless one that it needs has failed or was skipped. */
 export async function runLane(
   { id, name, needs = [], hasTests = false, run }: Lane,
-  before: readonly LaneOutcome[],
+  earlier: readonly LaneOutcome[],
   { folder, stop }: { folder: string; stop: AbortSignal },
 ): Promise<LaneOutcome> {
-  const missing = before.find((outcome) => needs.includes(outcome.id) && !outcome.ok);
+  const missing = earlier.find((outcome) => needs.includes(outcome.id) && !outcome.ok);
   if (missing) {
     console.log(`Skipped: ${name}, because "${missing.name}" failed.`);
     return { id, name, ok: false, seconds: 0, report: null, skippedFor: missing.name };
   }
-  const begun = performance.now();
+  const startedAt = performance.now();
   const work = async () => {
     const result = await run({ folder, stop });
     const { passed, failed } = result.report?.counts ?? { passed: 0, failed: 0 };
     return hasTests && passed + failed === 0 ? { ...result, ok: false, output: "No tests ran." } : result;
   };
   const { ok, report = null } = await runStage(name, work, stop);
-  return { id, name, ok, seconds: (performance.now() - begun) / 1000, report, skippedFor: null };
+  return { id, name, ok, seconds: (performance.now() - startedAt) / 1000, report, skippedFor: null };
 }

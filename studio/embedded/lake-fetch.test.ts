@@ -12,10 +12,13 @@ interface Answer {
 
 /** A site that returns these responses in order, then repeats the last one. */
 async function startSite(answers: readonly Answer[]) {
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((_request, response) => {
-    const { status, type, body } = answers[Math.min(asked, answers.length - 1)] ?? { status: 404, body: "" };
-    asked += 1;
+    const { status, type, body } = answers[Math.min(requestCount, answers.length - 1)] ?? {
+      status: 404,
+      body: "",
+    };
+    requestCount += 1;
     response.writeHead(status, type ? { "content-type": type } : {}).end(body);
   });
   await new Promise<void>((resolve) => {
@@ -25,7 +28,7 @@ async function startSite(answers: readonly Answer[]) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: () => asked,
+    requestCount: () => requestCount,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {
@@ -55,10 +58,10 @@ const createStudioClient = (apiHost: string) =>
 test("a read waits for a missing lake", async () => {
   await using site = await startSite([nobodyBehind, nobodyBehind, answer]);
 
-  const found = await createStudioClient(site.url).fetch("*[0]");
+  const result = await createStudioClient(site.url).fetch("*[0]");
 
-  expect(found).toBe("found");
-  expect(site.asked()).toBe(3);
+  expect(result).toBe("found");
+  expect(site.requestCount()).toBe(3);
 });
 
 test("the lake's own error is reported immediately", async () => {
@@ -66,7 +69,7 @@ test("the lake's own error is reported immediately", async () => {
 
   await expect(createStudioClient(site.url).fetch("*[0]")).rejects.toThrow("A fault");
 
-  expect(site.asked()).toBe(1);
+  expect(site.requestCount()).toBe(1);
 });
 
 test("a write without a lake isn't retried by the client, and fails with a status that makes the Studio keep it", async () => {
@@ -76,7 +79,7 @@ test("a write without a lake isn't retried by the client, and fails with a statu
     statusCode: 503,
   });
 
-  expect(site.asked()).toBe(1);
+  expect(site.requestCount()).toBe(1);
 });
 
 test("retry delays grow to two seconds", () => {

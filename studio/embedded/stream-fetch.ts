@@ -17,11 +17,11 @@ function openStream(request: Request): Promise<Response> {
   const socket = new WebSocket(toSocketUrl(request), toProtocols(request));
 
   // The lake may still reject the stream before the first event.
-  const begin = () => {
+  const onFirstFrame = () => {
     const body = readable.pipeThrough(new TextEncoderStream());
     resolve(new Response(body, { headers: { "content-type": "text/event-stream" } }));
   };
-  socket.addEventListener("message", begin, { once: true });
+  socket.addEventListener("message", onFirstFrame, { once: true });
   socket.addEventListener("message", ({ data }) => {
     // When the reader has gone, close the socket.
     writer.write(String(data)).catch(() => socket.close());

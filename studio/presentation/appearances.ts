@@ -19,9 +19,9 @@ const ownPage = (_type: string, { title, also = () => [] }: OwnPage) =>
     select: { title, slug: "slug.current", path: "path", level: "level", handle: "handle" },
     resolve: (document) => {
       const href = documentPath({ _type, ...document });
-      const own = href ? [at(document?.["title"] ?? href, href)] : [];
+      const ownLocation = href ? [at(document?.["title"] ?? href, href)] : [];
       return {
-        locations: [...own, ...also(document ?? {})],
+        locations: [...ownLocation, ...also(document ?? {})],
         ...(href ? {} : { message: "Give it an address to see its page.", tone: "caution" }),
       };
     },

@@ -14,9 +14,9 @@ const pathOf = (type: string) =>
 /** Routes are URL patterns, in the browser and here. */
 function findFilter(path: string) {
   const { pathname } = new URL(path, "https://shop.example");
-  const fits = (route: string) => new URLPattern({ pathname: route }).test({ pathname });
-  const found = mainDocuments.find(({ route }) => [route].flat().some(fits));
-  return String(found?.filter);
+  const matches = (route: string) => new URLPattern({ pathname: route }).test({ pathname });
+  const mainDocument = mainDocuments.find(({ route }) => [route].flat().some(matches));
+  return String(mainDocument?.filter);
 }
 
 test("every document type has locations, and nothing else does", () => {

@@ -42,8 +42,8 @@ test.each([
   [{ hours: 721 }, "A link can work for up to 30 days."],
   [{ what: "" }, "Choose what the link shows."],
   [{ note: "a".repeat(201) }, "Use at most 200 characters for the note."],
-])("a choice of %j is refused with a reason", (wrong, reason) => {
-  const parsed = linkChoiceSchema.safeParse({ ...choice, ...wrong });
+])("a choice of %j is refused with a reason", (invalid, reason) => {
+  const parsed = linkChoiceSchema.safeParse({ ...choice, ...invalid });
 
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([reason]);
 });

@@ -22,7 +22,7 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  const change = (part: Partial<LinkChoice>) => setChoice((latest) => ({ ...latest, ...part }));
+  const change = (part: Partial<LinkChoice>) => setChoice((previous) => ({ ...previous, ...part }));
 
   async function share(event: FormEvent) {
     event.preventDefault();
@@ -34,13 +34,13 @@ export function ShareLinkForm({ path, what }: ShareLinkFormProps) {
     setProblem(null);
     setIsMaking(true);
     try {
-      const made = await createLink({
+      const created = await createLink({
         choice: parsed.data,
         createdBy: user?.name ?? user?.email ?? "",
         now: new Date(),
       });
-      await client.create(made.document);
-      setLink((site || window.location.origin) + made.path);
+      await client.create(created.document);
+      setLink((site || window.location.origin) + created.path);
     } catch (error) {
       console.error(error);
       setProblem("We couldn't save the link. Check your connection and try again.");

@@ -6,11 +6,11 @@ import { useRouter } from "sanity/router";
 export const ShareReleaseAction: ReleaseActionComponent = ({ release }) => {
   const { navigateUrl } = useRouter();
   const { basePath } = useWorkspace();
-  const what = getReleaseIdFromReleaseDocumentId(release._id);
+  const releaseId = getReleaseIdFromReleaseDocumentId(release._id);
   return {
     label: "Share a preview link",
     icon: LinkIcon,
     // Router state would be resolved within the releases tool.
-    onHandle: () => navigateUrl({ path: `${basePath}/preview-links/share/${what}` }),
+    onHandle: () => navigateUrl({ path: `${basePath}/preview-links/share/${releaseId}` }),
   };
 };

@@ -17,8 +17,8 @@ export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
   const [hasFailed, setHasFailed] = useState(false);
   const status = toStatus(link, now);
   const release = releases.find(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === link.what);
-  const shown = link.what === "drafts" ? "Drafts" : `Release ${release?.metadata.title ?? link.what ?? ""}`;
-  const title = link.note || `${shown} at ${link.path ?? "/"}`;
+  const content = link.what === "drafts" ? "Drafts" : `Release ${release?.metadata.title ?? link.what ?? ""}`;
+  const title = link.note || `${content} at ${link.path ?? "/"}`;
 
   const revoke = async () => {
     try {
@@ -39,7 +39,7 @@ export function StoredLinkCard({ link, now }: { link: StoredLink; now: Date }) {
             <Badge tone={tones[status]}>{status}</Badge>
           </Flex>
           <Text size={1} muted>
-            {shown} at {link.path ?? "/"} · made by {link.createdBy || "somebody"} {toTime(link.createdAt)}
+            {content} at {link.path ?? "/"} · made by {link.createdBy || "someone"} {toTime(link.createdAt)}
           </Text>
           <Text size={1} muted>
             {toUses(link)} · {toEnd(link, status)}

@@ -23,13 +23,13 @@ interface RedirectPlan {
 
 /** The changes that keep all old addresses redirecting in one step when a page moves. */
 export function planRedirect({ from, to, redirects }: Move): RedirectPlan {
-  const others = redirects.filter((redirect) => redirect.from !== to);
+  const otherRedirects = redirects.filter((redirect) => redirect.from !== to);
   const remove = redirects.filter((redirect) => redirect.from === to).map(({ _id }) => _id);
-  const own = others.find((redirect) => redirect.from === from);
-  const behind = others.filter((redirect) => redirect.to === from);
+  const existing = otherRedirects.find((redirect) => redirect.from === from);
+  const behind = otherRedirects.filter((redirect) => redirect.to === from);
   return {
-    create: own ? null : { from, to },
-    lead: [...(own ? [own] : []), ...behind].map(({ _id }) => ({ _id, to })),
+    create: existing ? null : { from, to },
+    lead: [...(existing ? [existing] : []), ...behind].map(({ _id }) => ({ _id, to })),
     remove,
   };
 }

@@ -16,7 +16,7 @@ export function withRedirect(publish: DocumentActionComponent): DocumentActionCo
     if (!published || from === null || to === null || from === to) return published;
 
     const close = () => setIsAsking(false);
-    const go = () => {
+    const publishNow = () => {
       close();
       published.onHandle?.();
     };
@@ -34,9 +34,9 @@ export function withRedirect(publish: DocumentActionComponent): DocumentActionCo
                 to={to}
                 onRedirect={async () => {
                   await storeRedirect(client, from, to);
-                  go();
+                  publishNow();
                 }}
-                onLeave={go}
+                onLeave={publishNow}
               />
             ),
           }

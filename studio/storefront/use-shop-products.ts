@@ -19,7 +19,7 @@ type QuestionAnswer = Omit<ShopAnswer, "askAgain"> & { question: string };
 export function useShopProducts(question: ShopQuestion | null): ShopAnswer {
   const siteUrl = useSiteAddress();
   const { token } = useClient({ apiVersion: "2026-06-01" }).config();
-  const [said, setSaid] = useState<QuestionAnswer | null>(null);
+  const [lastAnswer, setLastAnswer] = useState<QuestionAnswer | null>(null);
   const poll = useRef<Poll>(null);
   const askAgain = useCallback(() => poll.current?.askAgain(), []);
 
@@ -30,17 +30,17 @@ export function useShopProducts(question: ShopQuestion | null): ShopAnswer {
     if (by === null) return undefined;
     poll.current = pollShop({
       ask: (signal) => askShop({ by, text }, { siteUrl, token, signal }),
-      onProducts: (products) => setSaid({ question: key, products, failure: null }),
+      onProducts: (products) => setLastAnswer({ question: key, products, failure: null }),
       onFailure: (failure) =>
-        setSaid((last) => ({
+        setLastAnswer((previous) => ({
           question: key,
-          products: last?.question === key ? last.products : null,
+          products: previous?.question === key ? previous.products : null,
           failure,
         })),
     });
     return poll.current.stop;
   }, [by, text, key, siteUrl, token]);
 
-  const current = said?.question === key ? said : null;
+  const current = lastAnswer?.question === key ? lastAnswer : null;
   return { products: current?.products ?? null, failure: current?.failure ?? null, askAgain };
 }

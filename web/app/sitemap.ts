@@ -14,8 +14,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     readCourseList(publishedView),
   ]);
   // Hidden products have no page.
-  const shown = new Set([...books, ...courses].map(({ handle }) => handle));
-  const withPages = documents.filter(({ _type, handle }) => !isSold(_type) || shown.has(handle));
+  const visibleHandles = new Set([...books, ...courses].map(({ handle }) => handle));
+  const withPages = documents.filter(({ _type, handle }) => !isSold(_type) || visibleHandles.has(handle));
   return toSitemap(withPages).map(({ path, ...entry }) => ({ url: siteUrl + path, ...entry }));
 }
 

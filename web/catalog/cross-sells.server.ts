@@ -8,7 +8,7 @@ import { readOffer, readOffers } from "./offers.server.ts";
 import { isHidden } from "./hidden-products.server.ts";
 
 /** The largest size of an announcement's image, doubled for high-density screens. */
-const widest = 240;
+const imageWidth = 240;
 
 /** Cross-sell announcements for visible products on sale, in the editors' order. */
 export async function readCrossSells(view: View): Promise<CrossSell[]> {
@@ -19,7 +19,7 @@ export async function readCrossSells(view: View): Promise<CrossSell[]> {
       if (!text || !handle || !offers.title || (await isHidden(handle, known))) return [];
       const offer = await readOffer(handle, known);
       if (offer.kind === "unavailable" || !offer.availableForSale) return [];
-      const sources = image && toFigureSources(stegaClean(image), { maxWidth: widest });
+      const sources = image && toFigureSources(stegaClean(image), { maxWidth: imageWidth });
       return [
         {
           ...announcement,

@@ -13,10 +13,10 @@ export async function isHidden(handle: string | null, offers: Offers): Promise<b
 }
 
 /** Drops documents whose product is hidden. Documents without a product stay. */
-export async function dropHidden<Sold extends { handle: string | null }>(
-  documents: readonly Sold[],
+export async function dropHidden<SoldDocument extends { handle: string | null }>(
+  documents: readonly SoldDocument[],
   offers: Offers,
-): Promise<Sold[]> {
+): Promise<SoldDocument[]> {
   const hidden = await Promise.all(documents.map(({ handle }) => isHidden(handle, offers)));
   return documents.filter((_, index) => !hidden[index]);
 }

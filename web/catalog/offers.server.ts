@@ -18,8 +18,8 @@ export async function readOffers(): Promise<Offers> {
 /** A course's offer, from those already read or else by its own handle. */
 export async function readOffer(handle: string | null, offers: Offers): Promise<Offer> {
   if (!handle) return { kind: "unavailable" };
-  const known = offers.get(handle);
-  if (known) return known;
+  const offer = offers.get(handle);
+  if (offer) return offer;
   const product = await readProduct(handle);
   return product ? toOffer(product) : { kind: "unavailable" };
 }

@@ -29,13 +29,13 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
     if (isCourseShelf(section) && section.courses)
       return { ...section, courses: await dropHidden(section.courses, offers) };
     if (isGiftShelf(section)) {
-      const shown = new Set(
+      const visibleHandles = new Set(
         await dropHidden(
           section.gifts.map(({ course }) => course),
           offers,
         ),
       );
-      return { ...section, gifts: section.gifts.filter(({ course }) => shown.has(course)) };
+      return { ...section, gifts: section.gifts.filter(({ course }) => visibleHandles.has(course)) };
     }
     return section;
   };

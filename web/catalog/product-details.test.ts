@@ -54,11 +54,11 @@ test.each([
 });
 
 test("a book from another shop never matches a product, whatever its handle", () => {
-  const elsewhere = { ...book, isShopifyProduct: false };
+  const recommended = { ...book, isShopifyProduct: false };
 
   const details = findDetails(
     { productType: "Book", handle: "getting-started" },
-    { courses: [], books: [elsewhere] },
+    { courses: [], books: [recommended] },
   );
 
   expect(details).toBeNull();

@@ -44,8 +44,8 @@ async function readCachedProduct(handle: string, during: Phase): Promise<Product
   cacheLife("backend");
   cacheTag(shopTag, productHandleTag(handle));
   const read = async () => {
-    const found = await readProductPrice(handle);
-    return found ? [found] : [];
+    const product = await readProductPrice(handle);
+    return product ? [product] : [];
   };
   const [product] = tagged(await productsOrLast({ what: `Prices of product ${handle}`, read, during }));
   if (!product)

@@ -67,15 +67,15 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
   };
 }
 
-type Told = readonly ProductPricesInput[];
+type ProductList = readonly ProductPricesInput[];
 
 /** Products sold in both countries and not hidden, in the first list's order. */
-function joinShown(us: Told, ca: Told): ProductPrices[] {
+function joinShown(us: ProductList, ca: ProductList): ProductPrices[] {
   const inCanada = new Map(ca.map((product) => [product.id, product]));
   return us
     .filter(({ tags }) => !tags.includes(hiddenTag))
     .flatMap((product) => {
-      const twin = inCanada.get(product.id);
-      return twin ? [toProductPrices(product, twin)] : [];
+      const canadian = inCanada.get(product.id);
+      return canadian ? [toProductPrices(product, canadian)] : [];
     });
 }

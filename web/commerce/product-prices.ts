@@ -46,7 +46,7 @@ export function toProductPrices(us: ProductPricesInput, ca: ProductPricesInput):
     );
   }
   const selected = us.variantBySelectedOptions;
-  const twin = ca.variantBySelectedOptions;
+  const canadian = ca.variantBySelectedOptions;
   return {
     id: parseGid("Product", us.id),
     handle: us.handle,
@@ -59,7 +59,8 @@ export function toProductPrices(us: ProductPricesInput, ca: ProductPricesInput):
       const inCanada = ca.variants.nodes.find(({ id }) => id === variant.id);
       return inCanada ? [toVariantPrices(us.handle, variant, inCanada)] : [];
     }),
-    selectedVariant: selected && twin?.id === selected.id ? toVariantPrices(us.handle, selected, twin) : null,
+    selectedVariant:
+      selected && canadian?.id === selected.id ? toVariantPrices(us.handle, selected, canadian) : null,
   };
 }
 

@@ -52,37 +52,39 @@ interface InCountry {
  */
 export interface ProductReader {
   /** Null when no product has the handle. */
-  readProduct: (asked: { handle: string } & VariantChoice & InCountry) => Promise<ProductChoice | null>;
+  readProduct: (variables: { handle: string } & VariantChoice & InCountry) => Promise<ProductChoice | null>;
   /** Null when the variant doesn't exist. */
-  readVariant: (asked: { id: Gid<"ProductVariant"> } & InCountry) => Promise<VariantOfProductFragment | null>;
+  readVariant: (
+    variables: { id: Gid<"ProductVariant"> } & InCountry,
+  ) => Promise<VariantOfProductFragment | null>;
   /** Null when no product has the handle. The variant is null when it belongs to another product. */
   readProductAndVariant: (
-    asked: { handle: string; variantId: Gid<"ProductVariant"> } & InCountry,
+    variables: { handle: string; variantId: Gid<"ProductVariant"> } & InCountry,
   ) => Promise<ProductChoice | null>;
   /** Null when the node doesn't exist or has another type. */
-  readNode: (asked: { id: Gid<string> } & InCountry) => Promise<StorefrontNode | null>;
+  readNode: (variables: { id: Gid<string> } & InCountry) => Promise<StorefrontNode | null>;
 }
 
 export function createProductReader(request: StorefrontRequest): ProductReader {
   return {
-    readProduct: async (asked) => {
-      const { product } = await request(productQuery, asked);
+    readProduct: async (variables) => {
+      const { product } = await request(productQuery, variables);
       if (!product) return null;
       const { variantBySelectedOptions, ...data } = product;
       return { product: toProduct(data), variant: variantBySelectedOptions ?? null };
     },
-    readVariant: async (asked) => {
-      const { node } = await request(productVariantQuery, asked);
+    readVariant: async (variables) => {
+      const { node } = await request(productVariantQuery, variables);
       return node?.__typename === "ProductVariant" ? toVariant(node) : null;
     },
-    readProductAndVariant: async (asked) => {
-      const { product, node } = await request(productAndVariantQuery, asked);
+    readProductAndVariant: async (variables) => {
+      const { product, node } = await request(productAndVariantQuery, variables);
       if (!product) return null;
       const variant = node?.__typename === "ProductVariant" ? toVariant(node) : null;
       return { product: toProduct(product), variant: variant?.product.id === product.id ? variant : null };
     },
-    readNode: async (asked) => {
-      const { node } = await request(nodeQuery, asked);
+    readNode: async (variables) => {
+      const { node } = await request(nodeQuery, variables);
       switch (node?.__typename) {
         case "Product": {
           const { __typename: _, ...product } = node;

@@ -15,10 +15,13 @@ export function toShopImageSources(
   { url, width, height }: ShopImage,
   { maxWidth }: { maxWidth: number },
 ): ImageSources {
-  const own = width && height ? { width, height } : { width: maxWidth, height: maxWidth };
-  return toImageSources({ width: own.width, ratio: own.width / own.height, maxWidth }, (size) => {
-    const address = new URL(url);
-    address.searchParams.set("width", String(size.width));
-    return address.href;
-  });
+  const imageSize = width && height ? { width, height } : { width: maxWidth, height: maxWidth };
+  return toImageSources(
+    { width: imageSize.width, ratio: imageSize.width / imageSize.height, maxWidth },
+    (size) => {
+      const address = new URL(url);
+      address.searchParams.set("width", String(size.width));
+      return address.href;
+    },
+  );
 }

@@ -35,12 +35,12 @@ export function createShopProductReader(request: StorefrontRequest): ShopProduct
     readShopProduct,
     findShopProducts: async (query) => {
       const [us, ca] = await inBothCountries((country) => request(findShopProductsQuery, { query, country }));
-      const found = joinByHandle(toFound(us), toFound(ca)).map(async (data) => {
+      const products = joinByHandle(toFound(us), toFound(ca)).map(async (data) => {
         // A tenth result in one country may be eleventh in the other, so only the product itself says where it's sold.
         const handle = data.US && data.CA ? null : (data.US ?? data.CA)?.handle;
         return handle ? readShopProduct(handle) : toShopProduct(data);
       });
-      return (await Promise.all(found)).filter((product) => product !== null);
+      return (await Promise.all(products)).filter((product) => product !== null);
     },
     readShopProducts: async () =>
       joinByHandle(...(await inBothCountries((country) => readAfter(null, country)))).flatMap(
@@ -49,20 +49,20 @@ export function createShopProductReader(request: StorefrontRequest): ShopProduct
   };
 }
 
-type Told = readonly ShopProductFragment[];
+type ProductList = readonly ShopProductFragment[];
 
-interface Found {
+interface SearchData {
   product?: ShopProductFragment | null;
-  predictiveSearch?: { products: Told } | null;
+  predictiveSearch?: { products: ProductList } | null;
 }
 
-function toFound({ product, predictiveSearch }: Found): Told {
+function toFound({ product, predictiveSearch }: SearchData): ProductList {
   const found = predictiveSearch?.products ?? [];
   return product ? [product, ...found] : found;
 }
 
 /** Each product once: the first list in its order, then what only the second has. */
-function joinByHandle(us: Told, ca: Told): ShopProductInput[] {
+function joinByHandle(us: ProductList, ca: ProductList): ShopProductInput[] {
   const [inUnitedStates, inCanada] = [byHandle(us), byHandle(ca)];
   return Array.from(new Set([...inUnitedStates.keys(), ...inCanada.keys()]), (handle) => ({
     US: inUnitedStates.get(handle) ?? null,
@@ -71,4 +71,4 @@ function joinByHandle(us: Told, ca: Told): ShopProductInput[] {
 }
 
 /** A duplicate keeps its first position. */
-const byHandle = (products: Told) => new Map(products.map((product) => [product.handle, product]));
+const byHandle = (products: ProductList) => new Map(products.map((product) => [product.handle, product]));

@@ -53,15 +53,15 @@ export function createStorefrontClient({
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(timeout),
       });
-    const asked: Asked = { query, what: describe(query, variables) };
+    const operation: OperationLabel = { query, what: describe(query, variables) };
     return readAnswer(
-      await (isQuery(query) ? sendTwice(send) : send()).catch(refuseUnreachable(asked)),
-      asked,
+      await (isQuery(query) ? sendTwice(send) : send()).catch(refuseUnreachable(operation)),
+      operation,
     );
   };
 }
 
-interface Asked {
+interface OperationLabel {
   query: string;
   /** The operation and its handle. Other variables are left out, because a cart id contains its secret. */
   what: string;
@@ -88,7 +88,7 @@ async function sendTwice(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-function refuseUnreachable({ query, what }: Asked) {
+function refuseUnreachable({ query, what }: OperationLabel) {
   return (cause: unknown): never => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StorefrontError(`${what}: ${reason}`, { query, code: "UNREACHABLE", cause });
@@ -104,7 +104,7 @@ interface Answer<Result> {
   errors?: { message: string; extensions?: { code?: string } }[] | string | object;
 }
 
-async function readAnswer<Result>(response: Response, { query, what }: Asked): Promise<Result> {
+async function readAnswer<Result>(response: Response, { query, what }: OperationLabel): Promise<Result> {
   const status = response.ok ? 500 : response.status;
   // The operation's generated type describes the response; null when it isn't JSON, such as a proxy's error page.
   const answer = (await response.json().catch(() => null)) as Answer<Result> | null;

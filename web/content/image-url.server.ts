@@ -37,9 +37,9 @@ interface FigureSizes {
 /** An image in device widths. Null when nothing was uploaded. */
 export function toFigureSources(figure: Figure, { ratio, maxWidth }: FigureSizes): ImageSources | null {
   if (!isUploaded(figure)) return null;
-  const own = toCroppedSize(figure) ?? { width: maxWidth, height: maxWidth / (ratio ?? 1) };
+  const imageSize = toCroppedSize(figure) ?? { width: maxWidth, height: maxWidth / (ratio ?? 1) };
   return toImageSources(
-    { width: own.width, ratio: ratio ?? own.width / own.height, maxWidth },
+    { width: imageSize.width, ratio: ratio ?? imageSize.width / imageSize.height, maxWidth },
     ({ width, height }) => toUploadedUrl(figure, ratio ? { width, height } : { width }),
   );
 }

@@ -10,11 +10,11 @@ export const pageMetadataQuery = defineQuery(
 
 /** Metadata for a route that isn't a document's page, or null when editors haven't entered any. */
 export async function readPageMetadata(path: string, view: View) {
-  const found = await readContent({
+  const document = await readContent({
     query: pageMetadataQuery,
     params: { path },
     view,
     types: ["pageMetadata"],
   });
-  return found?.meta ?? null;
+  return document?.meta ?? null;
 }

@@ -60,7 +60,7 @@ export async function searchContent(text: string, view: View): Promise<SearchRes
   });
   const options = { perspective: view.perspective, stega: view.isEditable };
   try {
-    const found = await Promise.all([
+    const results = await Promise.all([
       client.fetch(foundCoursesQuery, { words }, options),
       client.fetch(foundSignsQuery, { words }, options),
       client.fetch(foundLessonsQuery, { words }, options),
@@ -68,7 +68,7 @@ export async function searchContent(text: string, view: View): Promise<SearchRes
       client.fetch(foundPostsQuery, { words }, options),
       client.fetch(foundQuestionsQuery, { words }, options),
     ]);
-    return found.flat();
+    return results.flat();
   } catch (cause) {
     throw new ContentError(`Sanity search for ${JSON.stringify(text)}`, { cause });
   }

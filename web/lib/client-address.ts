@@ -23,8 +23,8 @@ export function readClientAddress(headers: Headers, trustedProxies: number): str
 
 function parseAddress(headers: Pick<Headers, "get">, trustedProxies: number): Address | null {
   if (trustedProxies === 0) return null;
-  const hops = (headers.get("x-forwarded-for") ?? "").split(",");
-  const address = hops.at(-trustedProxies)?.trim() ?? "";
+  const addresses = (headers.get("x-forwarded-for") ?? "").split(",");
+  const address = addresses.at(-trustedProxies)?.trim() ?? "";
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
   return parsed.range() === "loopback" ? null : parsed;

@@ -80,20 +80,20 @@ type Variables = Record<string, string | undefined>;
  * variable. An empty variable counts as missing.
  */
 export function readEnvironment(variables: Variables): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const site = parse(siteSchema, given);
+  const nonempty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const site = parse(siteSchema, nonempty);
   return {
-    siteUrl: site.SITE_URL ?? `http://localhost:${given["PORT"] ?? 3000}`,
+    siteUrl: site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`,
     trustedProxies: site.TRUSTED_PROXIES,
     rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
-    content: readContent(given),
-    storefront: readStorefront(given),
+    content: readContent(nonempty),
+    storefront: readStorefront(nonempty),
   };
 }
 
-function readContent(given: Variables): Environment["content"] {
+function readContent(nonempty: Variables): Environment["content"] {
   if (
-    isHosted(given, [
+    isHosted(nonempty, [
       "SANITY_STUDIO_PROJECT_ID",
       "SANITY_STUDIO_DATASET",
       "SANITY_API_READ_TOKEN",
@@ -101,7 +101,7 @@ function readContent(given: Variables): Environment["content"] {
       "SANITY_WEBHOOK_SECRET",
     ])
   ) {
-    const hosted = parse(hostedContentSchema, given);
+    const hosted = parse(hostedContentSchema, nonempty);
     return {
       mode: "hosted",
       projectId: hosted.SANITY_STUDIO_PROJECT_ID,
@@ -111,7 +111,7 @@ function readContent(given: Variables): Environment["content"] {
       webhookSecret: hosted.SANITY_WEBHOOK_SECRET,
     };
   }
-  const embedded = parse(embeddedContentSchema, given);
+  const embedded = parse(embeddedContentSchema, nonempty);
   return {
     mode: "embedded",
     projectId: "embedded",
@@ -123,11 +123,11 @@ function readContent(given: Variables): Environment["content"] {
   };
 }
 
-function readStorefront(given: Variables): Environment["storefront"] {
+function readStorefront(nonempty: Variables): Environment["storefront"] {
   if (
-    isHosted(given, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"])
+    isHosted(nonempty, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"])
   ) {
-    const hosted = parse(hostedStorefrontSchema, given);
+    const hosted = parse(hostedStorefrontSchema, nonempty);
     return {
       mode: "hosted",
       url: `https://${hosted.SHOPIFY_STORE_DOMAIN}`,
@@ -136,7 +136,7 @@ function readStorefront(given: Variables): Environment["storefront"] {
       webhookSecret: hosted.SHOPIFY_WEBHOOK_SECRET,
     };
   }
-  const embedded = parse(embeddedStorefrontSchema, given);
+  const embedded = parse(embeddedStorefrontSchema, nonempty);
   return {
     mode: "embedded",
     url: embedded.STOREFRONT_URL,
@@ -146,15 +146,15 @@ function readStorefront(given: Variables): Environment["storefront"] {
   };
 }
 
-const isHosted = (given: Variables, names: readonly string[]) =>
-  names.some((name) => given[name] !== undefined);
+const isHosted = (nonempty: Variables, names: readonly string[]) =>
+  names.some((name) => nonempty[name] !== undefined);
 
-function parse<Shape extends z.ZodObject>(schema: Shape, given: Variables): z.infer<Shape> {
-  const parsed = schema.safeParse(given);
+function parse<Shape extends z.ZodObject>(schema: Shape, nonempty: Variables): z.infer<Shape> {
+  const parsed = schema.safeParse(nonempty);
   if (parsed.success) return parsed.data;
-  const complaints = parsed.error.issues.map((issue) => {
+  const messages = parsed.error.issues.map((issue) => {
     const name = issue.path.join(".");
-    return given[name] === undefined ? `${name} is missing` : `${name} isn't valid (${issue.message})`;
+    return nonempty[name] === undefined ? `${name} is missing` : `${name} isn't valid (${issue.message})`;
   });
-  throw new Error(`The site cannot start: ${complaints.join("; ")}. .env.example explains each variable.`);
+  throw new Error(`The site cannot start: ${messages.join("; ")}. .env.example explains each variable.`);
 }

@@ -23,11 +23,11 @@ type ToUrl = (size: { width: number; height: number }) => string;
 
 /** The `src` and `srcset` of an image in device widths. */
 export function toImageSources({ width, ratio, maxWidth }: SourceSizes, toUrl: ToUrl): ImageSources {
-  const widest = Math.round(Math.min(maxWidth, width));
+  const largestWidth = Math.round(Math.min(maxWidth, width));
   const toUrlAt = (size: number) => toUrl({ width: size, height: Math.round(size / ratio) });
-  const widths = [...deviceWidths.filter((size) => size < widest), widest];
+  const widths = [...deviceWidths.filter((size) => size < largestWidth), largestWidth];
   return {
-    src: toUrlAt(Math.min(fallbackWidth, widest)),
+    src: toUrlAt(Math.min(fallbackWidth, largestWidth)),
     srcSet: widths.map((size) => `${toUrlAt(size)} ${size}w`).join(", "),
     width: Math.round(width),
     height: Math.round(width / ratio),

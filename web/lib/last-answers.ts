@@ -1,6 +1,6 @@
 import type { Phase } from "./phase.ts";
 
-interface Asked<Answer> {
+interface Question<Answer> {
   /** What is being read, for the log: `Prices of collection active-courses`. */
   what: string;
   /** Identifies the question where `what` isn't unique. */
@@ -35,17 +35,22 @@ export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, max = 1
     if (lastGood.size > max && oldest !== undefined) lastGood.delete(oldest);
   };
 
-  return async function readOrRemember({ what, key = what, read, during }: Asked<Answer>): Promise<Answer> {
+  return async function readOrRemember({
+    what,
+    key = what,
+    read,
+    during,
+  }: Question<Answer>): Promise<Answer> {
     try {
       const answer = await read();
       remember(key, answer);
       return answer;
     } catch (error) {
       if (during === "build") throw error;
-      const known = lastGood.get(key);
-      const shown = known ? "the last known value" : "nothing";
+      const lastAnswer = lastGood.get(key);
+      const shown = lastAnswer ? "the last known value" : "nothing";
       console.error(`${what} couldn't be read. Showing ${shown}.`, error);
-      const answer = known ? known.answer : otherwise(error);
+      const answer = lastAnswer ? lastAnswer.answer : otherwise(error);
       onOld();
       return answer;
     }

@@ -15,10 +15,10 @@ test.each([
 });
 
 test("active promotions change when the next one starts or ends", () => {
-  const ends = { startsAt: before, endsAt: "2026-07-01T00:01:30Z" };
+  const endsSoon = { startsAt: before, endsAt: "2026-07-01T00:01:30Z" };
   const begins = { startsAt: "2026-07-01T00:00:00.500Z", endsAt: null };
 
-  expect(secondsUntilChange([ends], now)).toBe(90);
-  expect(secondsUntilChange([ends, begins], now)).toBe(1);
+  expect(secondsUntilChange([endsSoon], now)).toBe(90);
+  expect(secondsUntilChange([endsSoon, begins], now)).toBe(1);
   expect(secondsUntilChange([{ startsAt: before, endsAt: null }], now)).toBe(Infinity);
 });

@@ -42,13 +42,13 @@ export type RateLimiter = (address: string | null) => Promise<number>;
 
 /** Counts in this process's memory. */
 export function createRateLimiter({ each, all }: Pick<RateLimit, "each" | "all">): RateLimiter {
-  const ofAddress = new RateLimiterMemory({ points: each, duration: 60 });
-  const ofAll = new RateLimiterMemory({ points: all, duration: 10 });
+  const perAddress = new RateLimiterMemory({ points: each, duration: 60 });
+  const overall = new RateLimiterMemory({ points: all, duration: 10 });
   return async (address) => {
     try {
       // Requests rejected for one address don't count toward the total.
-      if (address !== null) await ofAddress.consume(address);
-      await ofAll.consume("all");
+      if (address !== null) await perAddress.consume(address);
+      await overall.consume("all");
       return 0;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);

@@ -2,14 +2,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** The current values of the form around an element, by field; null until something is entered. */
-export function useFormTexts(place: RefObject<Element | null>): Readonly<Record<string, string>> | null {
+export function useFormTexts(element: RefObject<Element | null>): Readonly<Record<string, string>> | null {
   const [texts, setTexts] = useState<Readonly<Record<string, string>> | null>(null);
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = element.current?.closest("form");
     const stop = new AbortController();
     form?.addEventListener("input", () => setTexts(readTexts(form)), { signal: stop.signal });
     return () => stop.abort();
-  }, [place]);
+  }, [element]);
   return texts;
 }
 

@@ -8,13 +8,13 @@ export interface QuotationsProps {
 
 /** Quotations; the first is as large as a title. Empty ones are left out. */
 export function Quotations({ title, quotations }: QuotationsProps) {
-  const said = quotations?.filter(({ content }) => content) ?? [];
-  if (said.length === 0) return null;
+  const nonempty = quotations?.filter(({ content }) => content) ?? [];
+  if (nonempty.length === 0) return null;
   return (
     <Band ground="sky">
       {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={styles.quotations}>
-        {said.map(({ _key, author, content }) => (
+        {nonempty.map(({ _key, author, content }) => (
           <li className={styles.quotation} key={_key}>
             <blockquote className={styles.words}>
               <p>{content}</p>

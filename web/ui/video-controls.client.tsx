@@ -76,9 +76,9 @@ function ScreenMark() {
   );
 }
 
-function watchScreen(changed: () => void): () => void {
-  document.addEventListener("fullscreenchange", changed);
-  return () => document.removeEventListener("fullscreenchange", changed);
+function watchScreen(onChange: () => void): () => void {
+  document.addEventListener("fullscreenchange", onChange);
+  return () => document.removeEventListener("fullscreenchange", onChange);
 }
 
 const events = ["timeupdate", "seeking", "durationchange", "ratechange", "loadedmetadata"] as const;
@@ -116,9 +116,9 @@ function setSpeed(video: HTMLVideoElement, speed: number) {
   video.playbackRate = speed;
 }
 
-function showCaptions({ textTracks }: HTMLVideoElement, chosen: number) {
+function showCaptions({ textTracks }: HTMLVideoElement, chosenIndex: number) {
   for (const [index, track] of [...textTracks].entries()) {
-    track.mode = index === chosen ? "showing" : "disabled";
+    track.mode = index === chosenIndex ? "showing" : "disabled";
   }
 }
 

@@ -31,7 +31,7 @@ const uploaded: VideoValue = {
   poster: toFigure("a", 960, 540),
 };
 
-const kept: VideoValue = { ...uploaded, provider: "youtube", videoId: "a1B2", file: null };
+const fromService: VideoValue = { ...uploaded, provider: "youtube", videoId: "a1B2", file: null };
 
 const render = (video: VideoValue, props: Partial<VideoProps> = {}) =>
   renderToStaticMarkup(<Video video={video} sizes="100vw" {...props} />);
@@ -41,7 +41,7 @@ test("the bar below a video is there before its script has loaded", () => {
 
   expect(markup).toMatch(/<button[^>]*>.*Play.*Level 1A in six seconds/);
   expect(markup).toContain("0:06");
-  expect(render(kept)).toMatch(/<img.*Watch on YouTube/);
+  expect(render(fromService)).toMatch(/<img.*Watch on YouTube/);
 });
 
 test("a video loads nothing before it's played, and never autoplays", () => {
@@ -63,12 +63,12 @@ test.each([
   [false, true],
   [true, false],
   [null, false],
-])("a video with hasSpeech %s says it's signed only: %s", (hasSpeech, isSaid) => {
-  expect(render({ ...uploaded, hasSpeech }).includes("No speech, signed only")).toBe(isSaid);
+])("a video with hasSpeech %s says it's signed only: %s", (hasSpeech, isSignedOnly) => {
+  expect(render({ ...uploaded, hasSpeech }).includes("No speech, signed only")).toBe(isSignedOnly);
 });
 
 test("a service learns nothing of a visitor who doesn't play its video", async () => {
-  const markup = await prerenderToHtml(<Video video={kept} sizes="100vw" />);
+  const markup = await prerenderToHtml(<Video video={fromService} sizes="100vw" />);
 
   expect(markup).not.toMatch(/<iframe|src="https?:|youtube-nocookie/);
   expect(markup).toMatch(/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B2"/);

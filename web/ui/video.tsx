@@ -29,13 +29,13 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
   const figure = video.poster?.asset ? video.poster : posterInstead;
   const ratio = toRatio(figure);
   const poster = <Picture figure={figure} sizes={sizes} ratio={ratio} priority={priority} />;
-  const words = { title: stegaClean(title), duration: stegaClean(duration) };
+  const labels = { title: stegaClean(title), duration: stegaClean(duration) };
   return (
     <div className={styles.video}>
       <figure className={styles.figure}>
         {source.kind === "file" ? (
           <FilePlayer
-            {...words}
+            {...labels}
             src={source.src}
             mimeType={video.mimeType}
             tracks={toTracks(video.captions)}
@@ -45,11 +45,11 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
           </FilePlayer>
         ) : (
           <ServicePlayer
-            {...words}
+            {...labels}
             {...source}
             ratio={ratio}
             still={
-              <ServicePoster name={source.name} duration={words.duration} ratio={ratio}>
+              <ServicePoster name={source.name} duration={labels.duration} ratio={ratio}>
                 {poster}
               </ServicePoster>
             }

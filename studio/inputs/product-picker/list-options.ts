@@ -6,13 +6,13 @@ export interface ProductOption {
   product: ShopProduct | null;
 }
 
-interface Found {
+interface PickerResults {
   typed: string;
   products: readonly ShopProduct[] | null;
 }
 
 /** The picker's options: the products found, then the typed handle if no product has it. */
-export function listOptions({ typed, products }: Found): ProductOption[] {
+export function listOptions({ typed, products }: PickerResults): ProductOption[] {
   if (!products) return [];
   const options = products.map((product): ProductOption => ({ handle: product.handle, product }));
   const isNew = /^[a-z0-9][a-z0-9-]*$/.test(typed) && products.every(({ handle }) => handle !== typed);

@@ -64,7 +64,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
             ref={index === active ? scrollIntoView : undefined}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
-            style={{ cursor: "pointer", ...(index === active && mark) }}
+            style={{ cursor: "pointer", ...(index === active && activeStyle) }}
             tone={index === active ? "primary" : "inherit"}
           >
             {product ? <ProductSummary product={product} /> : <NewHandle handle={handle} />}
@@ -76,7 +76,7 @@ export function ProductOptions({ id, answer, options, active, optionId, onChoose
 }
 
 /** Looks like a focus ring, because focus stays in the input. */
-const mark = { outline: "2px solid var(--card-focus-ring-color)", outlineOffset: "-2px" };
+const activeStyle = { outline: "2px solid var(--card-focus-ring-color)", outlineOffset: "-2px" };
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 

@@ -19,14 +19,14 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const words = (typed ?? "").trim();
-  const asked = useSettled(words, 200);
+  const query = (typed ?? "").trim();
+  const settledQuery = useSettled(query, 200);
   const answer = useLastAnswer(
-    useShopProducts(isOpen ? { by: asked === "" ? "all" : "query", text: asked } : null),
+    useShopProducts(isOpen ? { by: settledQuery === "" ? "all" : "query", text: settledQuery } : null),
     // The list is for the previous text and about to change under the pointer.
-    asked !== words,
+    settledQuery !== query,
   );
-  const options = listOptions({ typed: words, products: answer.products });
+  const options = listOptions({ typed: query, products: answer.products });
 
   const show = () => {
     if (isLocked) return;
@@ -43,7 +43,7 @@ export function useProductCombobox({ id, handle, isLocked, onChoose }: ComboboxO
     close();
   };
   const keepTyped = () => {
-    if (typed !== null && canBeHandle(words)) choose(words);
+    if (typed !== null && canBeHandle(query)) choose(query);
     else close();
   };
 

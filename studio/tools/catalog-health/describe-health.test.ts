@@ -11,5 +11,5 @@ test.each([
   ["1 problem found so far.", [[row], null]],
   ["No problems found so far.", [[], null]],
 ])("%s", (sentence, rows) => {
-  expect(describeHealth(rows.map((found) => ({ rows: found })))).toBe(sentence);
+  expect(describeHealth(rows.map((rowList) => ({ rows: rowList })))).toBe(sentence);
 });

@@ -9,8 +9,8 @@ const atFirst = 20;
 /** A group of problems, what they mean and where they are. */
 export function HealthGroup({ group: { id, title, meaning, tone, rows } }: { group: Group }) {
   const [showsAll, setShowsAll] = useState(false);
-  const all = rows ?? [];
-  const shown = showsAll ? all : all.slice(0, atFirst);
+  const allRows = rows ?? [];
+  const shownRows = showsAll ? allRows : allRows.slice(0, atFirst);
   const headingId = `health-${id}`;
   return (
     <Stack aria-labelledby={headingId} as="section" gap={3}>
@@ -18,23 +18,23 @@ export function HealthGroup({ group: { id, title, meaning, tone, rows } }: { gro
         <Heading as="h2" id={headingId} size={1}>
           {title}
         </Heading>
-        <Badge tone={tone}>{all.length}</Badge>
+        <Badge tone={tone}>{allRows.length}</Badge>
       </Flex>
       <Text muted size={1}>
         {meaning}
       </Text>
       <Card border overflow="hidden" radius={2}>
         <Stack as="ul">
-          {shown.map((row, index) => (
+          {shownRows.map((row, index) => (
             <Card as="li" borderTop={index > 0} key={toKey(row)}>
               <HealthRow row={row} />
             </Card>
           ))}
         </Stack>
       </Card>
-      {shown.length < all.length && (
+      {shownRows.length < allRows.length && (
         <Box>
-          <Button mode="bleed" onClick={() => setShowsAll(true)} text={`Show all ${all.length}`} />
+          <Button mode="bleed" onClick={() => setShowsAll(true)} text={`Show all ${allRows.length}`} />
         </Box>
       )}
     </Stack>

@@ -11,13 +11,13 @@ interface HealthGroupsProps {
 
 /** Groups with problems in full, then a short list of those without. */
 export function HealthGroups({ groups, isShopSilent }: HealthGroupsProps) {
-  const wrong = groups.filter(({ rows }) => rows && rows.length > 0);
+  const groupsWithRows = groups.filter(({ rows }) => rows && rows.length > 0);
   const unknown = groups.filter(({ rows }) => rows === null);
   const inOrder = groups.filter(({ rows }) => rows?.length === 0);
   if (inOrder.length === groups.length) return <Calm />;
   return (
     <>
-      {wrong.map((group) => (
+      {groupsWithRows.map((group) => (
         <HealthGroup group={group} key={group.id} />
       ))}
       {unknown.length > 0 && !isShopSilent && (

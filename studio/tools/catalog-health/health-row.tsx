@@ -30,7 +30,7 @@ function DocumentLink({ row: { id, type, title, detail, note, path } }: { row: D
 
 function ProductLink({ product }: { product: ShopProduct }) {
   const { title, handle, productType } = product;
-  const begin =
+  const createLink =
     productType === "Course"
       ? { type: "course", template: templateIds.courseForProduct, kind: "Create a course page" }
       : { type: "book", template: templateIds.workbookForProduct, kind: "Create a book page" };
@@ -39,9 +39,9 @@ function ProductLink({ product }: { product: ShopProduct }) {
       detail={formatPrices(product)}
       icon={AddIcon}
       intent="create"
-      kind={begin.kind}
+      kind={createLink.kind}
       params={[
-        { type: begin.type, template: begin.template },
+        { type: createLink.type, template: createLink.template },
         { title, handle },
       ]}
       title={title}

@@ -83,9 +83,13 @@ function createStoredDocuments(client: SanityClient) {
     },
     readAgain: async (changed: ReadonlySet<string>) => {
       const ids = Array.from(changed);
-      const found = documentsSchema.parse(await client.fetch(`*[_id in $ids && ${isContent}]`, { ids }));
-      const others = Array.from(documents?.values() ?? []).filter(({ _id }) => !changed.has(_id));
-      documents = new Map([...others, ...found].map((document) => [document._id, document]));
+      const changedDocuments = documentsSchema.parse(
+        await client.fetch(`*[_id in $ids && ${isContent}]`, { ids }),
+      );
+      const unchangedDocuments = Array.from(documents?.values() ?? []).filter(({ _id }) => !changed.has(_id));
+      documents = new Map(
+        [...unchangedDocuments, ...changedDocuments].map((document) => [document._id, document]),
+      );
     },
     toState: (isLost: boolean): ObservedDocuments => ({
       documents: documents && Array.from(documents.values()),
@@ -94,9 +98,9 @@ function createStoredDocuments(client: SanityClient) {
   };
 
   /** One page of documents, by id. */
-  async function readAfter(last: string): Promise<StoredDocument[]> {
+  async function readAfter(lastId: string): Promise<StoredDocument[]> {
     const query = `*[_id > $last && ${isContent}] | order(_id) [0...${pageSize}]`;
-    const page = documentsSchema.parse(await client.fetch(query, { last }));
+    const page = documentsSchema.parse(await client.fetch(query, { last: lastId }));
     const end = page.at(-1);
     return end && page.length === pageSize ? [...page, ...(await readAfter(end._id))] : page;
   }

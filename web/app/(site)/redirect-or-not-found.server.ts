@@ -10,12 +10,12 @@ import { isExternal, toSafeHref } from "#ui/safe-href.ts";
  * dropped, because these responses are cached for everyone.
  */
 export async function redirectOrNotFound(path: string, view: View): Promise<never> {
-  const found = await readRedirect(path, view);
-  const to = toSafeHref(found?.to);
+  const redirectDocument = await readRedirect(path, view);
+  const to = toSafeHref(redirectDocument?.to);
   // `//host` and `/\host` look like paths but are other sites.
   if (to === null || (to.startsWith("/") && isExternal(to)) || (await isLoop(path, to, view))) notFound();
   const location = toLocation(to);
-  return found?.isPermanent === false ? redirect(location) : permanentRedirect(location);
+  return redirectDocument?.isPermanent === false ? redirect(location) : permanentRedirect(location);
 }
 
 /** The Studio keeps redirects to one step, but an import may create chains, even circular ones. */

@@ -30,13 +30,13 @@ export async function GET(): Promise<Response> {
       { title: "Books", pages: books.flatMap((book) => toPage(book, book.subtitle, ".md")) },
       { title: "Free lessons", pages: lessons.flatMap((lesson) => toPage(lesson, lesson.summary)) },
       { title: "Blog", pages: posts.flatMap((post) => toPage(post, post.excerpt, ".md")) },
-      { title: "Optional", pages: others.flatMap(({ title, path }) => toLinkedPage(title, null, path)) },
+      { title: "Optional", pages: otherPages.flatMap(({ title, path }) => toLinkedPage(title, null, path)) },
     ],
   });
   return new Response(`${text}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-const others = [
+const otherPages = [
   { title: "Frequently asked questions", path: "/frequently-asked-questions" },
   { title: "ASL dictionary", path: "/asl/dictionary" },
   { title: "Support", path: "/contact-us" },
@@ -46,10 +46,10 @@ const others = [
 const toPage = (
   document: Addressable & { title: string | null },
   description: string | null,
-  ending = "",
+  extension = "",
 ) => {
   const path = documentPath(document);
-  return path ? toLinkedPage(document.title, description, path + ending) : [];
+  return path ? toLinkedPage(document.title, description, path + extension) : [];
 };
 
 function toLinkedPage(title: string | null, description: string | null, path: string) {

@@ -48,7 +48,7 @@ test("a class gets one seat per row, or more if the form asks for more", async (
     form(`merchandiseId=${merchandiseId}&quantity=5&roster=${roster}`),
     addRequest,
   );
-  const wrong = await readCartBody(form(`merchandiseId=${merchandiseId}&roster=Ana,x@y`), addRequest);
+  const invalid = await readCartBody(form(`merchandiseId=${merchandiseId}&roster=Ana,x@y`), addRequest);
 
   const students = [
     { first: "Ana", last: "Rivera", email: "ana@example.com" },
@@ -56,7 +56,7 @@ test("a class gets one seat per row, or more if the form asks for more", async (
   ];
   expect(asRows).toMatchObject({ ok: true, data: { items: [{ quantity: 2, students }] } });
   expect(more).toMatchObject({ ok: true, data: { items: [{ quantity: 5, students }] } });
-  expect(wrong).toMatchObject({ ok: false, errors: [{ field: "items.0.students.0.email" }] });
+  expect(invalid).toMatchObject({ ok: false, errors: [{ field: "items.0.students.0.email" }] });
 });
 
 test("a form's gifts share one description, and an empty date means now", async () => {
@@ -77,9 +77,9 @@ test("a form's gifts share one description, and an empty date means now", async 
 });
 
 test("a form can describe each gift in its own fields", async () => {
-  const own = "gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=2999-12-31";
+  const secondGift = "gifts.1.template=Birthday&gifts.1.message=Second&gifts.1.deliver=2999-12-31";
   const body = await readCartBody(
-    form(`merchandiseId=${merchandiseId}&quantity=3&template=Everyday&message=First&deliver=&${own}`),
+    form(`merchandiseId=${merchandiseId}&quantity=3&template=Everyday&message=First&deliver=&${secondGift}`),
     addRequest,
   );
 
@@ -94,17 +94,20 @@ test("a form can describe each gift in its own fields", async () => {
 
 test("a form accepts 100 gifts with the longest messages, and no more", async () => {
   const long = encodeURIComponent("手".repeat(500));
-  const gifts = Array.from({ length: 99 }, (_, place) => `gifts.${place + 1}.template=Birthday`)
-    .map((template, place) => `${template}&gifts.${place + 1}.message=${long}`)
+  const gifts = Array.from({ length: 99 }, (_, index) => `gifts.${index + 1}.template=Birthday`)
+    .map((template, index) => `${template}&gifts.${index + 1}.message=${long}`)
     .join("&");
-  const ask = (quantity: number) =>
+  const readGiftForm = (quantity: number) =>
     readCartBody(
       form(`merchandiseId=${merchandiseId}&quantity=${quantity}&template=Everyday&message=${long}&${gifts}`),
       addRequest,
     );
 
-  expect(await ask(100)).toMatchObject({ ok: true, data: { items: [{ quantity: 100 }] } });
-  expect(await ask(101)).toMatchObject({ status: 422, errors: [{ message: "Add at most 100 at once" }] });
+  expect(await readGiftForm(100)).toMatchObject({ ok: true, data: { items: [{ quantity: 100 }] } });
+  expect(await readGiftForm(101)).toMatchObject({
+    status: 422,
+    errors: [{ message: "Add at most 100 at once" }],
+  });
 });
 
 test("a form refuses past gift dates, but undo can restore them", async () => {

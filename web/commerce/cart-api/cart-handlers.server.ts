@@ -22,16 +22,16 @@ const headers = { "cache-control": "no-store" };
  */
 export async function handleCartMutation<Schema extends z.ZodType>(
   request: Request,
-  asks: CartRequest<Schema>,
+  cartRequest: CartRequest<Schema>,
   change: (cart: ShopperCart, body: z.infer<Schema>, attempt: AddAttempt) => Promise<CartOutcome>,
-  tell?: (outcome: CartOutcome) => Promise<CartOutcome>,
+  addDetails?: (outcome: CartOutcome) => Promise<CartOutcome>,
 ): Promise<Response> {
   if (isCrossSite(request)) return refuse(403, [{ message: "The cart can only be changed from this site." }]);
-  const body = await readCartBody(request, asks);
+  const body = await readCartBody(request, cartRequest);
   // A form submitted by script asks for JSON.
-  const isLed = body.isForm && !request.headers.get("accept")?.includes("application/json");
+  const isPlainForm = body.isForm && !request.headers.get("accept")?.includes("application/json");
   if (!body.ok) {
-    if (!isLed) return refuse(body.status, body.errors);
+    if (!isPlainForm) return refuse(body.status, body.errors);
     const { form, errors } = body;
     const action = new URL(request.url).pathname;
     return form && hasTypedText(form) ? renderFormErrors({ action, form, errors }) : toCart("invalid");
@@ -43,11 +43,11 @@ export async function handleCartMutation<Schema extends z.ZodType>(
     open: openCart,
     change: (cart, attempt) => change(cart, body.data, attempt),
   });
-  if (isLed)
+  if (isPlainForm)
     return toCart(
       outcome.problems[0]?.code ?? (outcome.notice === codeAlreadyAdded ? "code-there" : undefined),
     );
-  return answer(tell ? await tell(outcome) : outcome);
+  return answer(addDetails ? await addDetails(outcome) : outcome);
 }
 
 export async function handleCartRead(): Promise<Response> {

@@ -19,7 +19,7 @@ export interface CartRequest<Schema extends z.ZodType = z.ZodType> {
   maxBytes?: number;
 }
 
-const some = <Item extends z.ZodType>(item: Item) =>
+const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, "Include at least one").max(100, "Include at most 100");
 
 const request = <Schema extends z.ZodType>(schema: Schema, fromForm: CartRequest["fromForm"]) => ({
@@ -53,7 +53,7 @@ function readGifts(form: URLSearchParams, quantity: number) {
   const first = readGift(form);
   if (!first) return [];
   const count = Math.min(Math.max(1, quantity) || 1, maxLines);
-  return Array.from({ length: count }, (_, place) => readGift(form, `gifts.${place}.`) ?? first);
+  return Array.from({ length: count }, (_, index) => readGift(form, `gifts.${index}.`) ?? first);
 }
 
 /** Undo may restore a gift whose date has passed, but a form can't choose a past date. */
@@ -69,7 +69,7 @@ function readStudents(form: URLSearchParams) {
 }
 
 const addSchema = z.strictObject({
-  items: some(cartItemSchema),
+  items: listOf(cartItemSchema),
   /** Lines to remove once the new items are in the cart. */
   replaces: z.array(lineIdSchema).max(100, "Include at most 100").default([]),
 });
@@ -96,12 +96,12 @@ export const addRequest = {
   fromForm: readAdd,
   formSchema: addSchema.superRefine(({ items }, context) => {
     for (const [item, { gifts }] of items.entries())
-      for (const [place, gift] of gifts.entries()) refusePast(gift, ["items", item, "gifts", place], context);
+      for (const [index, gift] of gifts.entries()) refusePast(gift, ["items", item, "gifts", index], context);
   }),
   maxBytes: maxAddBytes,
 } satisfies CartRequest;
 
-const updateSchema = z.strictObject({ lines: some(lineChangeSchema) });
+const updateSchema = z.strictObject({ lines: listOf(lineChangeSchema) });
 
 export const updateRequest = {
   schema: updateSchema,
@@ -127,7 +127,7 @@ function readQuantity(form: URLSearchParams) {
   return quantity === undefined ? undefined : Math.max(0, quantity + (readNumber(form, "step") ?? 0));
 }
 
-export const removeRequest = request(z.strictObject({ lineIds: some(lineIdSchema) }), (form) => ({
+export const removeRequest = request(z.strictObject({ lineIds: listOf(lineIdSchema) }), (form) => ({
   lineIds: form.getAll("lineId"),
 }));
 

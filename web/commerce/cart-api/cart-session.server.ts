@@ -15,10 +15,10 @@ export async function readCartSession(): Promise<CartSession> {
   return {
     ...(await readClientCart()),
     // HttpOnly, because the id contains the cart's secret.
-    rememberCart: async (cartId) => void jar.set(cartCookie, cartId, kept()),
+    rememberCart: async (cartId) => void jar.set(cartCookie, cartId, cookieOptions()),
     forgetCart: async () => void jar.delete(cartCookie),
     rememberCodes: async (codes) => {
-      if (codes.length > 0) jar.set(codesCookie, toStoredCodes(codes), kept());
+      if (codes.length > 0) jar.set(codesCookie, toStoredCodes(codes), cookieOptions());
       else jar.delete(codesCookie);
     },
   };
@@ -28,20 +28,20 @@ export async function readCartSession(): Promise<CartSession> {
 export async function readClientCart(): Promise<CartSession> {
   const jar = await cookies();
   const read = (name: string) => jar.get(name)?.value;
-  const leave = async () => undefined;
+  const doNothing = async () => undefined;
   return {
     cartId: parseCartId(read(cartCookie)),
     country: parseCountry(read(countryCookie)),
     discountCodes: parseStoredCodes(read(codesCookie)),
     affiliateId: parseAffiliate(read(affiliateCookie)),
     isSchool: (await readWalletSession()) !== null,
-    rememberCart: leave,
-    forgetCart: leave,
-    rememberCodes: leave,
+    rememberCart: doNothing,
+    forgetCart: doNothing,
+    rememberCodes: doNothing,
   };
 }
 
-const kept = () =>
+const cookieOptions = () =>
   ({
     httpOnly: true,
     path: "/",

@@ -21,8 +21,8 @@ test("a class list comes back as typed, with the invalid row named", async () =>
   expect(html).toContain(`<input type="hidden" name="merchandiseId" value="gid://shopify/ProductVariant/1">`);
 });
 
-const refusedDays = [0, 1].map((place) => ({
-  field: `items.0.gifts.${place}.deliver`,
+const refusedDays = [0, 1].map((index) => ({
+  field: `items.0.gifts.${index}.deliver`,
   message: "Choose today or a later day",
 }));
 const alike = "quantity=2&template=Everyday&message=Hello&deliver=2020-01-01";

@@ -38,7 +38,7 @@ export function renderFormErrors({
   title = "Please check what you entered",
 }: ReturnedForm): Response {
   // Gifts that share one description produce the same errors.
-  const problems = [...new Set(errors.map(({ field, message }) => toPlace(field, form) + message))];
+  const problems = [...new Set(errors.map(({ field, message }) => toErrorPrefix(field, form) + message))];
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join("");
   const fields = [...form].map(([name, value], index) => toField(name, value, `field-${index}`));
   return answerPlainPage({
@@ -61,12 +61,12 @@ function toField(name: string, value: string, id: string): string {
     kind === "roster" || kind === "message"
       ? `<textarea ${tied} rows="6">${escapeHtml(`\n${value}`)}</textarea>`
       : `<input ${tied} value="${escapeHtml(value)}">`;
-  const place = gift === undefined ? "" : `Gift ${Number(gift) + 1}: `;
-  return `<label for="${id}">${place}${label}</label>${field}`;
+  const prefix = gift === undefined ? "" : `Gift ${Number(gift) + 1}: `;
+  return `<label for="${id}">${prefix}${label}</label>${field}`;
 }
 
 /** "Row 2: " for a student, by their line in the pasted list; "Gift 2: " where gifts have fields of their own. */
-function toPlace(field: string | undefined, form: URLSearchParams): string {
+function toErrorPrefix(field: string | undefined, form: URLSearchParams): string {
   const row = /\.students\.(\d+)/.exec(field ?? "")?.[1];
   return row === undefined ? toGiftLabel(field, form) : `Row ${Number(row) + 1}: `;
 }

@@ -3,11 +3,11 @@ import { type CartSession, type CartOutcome, isKnown } from "#commerce/cart/cart
 import { type ShopperCart } from "#commerce/cart/shopper-cart.ts";
 
 interface Change {
-  done: Promise<Done | null>;
+  done: Promise<CompletedChange | null>;
   attempt: AddAttempt;
 }
 
-interface Done extends Omit<CartOutcome, "cart"> {
+interface CompletedChange extends Omit<CartOutcome, "cart"> {
   cartId: string;
   /** Codes to store in the browser; undefined when they didn't change. */
   codes: readonly string[] | undefined;
@@ -22,7 +22,7 @@ interface IdempotentChange {
 }
 
 /** How long a change is remembered, in milliseconds. */
-const lasts = 60_000;
+const rememberedMs = 60_000;
 
 const changes = new Map<string, Change>();
 
@@ -37,21 +37,21 @@ export async function runIdempotently({
   change,
 }: IdempotentChange): Promise<CartOutcome> {
   if (!key || !/^[\w-]{16,64}$/.test(key)) return change(open(session), {});
-  const known = changes.get(key);
-  const done = await known?.done;
+  const earlier = changes.get(key);
+  const done = await earlier?.done;
   // A key only works for the cart it was used with.
   if (!done || (session.cartId !== null && session.cartId !== done.cartId)) {
-    const attempt = (done ? null : known?.attempt) ?? {};
+    const attempt = (done ? null : earlier?.attempt) ?? {};
     let codes: readonly string[] | undefined;
-    const rememberCodes = async (remembered: readonly string[]) => {
-      codes = remembered;
-      await session.rememberCodes(remembered);
+    const rememberCodes = async (newCodes: readonly string[]) => {
+      codes = newCodes;
+      await session.rememberCodes(newCodes);
     };
     const outcome = change(open({ ...session, rememberCodes }), attempt);
-    const toDone = ({ cart, ...data }: CartOutcome): Done | null =>
+    const toDone = ({ cart, ...data }: CartOutcome): CompletedChange | null =>
       isKnown(cart) && !hasFailed(data) ? { ...data, cartId: cart.id, codes } : null;
     changes.set(key, { attempt, done: outcome.then(toDone, () => null) });
-    setTimeout(() => changes.delete(key), lasts).unref();
+    setTimeout(() => changes.delete(key), rememberedMs).unref();
     return outcome;
   }
   // The lost response also carried cookies, so set them again.

@@ -4,7 +4,7 @@ import { affiliateCookie, cartMemoryLasts, codesCookie } from "./cart-cookies.ts
 export const affiliateName = String.raw`[\w.-]{1,64}`;
 
 /** Query parameters that any link may carry: `?discount=CODE` for the next cart and `?affiliate=NAME` for the referrer. */
-const carried = [
+const linkParameters = [
   { parameter: "discount", cookie: codesCookie, value: String.raw`(?<discount>[\w-]{1,64})` },
   { parameter: "affiliate", cookie: affiliateCookie, value: `(?<affiliate>${affiliateName})` },
 ] as const;
@@ -14,7 +14,7 @@ const carried = [
  * link wins; invalid codes and names are ignored.
  */
 export const toLinkHeaders = ({ isSecure }: { isSecure: boolean }) =>
-  carried.map(({ parameter, cookie, value }) => ({
+  linkParameters.map(({ parameter, cookie, value }) => ({
     source: "/:path*",
     has: [{ type: "query" as const, key: parameter, value }],
     headers: [

@@ -94,10 +94,10 @@ async function tryToAdd({ before, lines, parts }: Adding): Promise<CartOutcome |
     console.error("Adding to a cart failed.", error);
     if (isRefusal(error)) return clear(session);
   }
-  const now = await client.read(change);
-  if (!now) return create(lines, parts);
-  if (refused) return { cart: now, problems: findProblems(refused, "add-failed") };
-  return wasAdded(lines, before, now) ? toAdded(before, unchanged(now), parts) : null;
+  const current = await client.read(change);
+  if (!current) return create(lines, parts);
+  if (refused) return { cart: current, problems: findProblems(refused, "add-failed") };
+  return wasAdded(lines, before, current) ? toAdded(before, unchanged(current), parts) : null;
 }
 
 async function clear(session: CartSession): Promise<CartOutcome> {

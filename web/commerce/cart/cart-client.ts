@@ -81,9 +81,9 @@ export function createCartClient(request: StorefrontRequest): CartClient {
     return { ...change, cart: { ...cart, discountCodes: withRefusals(cart.discountCodes, change.warnings) } };
   };
   return {
-    read: async (asked) => {
-      const { cart } = await request(cartQuery, asked);
-      return cart ? withAllLines(cart, asked.country) : null;
+    read: async (inCart) => {
+      const { cart } = await request(cartQuery, inCart);
+      return cart ? withAllLines(cart, inCart.country) : null;
     },
     create: async ({ lines, country, discountCodes, ...data }) => {
       const input = {

@@ -47,18 +47,18 @@ const warned: Readonly<Record<string, ProblemCode>> = {
 /** The distinct problems Shopify reports for a change, except those about codes, which appear beside the codes. */
 export function findProblems({ userErrors, warnings }: CartChange, failed: ProblemCode): CartProblem[] {
   return [
-    ...userErrors.map(({ code }) => toProblem(refused[code ?? ""] ?? failed)),
+    ...userErrors.map(({ code }) => toProblem(codeByUserError[code ?? ""] ?? failed)),
     ...warnings.flatMap(({ code, target }) => {
-      const known = warned[code];
-      return known ? [toProblem(known, target)] : [];
+      const problemCode = warned[code];
+      return problemCode ? [toProblem(problemCode, target)] : [];
     }),
   ].filter(
     ({ code, lineId }, index, all) =>
-      index === all.findIndex((one) => one.code === code && one.lineId === lineId),
+      index === all.findIndex((other) => other.code === code && other.lineId === lineId),
   );
 }
 
-const refused: Readonly<Record<string, ProblemCode>> = {
+const codeByUserError: Readonly<Record<string, ProblemCode>> = {
   INVALID_MERCHANDISE_LINE: "line-gone",
   LESS_THAN: "cart-full",
   CART_TOO_LARGE: "cart-full",

@@ -49,9 +49,11 @@ export function findRefusals(
   const isNamed = (code: string, { message }: Warning) => ` ${message} `.includes(` ${code} `);
   const byName = refused.map((code) => [code, reasons.find((reason) => isNamed(code, reason))] as const);
   const unnamed = reasons.filter((reason) => refused.every((code) => !isNamed(code, reason)));
-  const rest = byName.flatMap(([code, reason]) => (reason ? [] : [code]));
+  const remaining = byName.flatMap(([code, reason]) => (reason ? [] : [code]));
   const inOrder =
-    rest.length === unnamed.length ? rest.map((code, index) => [code, unnamed[index]] as const) : [];
+    remaining.length === unnamed.length
+      ? remaining.map((code, index) => [code, unnamed[index]] as const)
+      : [];
   return new Map(
     [...byName, ...inOrder].flatMap(([code, reason]): [string, CodeRefusal][] =>
       reason && isKnown(reason.code) ? [[code, reason.code]] : [],

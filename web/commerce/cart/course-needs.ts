@@ -13,13 +13,13 @@ export type Courses = ReadonlyMap<string, CourseNeeds>;
 
 /** Prerequisites that are in the cart neither alone nor in a bundle, as product handles (requirements §4.10). */
 export function findMissing(handle: string, lines: readonly CartLine[], courses: Courses): string[] {
-  const held = new Set(
+  const covered = new Set(
     lines.flatMap(({ merchandise: { product } }) => [
       product.handle,
       ...(courses.get(product.handle)?.holds ?? []),
     ]),
   );
-  return courses.get(handle)?.needs.filter((need) => !held.has(need)) ?? [];
+  return courses.get(handle)?.needs.filter((need) => !covered.has(need)) ?? [];
 }
 
 /** Titles joined into a phrase, such as "Level 1A and Level 1B". */

@@ -47,9 +47,9 @@ test.each([
 });
 
 test("announcements keep the editors' order", () => {
-  const found = findCrossSells([bundle, workbook], cart([line("1a", seat)]));
+  const suggestions = findCrossSells([bundle, workbook], cart([line("1a", seat)]));
 
-  expect(found.map(({ title }) => title)).toEqual(["The bundle", "The workbook"]);
+  expect(suggestions.map(({ title }) => title)).toEqual(["The bundle", "The workbook"]);
 });
 
 test("a bundle replaces a seat in each of its courses and keeps the student's name", () => {

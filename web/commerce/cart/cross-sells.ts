@@ -35,11 +35,11 @@ type SoldCart = Pick<Cart, "lines" | "cost">;
  * bundle.
  */
 export function findCrossSells(crossSells: readonly CrossSell[], cart: SoldCart): CartSuggestion[] {
-  const held = new Set(cart.lines.nodes.map(({ merchandise }) => merchandise.product.handle));
-  const isHeld = ({ handle, heldBy }: CrossSell["offers"]) =>
-    [handle, ...heldBy].some((one) => held.has(one));
+  const inCart = new Set(cart.lines.nodes.map(({ merchandise }) => merchandise.product.handle));
+  const isInCart = ({ handle, heldBy }: CrossSell["offers"]) =>
+    [handle, ...heldBy].some((productHandle) => inCart.has(productHandle));
   return crossSells
-    .filter(({ shownWith, offers }) => shownWith.some((handle) => held.has(handle)) && !isHeld(offers))
+    .filter(({ shownWith, offers }) => shownWith.some((handle) => inCart.has(handle)) && !isInCart(offers))
     .map((crossSell) => toSuggestion(crossSell, cart));
 }
 

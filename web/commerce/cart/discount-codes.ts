@@ -37,10 +37,11 @@ interface CodeMemory {
 
 /** Stores the codes that apply to the cart. Others stay on this cart only. */
 export async function rememberApplied(
-  { discountCodes: known, rememberCodes }: CodeMemory,
+  { discountCodes: storedCodes, rememberCodes }: CodeMemory,
   { discountCodes }: { discountCodes: readonly { code: string; applicable: boolean }[] },
 ): Promise<void> {
   const applied = discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : []));
-  const isKept = applied.length === known.length && applied.every((code) => hasCode(known, code));
-  if (!isKept) await rememberCodes(applied);
+  const isStored =
+    applied.length === storedCodes.length && applied.every((code) => hasCode(storedCodes, code));
+  if (!isStored) await rememberCodes(applied);
 }

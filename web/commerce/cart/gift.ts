@@ -27,9 +27,9 @@ export type Gift = z.infer<typeof giftSchema>;
 
 /** The gift on a line; null when the line isn't a gift or is malformed. */
 export function readGift(line: Pick<CartLine, "attributes">): Gift | null {
-  const held = readAttributes(line);
-  const gift = z.object(giftSchema.shape).safeParse(held);
-  return "giftId" in held && gift.success ? gift.data : null;
+  const attributes = readAttributes(line);
+  const gift = z.object(giftSchema.shape).safeParse(attributes);
+  return "giftId" in attributes && gift.success ? gift.data : null;
 }
 
 /** Line attributes for a gift, without empty ones. `giftId` identifies the gift. */

@@ -43,20 +43,20 @@ export async function readLineUpdates(
   changes: readonly LineChange[],
   { cart, readMerchandise, country }: Changing,
 ): Promise<CartLineUpdateInput[] | ProblemCode> {
-  const held = changes.flatMap((change) => {
+  const changedLines = changes.flatMap((change) => {
     const line = cart.lines.nodes.find(({ id }) => id === change.id);
     return line ? [{ change, line }] : [];
   });
-  const ids = held.flatMap(({ change }) => change.merchandiseId ?? []);
+  const ids = changedLines.flatMap(({ change }) => change.merchandiseId ?? []);
   const sold = ids.length > 0 ? await readMerchandise(ids, country) : new Map<string, Merchandise>();
-  for (const { change, line } of held) {
+  for (const { change, line } of changedLines) {
     if (!change.merchandiseId) continue;
     const goods = sold.get(change.merchandiseId)?.goods;
     if (!goods) return "not-found";
     const { title, product } = line.merchandise;
     if (goods !== toLineKind({ title, productType: product.productType })) return "change-failed";
   }
-  return held.map(({ change, line }) => toLineUpdate(change, line));
+  return changedLines.map(({ change, line }) => toLineUpdate(change, line));
 }
 
 /** A seat or a gift keeps its id and always has quantity 1 (requirements §5.7, §5.8). */

@@ -10,7 +10,7 @@ const byTitle: Readonly<Record<string, LineKind>> = {
 
 /** A course is a seat whatever its variant's title. Anything else is a counted product. */
 export function toLineKind({ title, productType }: { title: string; productType: string }): LineKind {
-  const known = byTitle[title.trim().toLowerCase()];
-  if (known) return known;
+  const kind = byTitle[title.trim().toLowerCase()];
+  if (kind) return kind;
   return productType === "Course" ? "seat" : "thing";
 }

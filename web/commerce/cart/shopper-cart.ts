@@ -71,13 +71,13 @@ export function createShopperCart(parts: CartParts): ShopperCart {
    */
   const withCodes = async (cart: Cart): Promise<CartOutcome> => {
     if (session.isSchool) return toOutcome(cart);
-    const held = listCodes(cart);
+    const cartCodes = listCodes(cart);
     if (session.discountCodes.length === 0) await rememberApplied(session, cart);
-    const missing = findMissingCodes(session.discountCodes, held);
+    const missing = findMissingCodes(session.discountCodes, cartCodes);
     const isUnexplained = cart.discountCodes.some(({ applicable, refusal }) => !applicable && !refusal);
     if (missing.length === 0 && !isUnexplained) return toOutcome(cart);
     try {
-      const change = { ...inCart(cart.id), discountCodes: [...held, ...missing] };
+      const change = { ...inCart(cart.id), discountCodes: [...cartCodes, ...missing] };
       return toOutcome((await client.updateCodes(change)).cart ?? cart);
     } catch (error) {
       console.error("Updating a cart's codes failed.", error);
@@ -91,20 +91,20 @@ export function createShopperCart(parts: CartParts): ShopperCart {
    */
   const change = async (make: (cart: Cart) => Promise<CartChange | null> | null): Promise<CartOutcome> => {
     if (!session.cartId) return empty;
-    const asked = inCart(session.cartId);
+    const sessionCart = inCart(session.cartId);
     const apply = async (cart: Cart) => (await make(cart)) ?? unchanged(cart);
     const applyAgain = async (error: unknown) => {
       if (isRefusal(error)) throw error;
       console.error("A cart change got no response.", error);
-      const now = await client.read(asked);
+      const now = await client.read(sessionCart);
       return now ? apply(now) : unchanged(null);
     };
     let before: Cart | null | undefined;
     try {
-      before = await client.read(asked);
+      before = await client.read(sessionCart);
       if (!before) return await forget();
       const changed = await apply(before).catch(applyAgain);
-      const cart = changed.cart ?? (await client.read(asked));
+      const cart = changed.cart ?? (await client.read(sessionCart));
       if (!cart) return await forget();
       const removed = findRemoved(before, cart);
       return {
@@ -113,7 +113,7 @@ export function createShopperCart(parts: CartParts): ShopperCart {
       };
     } catch (error) {
       console.error("Changing a cart failed.", error);
-      const cart = before ? await client.read(asked).catch(() => "unknown" as const) : "unknown";
+      const cart = before ? await client.read(sessionCart).catch(() => "unknown" as const) : "unknown";
       return { cart, problems: [toProblem("change-failed")] };
     }
   };
@@ -164,13 +164,15 @@ export function createShopperCart(parts: CartParts): ShopperCart {
     );
     if (!isKnown(added.cart)) return added;
     await rememberApplied(session, added.cart);
-    const idle = added.cart.discountCodes.find((one) => hasCode([one.code], code) && !one.applicable);
+    const idle = added.cart.discountCodes.find(
+      (cartCode) => hasCode([cartCode.code], code) && !cartCode.applicable,
+    );
     const notice = idle && `${idle.code} ${toRefusalMessage(idle.refusal)}`;
     return notice && added.problems.length === 0 ? { ...added, notice } : added;
   };
 
   const removeCode = async (code: string) => {
-    const without = (codes: readonly string[]) => codes.filter((one) => !hasCode([one], code));
+    const without = (codes: readonly string[]) => codes.filter((other) => !hasCode([other], code));
     await session.rememberCodes(without(session.discountCodes));
     return change((cart) =>
       hasCode(listCodes(cart), code)
@@ -181,11 +183,11 @@ export function createShopperCart(parts: CartParts): ShopperCart {
 
   const changeCountry = async (country: Country) => {
     if (!session.cartId) return empty;
-    const asked = { cartId: session.cartId, country };
+    const cartInCountry = { cartId: session.cartId, country };
     try {
-      const { cart, userErrors } = await client.updateCountry(asked);
+      const { cart, userErrors } = await client.updateCountry(cartInCountry);
       if (cart && userErrors.length === 0) return toOutcome(cart);
-      const now = await client.read(asked);
+      const now = await client.read(cartInCountry);
       return now ? toOutcome(now, [toProblem("country-failed")]) : await forget();
     } catch (error) {
       console.error("Changing a cart's country failed.", error);

@@ -24,7 +24,7 @@ export interface CartSuggestion {
   image?: (ImageSources & { alt: string }) | null;
 }
 
-interface Shelf {
+interface Catalog {
   courses: Courses;
   offers: Offers;
   currency: Currency;
@@ -35,53 +35,56 @@ interface Shelf {
  * when that's cheaper. Only suggestions, because a learner may have taken a level elsewhere.
  */
 export function suggest(cart: Cart, courses: Courses, offers: Offers): CartSuggestion[] {
-  const shelf = { courses, offers, currency: toCurrency(cart.cost.totalAmount) };
+  const catalog = { courses, offers, currency: toCurrency(cart.cost.totalAmount) };
   const seats = cart.lines.nodes.filter(({ attributes }) =>
     attributes.some(({ key }) => key === "studentId"),
   );
-  const all = [...suggestBundle(seats, shelf), ...seats.flatMap((seat) => suggestNeeds(seat, seats, shelf))];
-  return all.filter(
-    ({ variantId }, index) => all.findIndex((other) => other.variantId === variantId) === index,
+  const suggestions = [
+    ...suggestBundle(seats, catalog),
+    ...seats.flatMap((seat) => suggestNeeds(seat, seats, catalog)),
+  ];
+  return suggestions.filter(
+    ({ variantId }, index) => suggestions.findIndex((other) => other.variantId === variantId) === index,
   );
 }
 
 /** The bundle with the most parts in the cart, if it costs less than its parts. */
-function suggestBundle(seats: readonly CartLine[], shelf: Shelf): CartSuggestion[] {
-  const [best] = [...shelf.courses.keys()]
-    .flatMap((bundle) => describeBundle(bundle, seats, shelf) ?? [])
+function suggestBundle(seats: readonly CartLine[], catalog: Catalog): CartSuggestion[] {
+  const [best] = [...catalog.courses.keys()]
+    .flatMap((bundle) => describeBundle(bundle, seats, catalog) ?? [])
     .toSorted((a, b) => b.lines.length - a.lines.length || a.others.length - b.others.length);
   if (!best) return [];
   const { bundle, lines, others, saved } = best;
   const message =
     others.length === 0
       ? `As a bundle, these cost ${saved} less.`
-      : `The bundle adds ${listTitles(others, shelf.courses)} and costs ${saved} less than buying them separately.`;
-  return toSuggestion(bundle, message, lines, shelf);
+      : `The bundle adds ${listTitles(others, catalog.courses)} and costs ${saved} less than buying them separately.`;
+  return toSuggestion(bundle, message, lines, catalog);
 }
 
-function describeBundle(bundle: string, seats: readonly CartLine[], { courses, offers, currency }: Shelf) {
+function describeBundle(bundle: string, seats: readonly CartLine[], { courses, offers, currency }: Catalog) {
   const parts = courses.get(bundle)?.holds ?? [];
   const lines = parts.flatMap((part) => seats.find((seat) => toHandle(seat) === part) ?? []);
   const others = parts.filter((part) => lines.every((line) => toHandle(line) !== part));
   const saved = toSaved(bundle, parts, offers, currency);
-  const isHeld = seats.some((seat) => toHandle(seat) === bundle);
-  return lines.length < 2 || isHeld || saved === null ? null : { bundle, lines, others, saved };
+  const isInCart = seats.some((seat) => toHandle(seat) === bundle);
+  return lines.length < 2 || isInCart || saved === null ? null : { bundle, lines, others, saved };
 }
 
 /** A seat's missing prerequisites: as a bundle when that costs less, otherwise one by one. */
-function suggestNeeds(seat: CartLine, seats: readonly CartLine[], shelf: Shelf): CartSuggestion[] {
+function suggestNeeds(seat: CartLine, seats: readonly CartLine[], catalog: Catalog): CartSuggestion[] {
   const handle = toHandle(seat);
-  const { courses, offers, currency } = shelf;
+  const { courses, offers, currency } = catalog;
   const missing = findMissing(handle, seats, courses);
   if (missing.length === 0) return [];
-  const why = `${courses.get(handle)?.title ?? handle} builds on ${listTitles(missing, courses)}.`;
-  const wanted = [handle, ...missing];
+  const reason = `${courses.get(handle)?.title ?? handle} builds on ${listTitles(missing, courses)}.`;
+  const courseHandles = [handle, ...missing];
   for (const [bundle, { holds }] of courses) {
-    const saved = toSaved(bundle, wanted, offers, currency);
-    if (saved !== null && wanted.every((part) => holds.includes(part)))
-      return toSuggestion(bundle, `${why} Together they cost ${saved} less as a bundle.`, [seat], shelf);
+    const saved = toSaved(bundle, courseHandles, offers, currency);
+    if (saved !== null && courseHandles.every((part) => holds.includes(part)))
+      return toSuggestion(bundle, `${reason} Together they cost ${saved} less as a bundle.`, [seat], catalog);
   }
-  return missing.flatMap((need) => toSuggestion(need, why, [], shelf));
+  return missing.flatMap((need) => toSuggestion(need, reason, [], catalog));
 }
 
 /** How much less a bundle costs than its courses separately; null when it doesn't, or when a price is unknown. */
@@ -103,7 +106,7 @@ function toSuggestion(
   handle: string,
   message: string,
   replaced: readonly CartLine[],
-  { courses, offers, currency }: Shelf,
+  { courses, offers, currency }: Catalog,
 ): CartSuggestion[] {
   const offer = offers.get(handle);
   if (!isSold(offer)) return [];

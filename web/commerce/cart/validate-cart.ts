@@ -48,19 +48,19 @@ export function validateCart(validation: Validation): CartError[] {
 
 function validateLine(line: CartLine, validation: Validation): CartError[] {
   const { merchandise, isSchool, today } = validation;
-  const known = merchandise.get(line.merchandise.id);
-  if (!known?.isAvailable || line.quantity === 0)
+  const goods = merchandise.get(line.merchandise.id);
+  if (!goods?.isAvailable || line.quantity === 0)
     return [blocking("unavailable", "This isn't available right now. Remove it to check out.")];
-  if (known.goods === "seat") return [...validateStudent(line), ...validateNeeds(known.handle, validation)];
-  if (known.goods === "thing") return [];
+  if (goods.goods === "seat") return [...validateStudent(line), ...validateNeeds(goods.handle, validation)];
+  if (goods.goods === "thing") return [];
   if (isSchool) return [blocking("school", "School wallets can't pay for gifts. Remove it to check out.")];
   return validateGift(line, today);
 }
 
 function validateStudent(line: CartLine): CartError[] {
   const { studentId, ...student } = readAttributes(line);
-  const isWell = studentSchema.safeParse(student).success && isLineId(studentId);
-  return isWell
+  const isValid = studentSchema.safeParse(student).success && isLineId(studentId);
+  return isValid
     ? []
     : [blocking("student", "We can't read the student's name and email address. Please enter them again.")];
 }

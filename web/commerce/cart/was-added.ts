@@ -6,12 +6,12 @@ import type { Cart, CartLine } from "./cart.ts";
  * products don't: their quantity must have grown, which also happens when another tab adds the same product.
  */
 export function wasAdded(lines: readonly CartLineInput[], before: Cart, now: Cart): boolean {
-  const had = count(before);
-  const has = count(now);
+  const had = countByVariant(before);
+  const has = countByVariant(now);
   return lines.some((line) => (has.get(toName(line)) ?? 0) > (had.get(toName(line)) ?? 0));
 }
 
-function count({ lines }: Cart): Map<string, number> {
+function countByVariant({ lines }: Cart): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { merchandise, attributes, quantity } of lines.nodes) {
     const name = toName({ merchandiseId: merchandise.id, attributes });

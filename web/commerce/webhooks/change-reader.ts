@@ -92,10 +92,10 @@ async function readStock(
 ): Promise<ReadChange> {
   const { products } = await request(latestProductsQuery, {});
   const changed = products.nodes.filter((product) => isSince(product.updatedAt, updatedAt));
-  const isMore = products.pageInfo.hasNextPage && changed.length === products.nodes.length;
+  const hasMore = products.pageInfo.hasNextPage && changed.length === products.nodes.length;
   return {
     isCaughtUp: changed.length > 0,
-    tags: changed.length === 0 || isMore ? [shopTag] : changed.map(({ id }) => productTag(toProductId(id))),
+    tags: changed.length === 0 || hasMore ? [shopTag] : changed.map(({ id }) => productTag(toProductId(id))),
     handles: changed.map(({ handle }) => handle),
   };
 }

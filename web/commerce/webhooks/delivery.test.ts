@@ -43,8 +43,8 @@ test.each([
   [headers, "{", "The body isn't valid JSON."],
   [headers, '{ "id": "forty-two" }', "documents it: id."],
   [headers, "[]", "the body"],
-])("refuses %o with %s, naming what's wrong", (given, text, named) => {
-  expect(parseDelivery(given, Buffer.from(text))).toMatchObject({
+])("refuses %o with %s, naming what's wrong", (requestHeaders, text, named) => {
+  expect(parseDelivery(requestHeaders, Buffer.from(text))).toMatchObject({
     ok: false,
     reason: expect.stringContaining(named),
   });

@@ -11,6 +11,6 @@ interface Signed {
 /** Whether Shopify signed the body, compared in constant time (shopify.dev, "Verify webhook deliveries"). */
 export function isSigned({ body, signature, secret }: Signed): boolean {
   const expected = createHmac("sha256", secret).update(body).digest();
-  const given = Buffer.from(signature ?? "", "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(signature ?? "", "base64");
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -27,13 +27,13 @@ test.each([
 test("recognizes a body that comes back later under another id and topic, but not a quick change back", () => {
   let now = 0;
   const seen = createSeenDeliveries(10, () => now);
-  const again = { ...first, webhookId: "w2", eventId: "e2", topic: "products/delete" };
+  const repeated = { ...first, webhookId: "w2", eventId: "e2", topic: "products/delete" };
   seen.add(first);
 
   now = 5_000;
-  expect(seen.has(again)).toBe(false);
+  expect(seen.has(repeated)).toBe(false);
   now = 11_000;
-  expect(seen.has(again)).toBe(true);
+  expect(seen.has(repeated)).toBe(true);
 });
 
 test("forgets the oldest delivery when full", () => {

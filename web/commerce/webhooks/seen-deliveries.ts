@@ -16,7 +16,7 @@ export interface SeenDeliveries {
 }
 
 /** A product that is changed and quickly changed back sends the same body twice. Later, the same body is a replay. */
-const settled = 10_000;
+const quickChangeMs = 10_000;
 
 /**
  * Recognizes repeated deliveries: by id, by event when two webhooks report the same one (shopify.dev, "Ignore duplicate
@@ -28,7 +28,7 @@ export function createSeenDeliveries(capacity: number, now: () => number = Date.
   return {
     has: (delivery) =>
       listKeys(delivery).some((key) => seen.firstSeen(key) !== undefined) ||
-      now() - (seen.firstSeen(delivery.signature) ?? now()) > settled,
+      now() - (seen.firstSeen(delivery.signature) ?? now()) > quickChangeMs,
     add: (delivery) => [...listKeys(delivery), delivery.signature].forEach(seen.add),
   };
 }

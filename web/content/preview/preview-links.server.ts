@@ -14,10 +14,10 @@ export const previewLinkQuery =
   "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title
 }`);
 
-type Found = NonNullable<ClientReturn<typeof previewLinkQuery>>;
+type StoredLink = NonNullable<ClientReturn<typeof previewLinkQuery>>;
 
 /** A stored preview link. The token itself isn't stored. */
-export interface PreviewLink extends Omit<Found, "releaseTitle"> {
+export interface PreviewLink extends Omit<StoredLink, "releaseTitle"> {
   /** From the lake's release documents, which aren't part of the schema. */
   releaseTitle: string | null;
 }
@@ -46,8 +46,8 @@ export async function countUse(link: PreviewLink): Promise<LinkState> {
     return "open";
   } catch (error) {
     if (!(error instanceof ClientError && error.statusCode === 409)) throw error;
-    const now = await readPreviewLink(link._id);
-    return now ? toLinkState(now, new Date()) : "revoked";
+    const current = await readPreviewLink(link._id);
+    return current ? toLinkState(current, new Date()) : "revoked";
   }
 }
 

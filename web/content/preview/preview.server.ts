@@ -21,9 +21,9 @@ const cookieOptions = {
 };
 
 export const startEditorSession = () =>
-  keep({ kind: "editor", until: Date.now() + editorHours * 60 * 60 * 1000 });
+  storeSession({ kind: "editor", until: Date.now() + editorHours * 60 * 60 * 1000 });
 
-export const keepLinkSession = (id: string, shows: Shown) => keep({ kind: "link", id, shows });
+export const keepLinkSession = (id: string, shows: Shown) => storeSession({ kind: "link", id, shows });
 
 export async function endSession(): Promise<void> {
   (await cookies()).delete({ name: cookieName, ...cookieOptions });
@@ -57,7 +57,7 @@ export async function isLinkOpen(id: string): Promise<boolean> {
 /** A single-use link stays valid where it was opened. */
 const toSessionState = (terms: LinkTerms) => toLinkState({ ...terms, isSingleUse: false }, new Date());
 
-async function keep(session: PreviewSession): Promise<void> {
+async function storeSession(session: PreviewSession): Promise<void> {
   (await cookies()).set({ name: cookieName, value: sealSession(session, sessionKey()), ...cookieOptions });
 }
 

@@ -12,11 +12,11 @@ export interface AnnouncementsOrWalletProps {
 }
 
 export function AnnouncementsOrWallet({ wallet, children }: AnnouncementsOrWalletProps) {
-  const shown = useWalletSession() ? wallet : children;
+  const content = useWalletSession() ? wallet : children;
   return (
-    shown && (
+    content && (
       <section className={styles.bar} data-ground="ink" aria-label="Announcements">
-        <div className={styles.row}>{shown}</div>
+        <div className={styles.row}>{content}</div>
       </section>
     )
   );

@@ -19,7 +19,7 @@ interface RunningRotation {
 /** Runs a rotation on browser timers. */
 export function useRotation(count: number): RunningRotation {
   const [state, send] = useReducer(
-    (before: Rotation, event: RotationEvent) => advance(before, event, count),
+    (current: Rotation, event: RotationEvent) => advance(current, event, count),
     initialRotation,
   );
   const wantsMotion = useSyncExternalStore(subscribeToMotion, readWantsMotion, () => true);

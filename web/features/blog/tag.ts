@@ -20,8 +20,9 @@ export function listTags(posts: readonly Pick<PostCard, "tags">[]): Tag[] {
   const tags = new Map<string, Tag>();
   for (const name of posts.flatMap((post) => stegaClean(post.tags) ?? [])) {
     const slug = toTagSlug(name);
-    const known = tags.get(slug);
-    if (slug !== "") tags.set(slug, { name: known?.name ?? name, slug, count: (known?.count ?? 0) + 1 });
+    const existing = tags.get(slug);
+    if (slug !== "")
+      tags.set(slug, { name: existing?.name ?? name, slug, count: (existing?.count ?? 0) + 1 });
   }
   return [...tags.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "en"));
 }

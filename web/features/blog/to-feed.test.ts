@@ -96,9 +96,9 @@ test("a feed without posts is valid", () => {
 });
 
 test("a post with few fields becomes an entry with what it has", () => {
-  const bare = { ...post, title: null, excerpt: null, author: null, tags: null, body: null };
+  const emptyPost = { ...post, title: null, excerpt: null, author: null, tags: null, body: null };
 
-  expect(toFeed({ name: "Handshape", posts: [bare] })).not.toMatch(/null|undefined/);
+  expect(toFeed({ name: "Handshape", posts: [emptyPost] })).not.toMatch(/null|undefined/);
 });
 
 test("a post without a URL is left out", () => {

@@ -12,13 +12,13 @@ const maxShown = 4;
 
 /** Products that the shop recommends with a book. */
 export function AlsoChosen({ products, related }: AlsoChosenProps) {
-  const said = new Set(related?.map((item) => (item._type === "reference" ? item.product?._id : null)));
-  const others = products.filter(({ product }) => !said.has(product._id)).slice(0, maxShown);
-  if (others.length === 0) return null;
+  const relatedIds = new Set(related?.map((item) => (item._type === "reference" ? item.product?._id : null)));
+  const otherProducts = products.filter(({ product }) => !relatedIds.has(product._id)).slice(0, maxShown);
+  if (otherProducts.length === 0) return null;
   return (
     <Hanging title="Readers also chose">
       <ul>
-        {others.map(({ product, offer }) => (
+        {otherProducts.map(({ product, offer }) => (
           <li key={product._id}>
             <KnownProductLine product={product} offer={offer} />
           </li>

@@ -18,7 +18,7 @@ export interface BookCatalogProps {
 
 /** Our own and recommended books, or those that match the filters. */
 export function BookCatalog({ books, offers, choices, title }: BookCatalogProps) {
-  const chosen = books.filter((book) => isChosen(book, choices));
+  const matching = books.filter((book) => isChosen(book, choices));
   return (
     <>
       <Band as="div" space="none">
@@ -34,9 +34,9 @@ export function BookCatalog({ books, offers, choices, title }: BookCatalogProps)
           </div>
         )}
       </Band>
-      <OwnBooks books={chosen.filter(({ isShopifyProduct }) => isShopifyProduct)} offers={offers} />
-      <OtherBooks books={chosen.filter(({ isShopifyProduct }) => !isShopifyProduct)} />
-      {chosen.length === 0 && <NoBooks hasOthers={books.length > 0} />}
+      <OwnBooks books={matching.filter(({ isShopifyProduct }) => isShopifyProduct)} offers={offers} />
+      <OtherBooks books={matching.filter(({ isShopifyProduct }) => !isShopifyProduct)} />
+      {matching.length === 0 && <NoBooks hasOthers={books.length > 0} />}
     </>
   );
 }

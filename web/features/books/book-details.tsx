@@ -9,9 +9,10 @@ export interface BookDetailsProps {
 
 /** A book's details, plus its ISBN unless the details include it. */
 export function BookDetails({ book: { details, isbn } }: BookDetailsProps) {
-  const written = details ?? [];
-  const namesIsbn = written.some(({ label }) => /isbn/i.test(stegaClean(label) ?? ""));
-  const facts = isbn && !namesIsbn ? [...written, { _key: "isbn", label: "ISBN", value: isbn }] : written;
+  const ownDetails = details ?? [];
+  const namesIsbn = ownDetails.some(({ label }) => /isbn/i.test(stegaClean(label) ?? ""));
+  const facts =
+    isbn && !namesIsbn ? [...ownDetails, { _key: "isbn", label: "ISBN", value: isbn }] : ownDetails;
   if (facts.length === 0) return null;
   return (
     <Hanging title="Details">

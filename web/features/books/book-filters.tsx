@@ -50,7 +50,7 @@ interface ChoiceProps extends BookFiltersProps {
 /** A filter without results isn't a link. The chosen link keeps focus on its page. */
 function Choice({ id, label, books, choices, isCurrent }: ChoiceProps) {
   const count = books.filter((book) => isChosen(book, choices)).length;
-  const words = (
+  const content = (
     <>
       {label} <span className={styles.count}>{count}</span>
     </>
@@ -58,20 +58,20 @@ function Choice({ id, label, books, choices, isCurrent }: ChoiceProps) {
   if (isCurrent) {
     return (
       <FocusTarget id={id} className={styles.choice} aria-current="true">
-        {words}
+        {content}
       </FocusTarget>
     );
   }
   if (count === 0) {
     return (
       <span className={styles.choice} data-empty="true">
-        {words}
+        {content}
       </span>
     );
   }
   return (
     <SiteLink className={styles.choice} href={`${toChoicesPath(choices)}#${id}`}>
-      {words}
+      {content}
     </SiteLink>
   );
 }

@@ -14,8 +14,8 @@ export interface BookPreviewProps {
 /** A sample to read before buying. Hidden without one. */
 export function BookPreview({ book: { handle, audience, sections, hasSample } }: BookPreviewProps) {
   const preview = sections?.bookPreview ?? null;
-  const own = hasSample && handle ? samplePath(stegaClean(handle)) : null;
-  const address = stegaClean(preview?.sampleUrl) ?? own;
+  const ownSample = hasSample && handle ? samplePath(stegaClean(handle)) : null;
+  const address = stegaClean(preview?.sampleUrl) ?? ownSample;
   if (!address) return null;
   return (
     <Band ground={toTable(audience)} space="none" aria-labelledby="preview">

@@ -7,7 +7,7 @@ import { BookView, type BookViewProps } from "./book-view.tsx";
 
 beforeEach(stubEmbeddedEnvironment);
 
-const bare: BookPage = {
+const emptyBook: BookPage = {
   _id: "book",
   _type: "book",
   handle: "getting-started",
@@ -38,8 +38,8 @@ const bare: BookPage = {
   meta: null,
 };
 
-const elsewhere: BookPage = {
-  ...bare,
+const recommendedBook: BookPage = {
+  ...emptyBook,
   isShopifyProduct: false,
   price: { amount: "21.99", currencyCode: "USD" },
   externalLink: "https://www.books.example/eyebrows",
@@ -70,7 +70,7 @@ function render(book: BookPage, offer?: Offer, others: Partial<BookViewProps> = 
 }
 
 test("our own book shows Shopify's price and has a plain form to add it to the cart", () => {
-  const page = render(bare, forSale);
+  const page = render(emptyBook, forSale);
 
   expect(page).toContain("$22.99");
   expect(page).toContain("$31.99 CAD");
@@ -79,21 +79,21 @@ test("our own book shows Shopify's price and has a plain form to add it to the c
 });
 
 test("our own book without a product shows “Price unavailable” and no form", () => {
-  const page = render(bare, { kind: "unavailable" });
+  const page = render(emptyBook, { kind: "unavailable" });
 
   expect(page).toContain("Price unavailable");
   expect(page).not.toContain("<form");
 });
 
 test("a sold-out book says so and can't be added", () => {
-  const page = render(bare, { ...forSale, availableForSale: false });
+  const page = render(emptyBook, { ...forSale, availableForSale: false });
 
   expect(page).toMatch(/<button[^>]* disabled=""/);
   expect(page).toContain("Sold out");
 });
 
 test("a book from another shop shows its price and a link, and no cart form", () => {
-  const page = render(elsewhere);
+  const page = render(recommendedBook);
 
   expect(page).toContain("US$21.99");
   expect(page).toMatch(
@@ -105,12 +105,12 @@ test("a book from another shop shows its price and a link, and no cart form", ()
 test("the affiliate disclosure appears once, in the editor's words or ours", () => {
   const disclaimer = "We earn a little.";
 
-  expect(render(elsewhere)).toContain("we may earn a small commission");
-  expect(render({ ...elsewhere, disclaimer }).split(disclaimer)).toHaveLength(2);
+  expect(render(recommendedBook)).toContain("we may earn a small commission");
+  expect(render({ ...recommendedBook, disclaimer }).split(disclaimer)).toHaveLength(2);
 });
 
 test("a book without a known shop says it can't be bought", () => {
-  const page = render({ ...elsewhere, externalLink: "javascript:alert(1)" });
+  const page = render({ ...recommendedBook, externalLink: "javascript:alert(1)" });
 
   expect(page).toContain("We don&#x27;t know of a shop that has it right now.");
   expect(page).not.toContain("javascript:");
@@ -127,28 +127,30 @@ test("the sample has a permanent path unless an editor set another", () => {
     cta: null,
   };
 
-  expect(render({ ...bare, hasSample: true })).toContain('href="/files/getting-started-sample.pdf"');
-  expect(render({ ...bare, hasSample: true, sections })).toContain('href="https://example.com/look-inside"');
-  expect(render(bare)).not.toContain("sample");
+  expect(render({ ...emptyBook, hasSample: true })).toContain('href="/files/getting-started-sample.pdf"');
+  expect(render({ ...emptyBook, hasSample: true, sections })).toContain(
+    'href="https://example.com/look-inside"',
+  );
+  expect(render(emptyBook)).not.toContain("sample");
 });
 
 test("details appear as written, whatever the other fields contain", () => {
   const details = [{ _key: "pages", label: "Pages", value: "98 pages" }];
 
-  expect(render({ ...bare, pages: 96, details })).toMatch(/<dt[^>]*>Pages<\/dt><dd>98 pages<\/dd>/);
+  expect(render({ ...emptyBook, pages: 96, details })).toMatch(/<dt[^>]*>Pages<\/dt><dd>98 pages<\/dd>/);
 });
 
 test("Shopify's description is used when there's no description", () => {
-  expect(render(bare, forSale, { shopDescription: "To write in." })).toContain("To write in.");
+  expect(render(emptyBook, forSale, { shopDescription: "To write in." })).toContain("To write in.");
 });
 
 test("a related book isn't recommended again", () => {
-  const other = { ...bare, _id: "other", title: "The Second One" };
+  const other = { ...emptyBook, _id: "other", title: "The Second One" };
   const related = [{ _key: null, _type: "reference" as const, product: other }];
   const recommended = [{ product: other, offer: forSale }];
 
-  expect(render(bare, forSale, { recommended })).toContain("Readers also chose");
-  expect(render({ ...bare, relatedProducts: related }, forSale, { recommended })).not.toContain(
+  expect(render(emptyBook, forSale, { recommended })).toContain("Readers also chose");
+  expect(render({ ...emptyBook, relatedProducts: related }, forSale, { recommended })).not.toContain(
     "Readers also chose",
   );
 });

@@ -12,12 +12,12 @@ export interface RelatedProductsProps {
 
 /** Products an editor listed beside a book: our own courses and books, and products from other shops. */
 export function RelatedProducts({ products, offers }: RelatedProductsProps) {
-  const known = products?.filter((related) => related._type !== "reference" || related.product) ?? [];
-  if (known.length === 0) return null;
+  const available = products?.filter((related) => related._type !== "reference" || related.product) ?? [];
+  if (available.length === 0) return null;
   return (
     <Hanging title="Goes well with">
       <ul>
-        {known.map((related) => (
+        {available.map((related) => (
           <li key={related._type === "reference" ? related.product._id : related._key}>
             <RelatedLine related={related} offers={offers} />
           </li>

@@ -15,25 +15,25 @@ export interface BundleContentsProps {
 
 /** A bundle's courses with their separate prices, and the bundle's savings. */
 export function BundleContents({ courses, offer, offers }: BundleContentsProps) {
-  const known = courses?.filter((course) => course !== null) ?? [];
-  if (known.length === 0) return null;
-  const parts = known.map(({ handle }) => findOffer(offers, handle));
+  const knownCourses = courses?.filter((course) => course !== null) ?? [];
+  if (knownCourses.length === 0) return null;
+  const parts = knownCourses.map(({ handle }) => findOffer(offers, handle));
   // Without every part's price, the total would be wrong.
-  const isWhole = known.length === courses?.length;
+  const isComplete = knownCourses.length === courses?.length;
   return (
     <section aria-labelledby="bundle-contents">
       <Band as="div" space="small">
         <h2 className={styles.title} id="bundle-contents">
           What's in the bundle
         </h2>
-        {isWhole && (
+        {isComplete && (
           <div className={styles.ledger}>
             <BundleLedger bundle={offer} parts={parts} />
           </div>
         )}
       </Band>
       <ol>
-        {known.map((course) => (
+        {knownCourses.map((course) => (
           <li key={course._id}>
             <CourseCard course={course} offer={findOffer(offers, course.handle)} />
           </li>

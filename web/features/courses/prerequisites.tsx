@@ -8,12 +8,12 @@ export interface PrerequisitesProps {
 
 /** Courses a learner needs before this one (requirements §4.10). */
 export function Prerequisites({ courses }: PrerequisitesProps) {
-  const known = courses?.filter((course) => course !== null) ?? [];
-  if (known.length === 0) return null;
+  const knownCourses = courses?.filter((course) => course !== null) ?? [];
+  if (knownCourses.length === 0) return null;
   return (
     <Hanging title="Prerequisites">
       <ol>
-        {known.map((course) => (
+        {knownCourses.map((course) => (
           <li key={course._id}>
             <CourseLine course={course} />
           </li>

@@ -9,11 +9,11 @@ const RosterTable = lazy(async () => {
 
 /** Shows how the class list in the surrounding form is parsed. */
 export function RosterCheck() {
-  const place = useRef<HTMLDivElement>(null);
-  const texts = useFormTexts(place);
+  const element = useRef<HTMLDivElement>(null);
+  const texts = useFormTexts(element);
   return (
-    <div ref={place}>
-      <Suspense>{texts && <RosterTable text={texts["roster"] ?? ""} place={place} />}</Suspense>
+    <div ref={element}>
+      <Suspense>{texts && <RosterTable text={texts["roster"] ?? ""} place={element} />}</Suspense>
     </div>
   );
 }

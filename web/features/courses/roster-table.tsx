@@ -14,8 +14,8 @@ export function RosterTable({ text, place }: RosterTableProps) {
   const id = useId();
   const rows = parseRoster(text);
   const problems = checkRoster(rows);
-  const first = problems.findIndex((problem) => problem !== null);
-  const error = first === -1 ? "" : `Row ${first + 1}: ${problems[first]}`;
+  const firstProblem = problems.findIndex((problem) => problem !== null);
+  const error = firstProblem === -1 ? "" : `Row ${firstProblem + 1}: ${problems[firstProblem]}`;
   useEffect(() => {
     const field = place.current?.closest("form")?.elements.namedItem("roster");
     if (!(field instanceof HTMLTextAreaElement)) return;

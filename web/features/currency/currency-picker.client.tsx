@@ -17,15 +17,15 @@ export function CurrencyPicker() {
   const id = useId();
   const country = useShopperCountry();
   const { chooseCountry } = useCart();
-  const [asked, setAsked] = useState<Country | null>(null);
-  const choose = async (wanted: Country) => {
-    setAsked(wanted);
-    await chooseCountry(wanted);
-    setAsked(null);
+  const [pendingCountry, setPendingCountry] = useState<Country | null>(null);
+  const choose = async (newCountry: Country) => {
+    setPendingCountry(newCountry);
+    await chooseCountry(newCountry);
+    setPendingCountry(null);
   };
   return (
     <>
-      <div className={styles.picker} aria-busy={asked !== null}>
+      <div className={styles.picker} aria-busy={pendingCountry !== null}>
         <label htmlFor={id}>
           <VisuallyHidden>Currency</VisuallyHidden>
         </label>
@@ -39,7 +39,7 @@ export function CurrencyPicker() {
         <select
           className={styles.select}
           id={id}
-          value={asked ?? country}
+          value={pendingCountry ?? country}
           onChange={(event) => void choose(parseCountry(event.target.value))}
         >
           {currencyChoices.map((choice) => (

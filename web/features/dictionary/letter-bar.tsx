@@ -11,13 +11,13 @@ export interface LetterBarProps {
 
 /** The alphabet as links. Letters without signs keep their place. */
 export function LetterBar({ letters, current, toHref }: LetterBarProps) {
-  const known = new Set(letters.map(({ slug }) => slug));
+  const slugs = new Set(letters.map(({ slug }) => slug));
   return (
     <nav className={styles.bar} aria-label="Letters">
       <ol className={styles.letters}>
         {alphabet.map(({ name, slug }) => (
           <li key={slug}>
-            {known.has(slug) && slug !== current ? (
+            {slugs.has(slug) && slug !== current ? (
               <SiteLink className={styles.letter} href={toHref(slug)}>
                 {name}
               </SiteLink>
@@ -25,7 +25,7 @@ export function LetterBar({ letters, current, toHref }: LetterBarProps) {
               <span
                 className={styles.letter}
                 aria-current={slug === current ? "page" : undefined}
-                data-empty={!known.has(slug)}
+                data-empty={!slugs.has(slug)}
               >
                 {name}
               </span>

@@ -45,9 +45,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 /** Calls back when the visitor navigates. */
 function Leaving({ onLeave }: { onLeave: () => void }) {
   const pathname = usePathname();
-  const broken = useRef(pathname);
+  const failedPathname = useRef(pathname);
   useEffect(() => {
-    if (pathname !== broken.current) onLeave();
+    if (pathname !== failedPathname.current) onLeave();
   });
   return null;
 }

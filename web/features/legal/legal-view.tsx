@@ -35,10 +35,10 @@ export function LegalView({ page: { title, versionLabel, body } }: LegalViewProp
         </nav>
       )}
       <div className={styles.text}>
-        {parts.map(({ heading, body: words }) => (
+        {parts.map(({ heading, body: text }) => (
           <section className={styles.part} id={heading?.anchor} key={heading?.anchor ?? "opening"}>
             {heading && <h2 className={styles.heading}>{heading.text}</h2>}
-            <RichText value={words} />
+            <RichText value={text} />
           </section>
         ))}
       </div>

@@ -28,13 +28,13 @@ export function toParts(text: RichText | null): Part[] {
   return parts;
 }
 
-function toAnchor(heading: string, taken: ReadonlySet<string>): string {
-  const words = stegaClean(heading)
+function toAnchor(heading: string, usedAnchors: ReadonlySet<string>): string {
+  const slug = stegaClean(heading)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
-  const name = words || "part";
+  const name = slug || "part";
   let anchor = name;
-  for (let count = 2; taken.has(anchor); count++) anchor = `${name}-${count}`;
+  for (let count = 2; usedAnchors.has(anchor); count++) anchor = `${name}-${count}`;
   return anchor;
 }

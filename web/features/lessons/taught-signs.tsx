@@ -10,12 +10,12 @@ export interface TaughtSignsProps {
 
 /** A lesson's signs, and how to make them. Deleted signs are skipped. */
 export function TaughtSigns({ signs }: TaughtSignsProps) {
-  const known = signs?.filter((sign) => sign !== null) ?? [];
-  if (known.length === 0) return null;
+  const knownSigns = signs?.filter((sign) => sign !== null) ?? [];
+  if (knownSigns.length === 0) return null;
   return (
     <Hanging title="Signs in this lesson">
       <ul>
-        {known.map((sign) => (
+        {knownSigns.map((sign) => (
           <li className={styles.sign} key={sign._id}>
             <h3 className={styles.gloss}>
               <SiteLink className={styles.link} href={documentPath(sign)}>

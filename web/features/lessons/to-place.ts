@@ -24,9 +24,9 @@ export function toPlace({ _id, levelLessons }: Pick<Lesson, "_id" | "levelLesson
 
 /** Formats "asl-level-1" as "ASL level 1". */
 export function toLevelName(level: string | null): string {
-  const words = (level ?? "")
+  const name = (level ?? "")
     .split("-")
     .join(" ")
     .replace(/^asl\b/, "ASL");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -19,24 +19,24 @@ export function createExpirations(
   { all, each }: Capacity,
   now: () => number = () => Date.now(),
 ): Expirations {
-  let latest: number | null = null;
+  let lastAnnouncedAt: number | null = null;
   const listeners = new Map<Listener, string | null>();
   return {
     announce: (tags) => {
-      latest = now();
+      lastAnnouncedAt = now();
       for (const listener of listeners.keys()) listener(tags);
     },
-    quietFor: () => (latest === null ? null : now() - latest),
+    quietFor: () => (lastAnnouncedAt === null ? null : now() - lastAnnouncedAt),
     listen: (listener, address = null) => {
       const isFull = listeners.size >= all || (address !== null && countOf(listeners, address) >= each);
       if (isFull) return null;
       // Wrapped, so that the same function can listen twice.
-      const own: Listener = (tags) => listener(tags);
-      listeners.set(own, address);
-      return () => listeners.delete(own);
+      const ownListener: Listener = (tags) => listener(tags);
+      listeners.set(ownListener, address);
+      return () => listeners.delete(ownListener);
     },
   };
 }
 
 const countOf = (listeners: ReadonlyMap<Listener, string | null>, address: string) =>
-  Array.from(listeners.values()).filter((one) => one === address).length;
+  Array.from(listeners.values()).filter((listenerAddress) => listenerAddress === address).length;

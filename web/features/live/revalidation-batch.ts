@@ -32,25 +32,25 @@ export function createRevalidationBatch({
   sleep,
 }: RevalidationBatchOptions): RevalidationBatch {
   const noted = { tags: new Set<string>(), paths: new Set<string>() };
-  let latest = 0;
+  let lastJoin = 0;
   let isWaiting = false;
   return {
     join: async ({ tags, paths }) => {
       for (const tag of tags) noted.tags.add(tag);
       for (const path of paths) noted.paths.add(path);
-      latest = now();
+      lastJoin = now();
       if (isWaiting) return false;
       isWaiting = true;
-      const end = latest + longest;
-      while (now() < Math.min(latest + quiet, end)) await sleep(Math.min(latest + quiet, end) - now());
+      const end = lastJoin + longest;
+      while (now() < Math.min(lastJoin + quiet, end)) await sleep(Math.min(lastJoin + quiet, end) - now());
       isWaiting = false;
       return true;
     },
     drain: () => {
-      const taken = { tags: Array.from(noted.tags), paths: Array.from(noted.paths) };
+      const drained = { tags: Array.from(noted.tags), paths: Array.from(noted.paths) };
       noted.tags.clear();
       noted.paths.clear();
-      return taken;
+      return drained;
     },
   };
 }

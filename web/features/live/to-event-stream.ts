@@ -32,13 +32,13 @@ export function toEventStream({
     if (unread > maxUnread) stop();
     else writer.write(encoder.encode(text)).then(() => (unread -= 1), stop);
   };
-  const forget = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`), address);
-  if (!forget) return Response.json({ error: "Too many open connections." }, { status: 503 });
+  const stopListening = events.listen((tags) => send(`data: ${JSON.stringify({ tags })}\n\n`), address);
+  if (!stopListening) return Response.json({ error: "Too many open connections." }, { status: 503 });
   const timer = setInterval(() => send(":\n\n"), heartbeat);
 
   function stop(): void {
     clearInterval(timer);
-    forget?.();
+    stopListening?.();
     signal.removeEventListener("abort", stop);
     // It may already have ended.
     writer.abort().catch(() => {});

@@ -6,21 +6,21 @@ import { toLocalPath } from "#lib/local-path.ts";
 const listingPaths = ["/", "/courses", "/books", "/blog", "/frequently-asked-questions"];
 
 // Pages still to be rendered, in order, by a single loop.
-let waiting: string[] = [];
+let queue: string[] = [];
 let rendering: Promise<void> | null = null;
 
 /**
  * Renders a change's own pages, then those that list many documents, so that no visitor waits for it. One at a time, to
  * leave capacity for visitors; a burst of changes renders each page once. Resolves when none are left.
  */
-export async function warmPaths(own: readonly string[]): Promise<void> {
-  waiting = Array.from(new Set([...own, ...waiting, ...listingPaths]));
+export async function warmPaths(ownPaths: readonly string[]): Promise<void> {
+  queue = Array.from(new Set([...ownPaths, ...queue, ...listingPaths]));
   rendering ??= warmWaiting();
   await rendering;
 }
 
 async function warmWaiting(): Promise<void> {
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await warm(path);
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) await warm(path);
   // Synchronous with the last check, so that later changes start a new loop.
   rendering = null;
 }

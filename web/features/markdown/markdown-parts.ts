@@ -1,5 +1,5 @@
 /** Escapes text so that Markdown reads it literally. */
-export const escapeMarkdown = (words: string) => words.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
+export const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
 
 /** Parts separated by blank lines, without empty ones. */
 export function toMarkdown(...parts: readonly (string | null | undefined)[]): string {

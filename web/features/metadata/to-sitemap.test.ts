@@ -29,9 +29,9 @@ test("every document with a page is listed with its URL and last change", () => 
 });
 
 test("a page with another canonical URL is left out", () => {
-  const elsewhere: SitemapDocument = { ...course, canonical: "/courses/level-1b" };
+  const duplicate: SitemapDocument = { ...course, canonical: "/courses/level-1b" };
 
-  expect(toSitemap([elsewhere]).map(({ path }) => path)).not.toContain("/courses/level-1a");
+  expect(toSitemap([duplicate]).map(({ path }) => path)).not.toContain("/courses/level-1a");
 });
 
 test("a page that is its own canonical URL is listed", () => {

@@ -63,8 +63,8 @@ function toCategoryPages(documents: readonly SitemapDocument[]): SitemapEntry[] 
   });
 }
 
-function toEntry(path: string, shown: readonly SitemapDocument[]): SitemapEntry {
-  const lastModified = shown
+function toEntry(path: string, documents: readonly SitemapDocument[]): SitemapEntry {
+  const lastModified = documents
     .map(({ _updatedAt }) => _updatedAt)
     .toSorted()
     .at(-1);

@@ -16,7 +16,7 @@ interface PreviewChoice {
   isShown: boolean;
 }
 
-const endings = {
+const endMessages = {
   expired: "This preview has expired.",
   revoked: "This preview was revoked.",
   used: "This preview has been used.",
@@ -26,7 +26,11 @@ const endings = {
 export function describePreview(preview: Preview): PreviewDescription {
   switch (preview.kind) {
     case "ended":
-      return { shown: `${endings[preview.why]} You're viewing the public site.`, until: null, choices: [] };
+      return {
+        shown: `${endMessages[preview.why]} You're viewing the public site.`,
+        until: null,
+        choices: [],
+      };
     case "editor":
       return { shown: describeShown(toShown(preview.perspective), "a release"), until: null, choices: [] };
     case "link": {

@@ -7,12 +7,12 @@ export interface EndTimeProps {
 
 /** In the reviewer's time zone, which the server doesn't know. */
 export function EndTime({ until }: EndTimeProps) {
-  const words = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+  const formatter = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       It ends{" "}
       <time dateTime={until} suppressHydrationWarning>
-        {words.format(new Date(until))}
+        {formatter.format(new Date(until))}
       </time>
       .
     </>

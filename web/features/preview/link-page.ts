@@ -9,7 +9,7 @@ interface Words {
   text: string;
 }
 
-const words: Record<LinkPage, Words> = {
+const texts: Record<LinkPage, Words> = {
   ask: {
     status: 200,
     title: "Preview the site",
@@ -39,7 +39,7 @@ const words: Record<LinkPage, Words> = {
 
 /** The page a reviewer sees instead of a preview. It doesn't depend on the rest of the site. */
 export function answerLinkPage(page: LinkPage): Response {
-  const { status, title, text } = words[page];
+  const { status, title, text } = texts[page];
   const action =
     page === "ask"
       ? `<form method="post"><button>Open the preview</button></form>`

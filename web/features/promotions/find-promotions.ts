@@ -9,10 +9,10 @@ export type PagePromotions = Partial<Record<PromotionPosition, Promotion>>;
 export function findPromotions(promotions: readonly Promotion[], path: string): PagePromotions {
   return Object.fromEntries(
     promotionPlaces
-      .filter((place) => place.path === path)
+      .filter((position) => position.path === path)
       .flatMap(({ value, position }) => {
-        const found = promotions.find(({ locationId, text }) => text && stegaClean(locationId) === value);
-        return found ? [[position, found]] : [];
+        const promotion = promotions.find(({ locationId, text }) => text && stegaClean(locationId) === value);
+        return promotion ? [[position, promotion]] : [];
       }),
   );
 }

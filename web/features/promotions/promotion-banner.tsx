@@ -11,16 +11,16 @@ export interface PromotionBannerProps {
 
 /** A promotion's text and link. Its four ids are data attributes that a tag manager reads (requirements §3.73). */
 export function PromotionBanner({ promotion: { text, image, link, ...names } }: PromotionBannerProps) {
-  const told = stegaClean(names);
+  const ids = stegaClean(names);
   return (
     <Band
       ground="pine"
       space="small"
       aria-label="Promotion"
-      data-promotion-id={told.promotionId}
-      data-promotion-name={told.promotionName}
-      data-creative-slot={told.creativeSlot}
-      data-location-id={told.locationId}
+      data-promotion-id={ids.promotionId}
+      data-promotion-name={ids.promotionName}
+      data-creative-slot={ids.creativeSlot}
+      data-location-id={ids.locationId}
     >
       {image?.asset && (
         <div className={styles.picture}>

@@ -17,10 +17,10 @@ export interface QuestionSearchProps {
 export function QuestionSearch({ children, nothingFound }: QuestionSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<number | null>(null);
+  const [matchCount, setMatchCount] = useState<number | null>(null);
 
   // Includes text typed before React loaded.
-  useEffect(() => setFound(showMatching(list.current, field.current?.value ?? "")), []);
+  useEffect(() => setMatchCount(showMatching(list.current, field.current?.value ?? "")), []);
 
   return (
     <>
@@ -35,14 +35,14 @@ export function QuestionSearch({ children, nothingFound }: QuestionSearchProps) 
           autoComplete="off"
           enterKeyHint="search"
           ref={field}
-          onChange={({ target }) => setFound(showMatching(list.current, target.value))}
+          onChange={({ target }) => setMatchCount(showMatching(list.current, target.value))}
         />
         <output className={styles.count} htmlFor="question-search">
-          {found !== null && toCount(found)}
+          {matchCount !== null && toCount(matchCount)}
         </output>
       </search>
       <div ref={list}>{children}</div>
-      {found === 0 && nothingFound}
+      {matchCount === 0 && nothingFound}
     </>
   );
 }
@@ -54,4 +54,4 @@ function showMatching(list: HTMLElement | null, search: string): number | null {
   return search.trim() === "" ? null : questions.filter(({ hidden }) => !hidden).length;
 }
 
-const toCount = (found: number) => (found === 1 ? "1 question" : `${found} questions`);
+const toCount = (count: number) => (count === 1 ? "1 question" : `${count} questions`);

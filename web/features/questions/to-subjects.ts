@@ -11,16 +11,16 @@ export interface Subject {
 
 /** Questions grouped by subject, in the vocabulary's order. Those without a known subject come last. */
 export function toSubjects(faqs: readonly Faq[]): Subject[] {
-  const known = faqCategories.map(({ title, value }) => ({
+  const subjects = faqCategories.map(({ title, value }) => ({
     title,
     anchor: `about-${value}`,
     questions: faqs.filter(({ category }) => stegaClean(category) === value),
   }));
-  const filed = new Set(known.flatMap(({ questions }) => questions));
-  const others = {
+  const filed = new Set(subjects.flatMap(({ questions }) => questions));
+  const otherQuestions = {
     title: "Everything else",
     anchor: "about-everything-else",
     questions: faqs.filter((faq) => !filed.has(faq)),
   };
-  return [...known, others].filter(({ questions }) => questions.length > 0);
+  return [...subjects, otherQuestions].filter(({ questions }) => questions.length > 0);
 }

@@ -3,17 +3,23 @@ import { expect, test } from "vitest";
 import type { SearchResult } from "#content/content-types.ts";
 import { SearchView } from "./search-view.tsx";
 
-const found = { level: null, handle: null, isShopifyProduct: null, line: "A line about it" };
+const emptyResult = { level: null, handle: null, isShopifyProduct: null, line: "A line about it" };
 
 const toSign = (gloss: string): SearchResult => ({
-  ...found,
+  ...emptyResult,
   _id: gloss,
   _type: "sign",
   title: gloss,
   slug: gloss.toLowerCase(),
 });
 
-const course: SearchResult = { ...found, _id: "1a", _type: "course", title: "Level 1A", slug: "level-1a" };
+const course: SearchResult = {
+  ...emptyResult,
+  _id: "1a",
+  _type: "course",
+  title: "Level 1A",
+  slug: "level-1a",
+};
 
 const render = (words: string, results: readonly SearchResult[]) =>
   renderToStaticMarkup(<SearchView words={words} results={results} />);

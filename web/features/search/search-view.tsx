@@ -25,11 +25,13 @@ export function SearchView({ words, results }: SearchViewProps) {
           {groups.length > 0 && (
             <nav aria-label="Results by type">
               <ul className={styles.kinds}>
-                {groups.map(({ title, anchor, results: found, isFull }) => (
+                {groups.map(({ title, anchor, results: groupResults, isFull }) => (
                   <li key={anchor}>
                     <a className={styles.kind} href={`#${anchor}`}>
                       {title}{" "}
-                      <span className={styles.count}>{isFull ? `${found.length}+` : found.length}</span>
+                      <span className={styles.count}>
+                        {isFull ? `${groupResults.length}+` : groupResults.length}
+                      </span>
                     </a>
                   </li>
                 ))}
@@ -38,9 +40,9 @@ export function SearchView({ words, results }: SearchViewProps) {
           )}
         </div>
       </Band>
-      {groups.map(({ title, anchor, results: found, isFull }) => (
+      {groups.map(({ title, anchor, results: groupResults, isFull }) => (
         <Hanging title={title} id={anchor} key={anchor}>
-          <FoundList results={found} />
+          <FoundList results={groupResults} />
           {isFull && <p className={styles.more}>There may be more. Add a word to narrow your search.</p>}
         </Hanging>
       ))}

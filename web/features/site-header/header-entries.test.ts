@@ -3,7 +3,7 @@ import { type HeaderEntry, toHeaderEntries } from "#features/site-header/header-
 import type { NamedLink } from "#content/content-types.ts";
 
 const link = (label: string, href: string): NamedLink => ({ _key: label, label, href });
-const none = { links: null, resources: null, about: null };
+const emptyNavigation = { links: null, resources: null, about: null };
 
 /** The header as text: a menu's name, followed by its links. */
 const read = (entries: HeaderEntry[]) =>
@@ -35,7 +35,11 @@ test("a shop without its own header has the links of requirements §2.31", () =>
 });
 
 test("a list that editors left empty uses the defaults", () => {
-  const entries = toHeaderEntries({ ...none, resources: [], about: [link("Our teachers", "/teachers")] });
+  const entries = toHeaderEntries({
+    ...emptyNavigation,
+    resources: [],
+    about: [link("Our teachers", "/teachers")],
+  });
 
   expect(read(entries).slice(-2)).toEqual([
     ["Resources", "Free Lessons", "Blog"],
@@ -46,7 +50,7 @@ test("a list that editors left empty uses the defaults", () => {
 test("editors name and order the links, and gifts always move into the courses menu", () => {
   const links = [link("Presents", "/gifts"), link("Our books", "/books"), link("Classes", "/courses")];
 
-  const [books, courses] = read(toHeaderEntries({ ...none, links }));
+  const [books, courses] = read(toHeaderEntries({ ...emptyNavigation, links }));
 
   expect(books).toBe("Our books");
   expect(courses).toEqual(expect.arrayContaining(["Classes", "Kids courses", "Presents"]));
@@ -55,11 +59,14 @@ test("editors name and order the links, and gifts always move into the courses m
 test("without a courses link, gifts stand alone", () => {
   const links = [link("Gifts", "/gifts"), link("Books", "/books")];
 
-  expect(read(toHeaderEntries({ ...none, links })).slice(0, 2)).toEqual(["Gifts", "Books"]);
+  expect(read(toHeaderEntries({ ...emptyNavigation, links })).slice(0, 2)).toEqual(["Gifts", "Books"]);
 });
 
 test("the home link is separate, because the wordmark replaces it", () => {
-  const [home, books] = toHeaderEntries({ ...none, links: [link("Start", "/"), link("Books", "/books")] });
+  const [home, books] = toHeaderEntries({
+    ...emptyNavigation,
+    links: [link("Start", "/"), link("Books", "/books")],
+  });
 
   expect([home?.kind, books?.kind]).toEqual(["home", "link"]);
 });

@@ -57,8 +57,8 @@ export const footerLinks: Record<keyof Footer, NamedLink[]> = {
 };
 
 /** The editors' list, or else the default. */
-export const orElse = (written: NamedLink[] | null | undefined, links: NamedLink[]): NamedLink[] =>
-  written?.length ? written : links;
+export const orElse = (ownLinks: NamedLink[] | null | undefined, links: NamedLink[]): NamedLink[] =>
+  ownLinks?.length ? ownLinks : links;
 
 function toLinks(hrefs: Record<string, string>): NamedLink[] {
   return Object.entries(hrefs).map(([label, href]) => ({ _key: href, label, href }));

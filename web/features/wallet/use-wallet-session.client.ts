@@ -2,10 +2,10 @@
 import { useSiteData } from "#lib/use-site-data.client.ts";
 import type { WalletSession } from "#providers/wallet/wallet.ts";
 
-const nobody: { data: WalletSession | null } = { data: null };
-const complaint = "Reading the wallet session failed.";
+const noSession: { data: WalletSession | null } = { data: null };
+const errorMessage = "Reading the wallet session failed.";
 
 /** The school wallet session; null until it's loaded and without one (requirements §4.82). */
 export function useWalletSession(): WalletSession | null {
-  return useSiteData("/api/cw/sessions/active", complaint, nobody).data;
+  return useSiteData("/api/cw/sessions/active", errorMessage, noSession).data;
 }

@@ -19,7 +19,7 @@ const recommended: BookCard = {
   image: null,
 };
 
-const own: BookCard = {
+const ownBook: BookCard = {
   ...recommended,
   _id: "own",
   handle: "getting-started",
@@ -28,7 +28,7 @@ const own: BookCard = {
   price: null,
 };
 
-const bare: BookCard = {
+const emptyBook: BookCard = {
   _id: "bare",
   _type: "book",
   handle: null,
@@ -62,7 +62,7 @@ test("a recommended book links to its page and shows the other shop's price", ()
 test("our own book shows Shopify's price", () => {
   const price = { amount: "22.99", compareAtAmount: null };
   const shelf = render(
-    [own],
+    [ownBook],
     new Map([
       [
         "getting-started",
@@ -81,7 +81,7 @@ test("our own book shows Shopify's price", () => {
 });
 
 test("our own book without a known price says so", () => {
-  expect(render([own])).toContain("Price unavailable");
+  expect(render([ownBook])).toContain("Price unavailable");
 });
 
 test.each([["free"], [""], ["-1"], ["21.999"]])("an amount of %j isn't shown as a price", (amount) => {
@@ -89,7 +89,7 @@ test.each([["free"], [""], ["-1"], ["21.999"]])("an amount of %j isn't shown as 
 });
 
 test("a book with empty fields renders", () => {
-  expect(render([bare, recommended])).toContain("A Quiet Street");
+  expect(render([emptyBook, recommended])).toContain("A Quiet Street");
 });
 
 test("a shelf without books renders nothing", () => {

@@ -13,14 +13,14 @@ export interface CourseShelfProps {
 
 /** Courses in the editor's order, under a heading with an anchor. Broken references are skipped. */
 export function CourseShelf({ section: { _key, anchor, title, text, courses }, offers }: CourseShelfProps) {
-  const known = courses?.filter((course) => course !== null) ?? [];
+  const knownCourses = courses?.filter((course) => course !== null) ?? [];
   return (
     <section id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
       <Band as="div" space="none">
         <SectionHead title={title} text={text} id={`${_key}-title`} />
       </Band>
       <ul>
-        {known.map((course) => (
+        {knownCourses.map((course) => (
           <li key={course._id}>
             <CourseCard course={course} offer={findOffer(offers, course.handle)} />
           </li>

@@ -10,14 +10,14 @@ export interface InstructorsProps {
 
 /** Instructors with portraits. The second is lower than the first. */
 export function Instructors({ section: { title, people } }: InstructorsProps) {
-  const known = people?.filter((person) => person !== null) ?? [];
-  if (known.length === 0) return null;
+  const knownPeople = people?.filter((person) => person !== null) ?? [];
+  if (knownPeople.length === 0) return null;
   return (
     <Band>
       <ArcRule at="start" />
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.people}>
-        {known.map(({ _id, name, role, shortBio, image }) => (
+        {knownPeople.map(({ _id, name, role, shortBio, image }) => (
           <li className={styles.person} key={_id}>
             <Portrait figure={image} sizes="(width >= 60rem) 34rem, 100vw" />
             <div className={styles.words}>

@@ -15,7 +15,7 @@ const lesson: LessonCard = {
   image: null,
 };
 
-const bare: LessonCard = {
+const emptyLesson: LessonCard = {
   _id: "bare",
   _type: "freeLesson",
   title: null,
@@ -53,7 +53,7 @@ test("lessons are numbered in list order, whatever their order fields say", () =
 });
 
 test("a lesson with empty fields renders", () => {
-  expect(render(bare, lesson)).toContain("Say your name");
+  expect(render(emptyLesson, lesson)).toContain("Say your name");
 });
 
 test("a shelf without lessons renders nothing", () => {

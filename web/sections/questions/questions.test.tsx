@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Section } from "#content/content-types.ts";
 import { Questions } from "./questions.tsx";
 
-type Asked = NonNullable<Section<"questions">["questions"]>;
+type SectionQuestions = NonNullable<Section<"questions">["questions"]>;
 
-const question: Asked[number] = {
+const question: SectionQuestions[number] = {
   _id: "redeem",
   _type: "faq",
   question: "How do I redeem a gift?",
@@ -33,7 +33,7 @@ test("a URL with a question's anchor opens its answer", () => {
 
 test("a deleted question is skipped, and one without an answer is shown", () => {
   // A broken reference is null, whatever the types say.
-  const deleted = null as unknown as Asked[number];
+  const deleted = null as unknown as SectionQuestions[number];
 
   expect(render([deleted, { ...question, answer: null, slug: null }])).toContain("How do I redeem a gift?");
 });

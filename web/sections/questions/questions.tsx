@@ -10,11 +10,11 @@ export interface QuestionsProps {
 
 /** Questions with expandable answers and anchors. Deleted questions are skipped. */
 export function Questions({ section: { title, questions } }: QuestionsProps) {
-  const known = questions?.filter((one) => one !== null) ?? [];
-  if (known.length === 0) return null;
+  const knownQuestions = questions?.filter((question) => question !== null) ?? [];
+  if (knownQuestions.length === 0) return null;
   return (
     <Hanging title={title}>
-      {known.map(({ _id, slug, question, answer }) => (
+      {knownQuestions.map(({ _id, slug, question, answer }) => (
         <Disclosure key={_id} id={stegaClean(slug) ?? undefined} summary={question}>
           <RichText value={answer} />
         </Disclosure>

@@ -2,11 +2,11 @@ import { readContents } from "./contents.ts";
 import type { Defect } from "./defect.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-const undescribed = "An image has no description for people who can't see it.";
-const uncaptioned = "A video has no captions and isn't marked as signed only.";
+const missingDescription = "An image has no description for people who can't see it.";
+const missingCaptions = "A video has no captions and isn't marked as signed only.";
 
 export const checkPictures = (document: StoredDocument): Defect[] =>
-  readContents(document).undescribedPictures.map((path) => ({ detail: undescribed, path }));
+  readContents(document).undescribedPictures.map((path) => ({ detail: missingDescription, path }));
 
 export const checkVideos = (document: StoredDocument): Defect[] =>
-  readContents(document).uncaptionedVideos.map((path) => ({ detail: uncaptioned, path }));
+  readContents(document).uncaptionedVideos.map((path) => ({ detail: missingCaptions, path }));

@@ -16,12 +16,12 @@ export interface Contents {
   references: readonly Reference[];
 }
 
-const known = new WeakMap<StoredDocument, Contents>();
+const cache = new WeakMap<StoredDocument, Contents>();
 
 /** Cached per document, because only one of thousands changes at a time. */
 export function readContents(document: StoredDocument): Contents {
-  const contents = known.get(document) ?? findContents(document);
-  known.set(document, contents);
+  const contents = cache.get(document) ?? findContents(document);
+  cache.set(document, contents);
   return contents;
 }
 
@@ -49,8 +49,8 @@ function isUndescribedPicture({ asset, alt, isDecoration }: Fields): boolean {
 }
 
 function isUncaptionedVideo({ _type, file, videoId, hasSpeech, captions }: Fields): boolean {
-  const isThere = _type === "video" && (!isEmpty(file) || !isEmpty(videoId));
-  return isThere && hasSpeech !== false && !(Array.isArray(captions) && captions.length > 0);
+  const hasSource = _type === "video" && (!isEmpty(file) || !isEmpty(videoId));
+  return hasSource && hasSpeech !== false && !(Array.isArray(captions) && captions.length > 0);
 }
 
 function readReference({ _ref, _dataset }: Fields): string | null {

@@ -82,12 +82,12 @@ test("a hidden or sold-out product is reported as such", () => {
 });
 
 test("a product without a document has no page, unless it's hidden", () => {
-  const others = [
+  const moreProducts = [
     { ...product, handle: "mug", title: "Mug" },
     { ...product, handle: "secret", title: "Secret", isHidden: true },
   ];
 
-  expect(report({ products: [product, ...others] })).toEqual({ "missing-content": ["Mug"] });
+  expect(report({ products: [product, ...moreProducts] })).toEqual({ "missing-content": ["Mug"] });
 });
 
 test("a draft that has the handle counts as content", () => {

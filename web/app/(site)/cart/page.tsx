@@ -53,9 +53,9 @@ export default async function CartPage({ searchParams }: Props) {
 }
 
 /** Errors that block checkout, for a shopper redirected from there. */
-async function readErrors(cart: CartOutcome["cart"], who: { isSchool: boolean; hasAgreed: boolean }) {
+async function readErrors(cart: CartOutcome["cart"], shopper: { isSchool: boolean; hasAgreed: boolean }) {
   if (!isKnown(cart)) return [];
-  return checkCart({ cart, ...who }).catch((error: unknown) => {
+  return checkCart({ cart, ...shopper }).catch((error: unknown) => {
     console.error("Validating a cart failed.", error);
     return [];
   });

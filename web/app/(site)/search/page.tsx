@@ -23,7 +23,7 @@ interface Props {
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const words = parseSearchWords((await searchParams)["q"]);
-  const results = words === "" ? [] : await search(words, await readView());
-  return <SearchView words={words} results={results} />;
+  const query = parseSearchWords((await searchParams)["q"]);
+  const results = query === "" ? [] : await search(query, await readView());
+  return <SearchView words={query} results={results} />;
 }

@@ -8,13 +8,13 @@ import { Styleguide } from "./styleguide.tsx";
 
 beforeEach(stubEmbeddedEnvironment);
 
-const here = new URL(".", import.meta.url);
+const folder = new URL(".", import.meta.url);
 const web = new URL("../../../", import.meta.url);
 const parts = globSync("*.tsx", { cwd: new URL("ui/", web) }).filter(
   (file) => !/\.(?:client|test)\.tsx$/.test(file),
 );
-const source = globSync("*.tsx", { cwd: here })
-  .map((file) => readFileSync(new URL(file, here), "utf8"))
+const source = globSync("*.tsx", { cwd: folder })
+  .map((file) => readFileSync(new URL(file, folder), "utf8"))
   .join("\n");
 
 test.each(parts)("%s is shown", (part) => {

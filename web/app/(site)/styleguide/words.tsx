@@ -40,7 +40,7 @@ const text: RichTextValue = [
   block("second", "normal", "A second", { listItem: "number" }),
 ];
 
-const said = [
+const quotations = [
   { _key: "one", author: "A learner", content: "The first quotation is as large as a title." },
   { _key: "two", author: null, content: "The next ones are smaller and don't need a name." },
   { _key: "three", author: "Another learner", content: "A third is on the other side." },
@@ -56,7 +56,7 @@ export function Words() {
           <RichText value={text} lead />
         </Specimen>
       </Band>
-      <Quotations title="Quotations" quotations={said} />
+      <Quotations title="Quotations" quotations={quotations} />
     </>
   );
 }

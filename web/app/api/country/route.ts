@@ -26,13 +26,13 @@ export async function POST(request: Request): Promise<Response> {
   if (!choice.success) return refuse(422, "Choose the country US or CA.");
   const { country } = choice.data;
   const outcome = await openCart(await readCartSession()).changeCountry(country);
-  const isLed = !request.headers.get("accept")?.includes("application/json");
+  const isPlainForm = !request.headers.get("accept")?.includes("application/json");
   const back = readPageBefore(request);
   const [problem] = outcome.problems;
-  if (problem && isLed) return answerFailure(problem.message, back);
+  if (problem && isPlainForm) return answerFailure(problem.message, back);
   const headers = new Headers({ "cache-control": "no-store" });
   if (!problem) headers.set("set-cookie", toCountryCookie(country));
-  if (!isLed) return Response.json(toCartResponse(outcome), { status: problem ? 503 : 200, headers });
+  if (!isPlainForm) return Response.json(toCartResponse(outcome), { status: problem ? 503 : 200, headers });
   headers.set("location", back);
   return new Response(null, { status: 303, headers });
 }

@@ -11,10 +11,12 @@ interface Context {
 /** A sample chapter or a syllabus, under a name that doesn't change when an editor uploads a new file. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
-  const asked = parseFileName(name);
-  if (!asked) return notFound();
+  const requested = parseFileName(name);
+  if (!requested) return notFound();
   const view = await readView();
-  const file = await (asked.kind === "sample" ? readSample(asked.of, view) : readSyllabus(asked.of, view));
+  const file = await (requested.kind === "sample"
+    ? readSample(requested.of, view)
+    : readSyllabus(requested.of, view));
   const source = toFileSource(file);
   return source ? servePdf({ request, name, source, isPublic: view.preview === null }) : notFound();
 }

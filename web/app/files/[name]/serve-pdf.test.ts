@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { servePdf } from "./serve-pdf.ts";
 
 const bytes = "%PDF-1.7 the first pages";
-let asked: IncomingHttpHeaders[] = [];
+let requestHeaders: IncomingHttpHeaders[] = [];
 
 /** A lake with one file and support for ranges. */
 const lake = createServer((request, response) => {
-  asked.push(request.headers);
+  requestHeaders.push(request.headers);
   if (request.url !== "/file.pdf") return response.writeHead(404).end();
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
   if (from === undefined) return response.writeHead(200, { "accept-ranges": "bytes" }).end(bytes);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 async function serve(headers: Record<string, string> = {}, path = "/file.pdf", isPublic = true) {
-  asked = [];
+  requestHeaders = [];
   const response = await servePdf({
     request: new Request("https://shop.example/files/a-sample.pdf", { headers }),
     name: "a-sample.pdf",
@@ -50,12 +50,12 @@ test("a PDF is displayed inline under its own name and cached for an hour", asyn
 
 test.each([['"abc"'], ['W/"abc"'], ['"old", "abc"'], ["*"]])(
   "a browser that already has %s gets 304 without a request to the lake",
-  async (known) => {
-    const { status, text } = await serve({ "if-none-match": known });
+  async (etag) => {
+    const { status, text } = await serve({ "if-none-match": etag });
 
     expect(status).toBe(304);
     expect(text).toBe("");
-    expect(asked).toEqual([]);
+    expect(requestHeaders).toEqual([]);
   },
 );
 
@@ -106,6 +106,6 @@ test("a lake that doesn't respond is logged, and the reader gets 502", async () 
 test("only the Range header is forwarded to the lake", async () => {
   await serve({ cookie: "cid=secret", authorization: "Bearer secret" });
 
-  expect(asked[0]).not.toHaveProperty("cookie");
-  expect(asked[0]).not.toHaveProperty("authorization");
+  expect(requestHeaders[0]).not.toHaveProperty("cookie");
+  expect(requestHeaders[0]).not.toHaveProperty("authorization");
 });

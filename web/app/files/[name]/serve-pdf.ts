@@ -9,7 +9,7 @@ export interface ServedPdf {
 }
 
 /** Response headers for range requests. */
-const passedOn = ["accept-ranges", "content-length", "content-range"];
+const forwardedHeaders = ["accept-ranges", "content-length", "content-range"];
 
 /** How long the lake may take to start responding, in milliseconds. */
 const openTimeoutMs = 10_000;
@@ -24,14 +24,14 @@ export async function servePdf({ request, name, source, isPublic }: ServedPdf): 
     etag,
     "cache-control": isPublic ? "public, max-age=3600, must-revalidate" : "private, no-store",
   };
-  if (isPublic && knows(request, etag)) return new Response(null, { status: 304, headers: caching });
+  if (isPublic && isNotModified(request, etag)) return new Response(null, { status: 304, headers: caching });
 
-  const found = await ask(source.address, request, etag).catch((error: unknown) => {
+  const response = await requestFile(source.address, request, etag).catch((error: unknown) => {
     console.error(`Reading ${name} failed.`, error);
     return null;
   });
-  if (!found || !answered.has(found.status)) {
-    const status = found?.status === 404 ? 404 : 502;
+  if (!response || !acceptedStatuses.has(response.status)) {
+    const status = response?.status === 404 ? 404 : 502;
     return new Response("This file isn't available right now.\n", {
       status,
       headers: { "cache-control": "no-store" },
@@ -43,15 +43,15 @@ export async function servePdf({ request, name, source, isPublic }: ServedPdf): 
     "content-type": "application/pdf",
     "content-disposition": `inline; filename="${name}"`,
   });
-  for (const header of passedOn) {
-    const value = found.headers.get(header);
+  for (const header of forwardedHeaders) {
+    const value = response.headers.get(header);
     if (value !== null) headers.set(header, value);
   }
-  return new Response(found.body, { status: found.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** The timeout only covers the start, because a slow connection may take long to download. */
-async function ask(address: string, request: Request, etag: string): Promise<Response> {
+async function requestFile(address: string, request: Request, etag: string): Promise<Response> {
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), openTimeoutMs);
   try {
@@ -66,13 +66,13 @@ async function ask(address: string, request: Request, etag: string): Promise<Res
 }
 
 /** OK, Partial Content and Range Not Satisfiable. */
-const answered = new Set([200, 206, 416]);
+const acceptedStatuses = new Set([200, 206, 416]);
 
-const knows = (request: Request, etag: string) =>
+const isNotModified = (request: Request, etag: string) =>
   (request.headers.get("if-none-match") ?? "")
     .split(",")
-    .map((known) => known.trim().replace(/^W\//, ""))
-    .some((known) => known === etag || known === "*");
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === etag || tag === "*");
 
 /** A range of another version is useless, so the whole file is sent. */
 function rangeOf(request: Request, etag: string): Record<string, string> {

@@ -15,8 +15,8 @@ interface Context {
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const link = await findPreviewLink((await params).token);
-  const isAsked = link?.isSingleUse && toLinkState(link, new Date()) === "open";
-  return isAsked ? answerLinkPage("ask") : enter(link);
+  const needsConfirmation = link?.isSingleUse && toLinkState(link, new Date()) === "open";
+  return needsConfirmation ? answerLinkPage("ask") : enter(link);
 }
 
 /** A HEAD request doesn't use the link. */

@@ -17,10 +17,10 @@ export interface GiftPreviewProps {
 
 /** Shows the card as its form is filled in. */
 export function GiftPreview({ prefix, children }: GiftPreviewProps) {
-  const place = useRef<HTMLElement>(null);
-  const texts = useFormTexts(place);
+  const element = useRef<HTMLElement>(null);
+  const texts = useFormTexts(element);
   return (
-    <figure className={styles.preview} ref={place}>
+    <figure className={styles.preview} ref={element}>
       <figcaption className={styles.caption}>Preview</figcaption>
       {texts ? (
         <Suspense fallback={children}>

@@ -15,16 +15,16 @@ const FurtherGifts = lazy(async () => {
  * which apply to all by default, so the form works without JavaScript.
  */
 export function GiftUnits({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const texts = useFormTexts(place) ?? {};
-  const asked = toCount(texts["quantity"]);
-  const count = texts["cards"] === "own" ? asked : 1;
+  const element = useRef<HTMLDivElement>(null);
+  const texts = useFormTexts(element) ?? {};
+  const giftCount = toCount(texts["quantity"]);
+  const count = texts["cards"] === "own" ? giftCount : 1;
   const [renderedCount, setRenderedCount] = useState(1);
   // Cards filled in earlier stay hidden while another number is typed.
   if (count > renderedCount) setRenderedCount(count);
   return (
-    <div className={styles.units} ref={place}>
-      <div hidden={asked < 2}>
+    <div className={styles.units} ref={element}>
+      <div hidden={giftCount < 2}>
         <ChoiceField label="Cards" name="cards">
           <option value="alike">The same for all</option>
           <option value="own">One for each</option>

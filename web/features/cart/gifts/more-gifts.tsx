@@ -13,22 +13,22 @@ export interface MoreGiftsProps {
 
 /** The second and later gifts of a form, each with fields of its own. */
 export function MoreGifts({ first, count, max }: MoreGiftsProps) {
-  return Array.from({ length: max - 1 }, (_, index) => index + 1).map((place) => (
-    <fieldset className={styles.gift} hidden={place >= count} disabled={place >= count} key={place}>
+  return Array.from({ length: max - 1 }, (_, index) => index + 1).map((index) => (
+    <fieldset className={styles.gift} hidden={index >= count} disabled={index >= count} key={index}>
       <legend className={styles.legend}>
-        Gift {place + 1} of {Math.max(count, place + 1)}
+        Gift {index + 1} of {Math.max(count, index + 1)}
       </legend>
-      <FurtherGift first={first} place={place} />
+      <FurtherGift first={first} index={index} />
     </fieldset>
   ));
 }
 
 /** Starts with the values that gifts from one person usually share. */
-function FurtherGift({ first, place }: { first: MoreGiftsProps["first"]; place: number }) {
+function FurtherGift({ first, index }: { first: MoreGiftsProps["first"]; index: number }) {
   const [gift] = useState(() =>
     Object.fromEntries(
       ["template", "from", "method", "deliver"].flatMap((name) => (first[name] ? [[name, first[name]]] : [])),
     ),
   );
-  return <GiftFields gift={gift} prefix={`gifts.${place}.`} />;
+  return <GiftFields gift={gift} prefix={`gifts.${index}.`} />;
 }

@@ -19,14 +19,16 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The attributes for display, without ids and empty values. */
 export function describeLine(line: Pick<CartLine, "attributes">): LineDetail[] {
-  const held = readAttributes(line);
-  if ("studentId" in held) return [{ label: "Student", value: describeStudent(held) }];
-  return Object.entries(labels).flatMap(([key, label]) => (held[key] ? [{ label, value: held[key] }] : []));
+  const attributes = readAttributes(line);
+  if ("studentId" in attributes) return [{ label: "Student", value: describeStudent(attributes) }];
+  return Object.entries(labels).flatMap(([key, label]) =>
+    attributes[key] ? [{ label, value: attributes[key] }] : [],
+  );
 }
 
 function describeStudent({ first, last, email }: Readonly<Record<string, string>>): string {
-  const said = [[first, last].filter(isSaid).join(" "), email].filter(isSaid);
-  return said.length > 0 ? said.join(", ") : "Not named yet";
+  const details = [[first, last].filter(isKnown).join(" "), email].filter(isKnown);
+  return details.length > 0 ? details.join(", ") : "Not named yet";
 }
 
-const isSaid = (value: string | undefined) => value !== undefined && value !== "" && value !== "*";
+const isKnown = (value: string | undefined) => value !== undefined && value !== "" && value !== "*";

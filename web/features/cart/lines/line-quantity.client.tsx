@@ -22,26 +22,26 @@ const max = 100;
  */
 export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
   const { change } = useCart();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [newQuantity, setNewQuantity] = useState<number | null>(null);
   const errorId = useId();
-  const shown = wanted ?? quantity;
-  const isTooMany = shown > max;
+  const shownQuantity = newQuantity ?? quantity;
+  const isTooMany = shownQuantity > max;
   useEffect(() => {
-    if (wanted === null || wanted > max) return;
+    if (newQuantity === null || newQuantity > max) return;
     const timer = setTimeout(async () => {
       await change({
         path: "/api/cart/lines",
         method: "PATCH",
-        body: { lines: [{ id: lineId, quantity: wanted }] },
+        body: { lines: [{ id: lineId, quantity: newQuantity }] },
       });
       // Cleared with the refreshed page, unless the shopper has changed it again.
-      startTransition(() => setWanted((latest) => (latest === wanted ? null : latest)));
+      startTransition(() => setNewQuantity((latest) => (latest === newQuantity ? null : latest)));
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, change, lineId]);
+  }, [newQuantity, change, lineId]);
 
-  const want = (count: number) => {
-    if (Number.isInteger(count)) setWanted(Math.max(0, count));
+  const changeTo = (count: number) => {
+    if (Number.isInteger(count)) setNewQuantity(Math.max(0, count));
   };
   return (
     <div className={styles.place}>
@@ -61,7 +61,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
           type="submit"
           name="step"
           value="-1"
-          onClick={() => want(Math.min(max, shown - 1))}
+          onClick={() => changeTo(Math.min(max, shownQuantity - 1))}
         >
           <span aria-hidden="true">−</span>
           <VisuallyHidden>Decrease the quantity of {title}</VisuallyHidden>
@@ -74,8 +74,8 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
           max={max}
           required
           inputMode="numeric"
-          value={shown}
-          onChange={({ target }) => want(target.valueAsNumber)}
+          value={shownQuantity}
+          onChange={({ target }) => changeTo(target.valueAsNumber)}
           aria-label={`Quantity of ${title}`}
           aria-invalid={isTooMany || undefined}
           aria-describedby={isTooMany ? errorId : undefined}
@@ -85,7 +85,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
           type="submit"
           name="step"
           value="1"
-          onClick={() => want(Math.min(max, shown + 1))}
+          onClick={() => changeTo(Math.min(max, shownQuantity + 1))}
         >
           <span aria-hidden="true">+</span>
           <VisuallyHidden>Increase the quantity of {title}</VisuallyHidden>

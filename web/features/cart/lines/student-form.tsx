@@ -11,7 +11,7 @@ export interface StudentFormProps {
 
 /** Edits a seat's student. */
 export function StudentForm({ lineId, student }: StudentFormProps) {
-  const said = (key: string) => (student[key] === "*" ? "" : student[key]);
+  const valueOf = (key: string) => (student[key] === "*" ? "" : student[key]);
   const name = {
     pattern: personNamePattern.source,
     title: personNameProblem,
@@ -20,11 +20,11 @@ export function StudentForm({ lineId, student }: StudentFormProps) {
   };
   return (
     <div className={styles.place}>
-      <Disclosure summary={said("first") ? "Change the student" : "Name the student"} size="small">
+      <Disclosure summary={valueOf("first") ? "Change the student" : "Name the student"} size="small">
         <form className={styles.form} action="/api/cart/lines/update" method="post">
           <input type="hidden" name="lineId" value={lineId} />
-          <Field label="First name" name="first" defaultValue={said("first")} {...name} />
-          <Field label="Last name" name="last" defaultValue={said("last")} {...name} />
+          <Field label="First name" name="first" defaultValue={valueOf("first")} {...name} />
+          <Field label="Last name" name="last" defaultValue={valueOf("last")} {...name} />
           <Field
             label="Email"
             hint="We send the course here. If you leave it empty, we send it to you."
@@ -32,7 +32,7 @@ export function StudentForm({ lineId, student }: StudentFormProps) {
             name="email"
             maxLength={254}
             autoComplete="off"
-            defaultValue={said("email")}
+            defaultValue={valueOf("email")}
           />
           <Button tone="quiet" type="submit">
             Save

@@ -5,13 +5,13 @@ import { useSiteData } from "#lib/use-site-data.client.ts";
 import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 
-const none: CrossSell[] = [];
-const complaint = "Reading cross-sell announcements failed.";
+const noCrossSells: CrossSell[] = [];
+const errorMessage = "Reading cross-sell announcements failed.";
 const max = 2;
 
 /** Cross-sell announcements for the products in the cart (requirements §7.2). */
 export function CrossSells({ cart }: { cart: ClientCart }) {
-  const crossSells = useSiteData("/api/sanity/cross-sell-announcements", complaint, none);
+  const crossSells = useSiteData("/api/sanity/cross-sell-announcements", errorMessage, noCrossSells);
   const isOn = useFeature("cross-sell");
   return isOn && <CartSuggestions suggestions={findCrossSells(crossSells, cart).slice(0, max)} />;
 }

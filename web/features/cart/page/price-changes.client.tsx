@@ -19,10 +19,10 @@ export interface PriceChangesProps {
 export function PriceChanges({ prices }: PriceChangesProps) {
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   useEffect(() => {
-    const found = findPriceChanges(readSeenPrices(), prices);
+    const priceChanges = findPriceChanges(readSeenPrices(), prices);
     keepSeenPrices(toSeenPrices(prices));
     // Stays shown, because the cart rerenders after each change.
-    if (found.length > 0) startTransition(() => setChanges(found));
+    if (priceChanges.length > 0) startTransition(() => setChanges(priceChanges));
   }, [prices]);
   if (changes.length === 0) return null;
   return (

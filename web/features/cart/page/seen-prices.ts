@@ -38,8 +38,10 @@ export const toSeenPrices = (prices: readonly LinePrice[]): SeenPrices =>
 /** Prices that differ from those last seen, in the same currency. */
 export const findPriceChanges = (seen: SeenPrices, prices: readonly LinePrice[]): PriceChange[] =>
   prices.flatMap((price) => {
-    const before = seen[toKey(price)];
-    return before === undefined || Number(before) === Number(price.amount) ? [] : [{ ...price, before }];
+    const seenAmount = seen[toKey(price)];
+    return seenAmount === undefined || Number(seenAmount) === Number(price.amount)
+      ? []
+      : [{ ...price, before: seenAmount }];
   });
 
 const storageKey = browserStorage.seenPrices.name;
@@ -50,9 +52,9 @@ const isAmount = /^\d{1,12}(?:\.\d{1,2})?$/;
 /** From localStorage; empty when it's unavailable or malformed. */
 export function readSeenPrices(): SeenPrices {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
     return Object.fromEntries(
-      Object.entries<unknown>(Object(kept)).flatMap(([key, amount]) =>
+      Object.entries<unknown>(Object(stored)).flatMap(([key, amount]) =>
         typeof amount === "string" && isAmount.test(amount) ? [[key, amount]] : [],
       ),
     );

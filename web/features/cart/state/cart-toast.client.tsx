@@ -16,16 +16,16 @@ const clearance = 12;
 
 /** A visible message about a change. A problem stays until it's dismissed. */
 export function CartToast({ message: { text, isProblem, retry, undo }, onSend, onDismiss }: CartToastProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   // Scrolls a focused field out from under the toast.
   useEffect(() => {
     const { activeElement } = document;
-    const box = place.current?.getBoundingClientRect();
+    const box = element.current?.getBoundingClientRect();
     if (
       !box ||
       !activeElement ||
-      activeElement.contains(place.current) ||
-      place.current?.contains(activeElement)
+      activeElement.contains(element.current) ||
+      element.current?.contains(activeElement)
     )
       return;
     const { top, bottom } = activeElement.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
   }, []);
   // The pressed button disappears, so focus moves to the start of the drawer or the page content.
   const dismiss = () => {
-    const focusTarget = place.current?.closest("dialog") ?? document.getElementById("main");
+    const focusTarget = element.current?.closest("dialog") ?? document.getElementById("main");
     focusTarget?.focus({ preventScroll: true });
     onDismiss();
   };
@@ -43,7 +43,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
       void onSend(undo);
     };
     return (
-      <div className={styles.place} data-kind="undo" data-ground="ink" ref={place}>
+      <div className={styles.place} data-kind="undo" data-ground="ink" ref={element}>
         <p aria-hidden="true">{text}</p>
         {/* The pressed button disappeared with its line, so focus moves here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
@@ -65,7 +65,7 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
     );
   }
   return (
-    <div className={styles.place} data-kind="problem" ref={place}>
+    <div className={styles.place} data-kind="problem" ref={element}>
       <p role="alert">{text}</p>
       <div className={styles.buttons}>
         {retry && (

@@ -33,11 +33,11 @@ export async function sendCartMutation({ path, method, body, key }: CartMutation
   const answer: CartResponse | { errors: FieldError[] } = await response.json();
   if ("problems" in answer) return answer;
   const code = response.status === 429 ? "too-many" : "invalid";
-  return { problems: answer.errors.map((error) => ({ code, message: toWords(error, body) })) };
+  return { problems: answer.errors.map((error) => ({ code, message: toErrorText(error, body) })) };
 }
 
 /** A field's error message, with the student or gift it's about. */
-function toWords({ field = "", message }: FieldError, body: CartMutation["body"]): string {
+function toErrorText({ field = "", message }: FieldError, body: CartMutation["body"]): string {
   const [, student] = /students\.(\d+)\./.exec(field) ?? [];
   if (student !== undefined) return `Student ${Number(student) + 1}: ${message}`;
   return (body instanceof URLSearchParams ? toGiftLabel(field, body) : "") + message;

@@ -8,9 +8,9 @@ export function useCartErrors() {
   const [errors, setErrors] = useState<readonly CartError[]>([]);
   const validate = useCallback(async (hasAgreed: boolean): Promise<readonly CartError[]> => {
     try {
-      const found = await validateCheckout(hasAgreed);
-      setErrors(found);
-      return found;
+      const cartErrors = await validateCheckout(hasAgreed);
+      setErrors(cartErrors);
+      return cartErrors;
     } catch (error) {
       setErrors([]);
       throw error;

@@ -172,9 +172,9 @@ function inCurrencyOf(
   cart: ClientCart | null | undefined,
   { line, suggestions }: AddedLine,
 ): Partial<AddedLine> {
-  const now = cart?.lines.nodes.find(({ id }) => id === line?.id);
-  const isSame = now?.cost.totalAmount.currencyCode === line?.cost.totalAmount.currencyCode;
-  return now ? { line: now, suggestions: isSame ? suggestions : [] } : {};
+  const currentLine = cart?.lines.nodes.find(({ id }) => id === line?.id);
+  const isSame = currentLine?.cost.totalAmount.currencyCode === line?.cost.totalAmount.currencyCode;
+  return currentLine ? { line: currentLine, suggestions: isSame ? suggestions : [] } : {};
 }
 
 const findLine = ({ cart, lastAddedId }: CartResponse) =>

@@ -13,10 +13,10 @@ export function toJsonLdNode(
   type: JsonLdNode["@type"],
   properties: Readonly<Record<string, JsonLdValue | null | undefined>>,
 ): JsonLdNode {
-  const known = Object.entries(stegaClean(properties)).flatMap(([name, value]) =>
+  const nonempty = Object.entries(stegaClean(properties)).flatMap(([name, value]) =>
     value == null || value === "" || (Array.isArray(value) && value.length === 0)
       ? []
       : [[name, value] as const],
   );
-  return { "@type": type, ...Object.fromEntries(known) };
+  return { "@type": type, ...Object.fromEntries(nonempty) };
 }

@@ -8,7 +8,7 @@ export interface JsonLdProps {
 
 /** A page's structured data. Renders nothing without any. */
 export function JsonLd({ things }: JsonLdProps) {
-  const known = things.filter((thing) => thing !== null);
-  if (known.length === 0) return null;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(known) }} />;
+  const nodes = things.filter((node) => node !== null);
+  if (nodes.length === 0) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(nodes) }} />;
 }

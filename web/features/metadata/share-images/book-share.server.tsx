@@ -22,8 +22,8 @@ export function drawBook(book: SharedBook, settings: SiteSettings | null) {
 }
 
 /** Cached per content, because the image's URL changes with it. */
-async function draw(words: BookShareImageProps): Promise<ArrayBuffer> {
+async function draw(props: BookShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");
-  return drawShareImage(<BookShareImage {...words} picture={await readPicture(words.picture)} />);
+  return drawShareImage(<BookShareImage {...props} picture={await readPicture(props.picture)} />);
 }

@@ -19,10 +19,10 @@ export const drawCourse = (course: CoursePage, settings: SiteSettings | null) =>
   });
 
 /** Cached per content, because the image's URL changes with it. */
-async function draw(words: CourseShareImageProps): Promise<ArrayBuffer> {
+async function draw(props: CourseShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");
-  return drawShareImage(<CourseShareImage {...words} picture={await readPicture(words.picture)} />);
+  return drawShareImage(<CourseShareImage {...props} picture={await readPicture(props.picture)} />);
 }
 
 /** Kids courses count videos instead of hours. */

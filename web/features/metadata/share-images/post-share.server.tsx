@@ -16,8 +16,8 @@ export const drawPost = (post: Post, settings: SiteSettings | null) =>
   });
 
 /** Cached per content, because the image's URL changes with it. */
-async function draw(words: PostShareImageProps): Promise<ArrayBuffer> {
+async function draw(props: PostShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");
-  return drawShareImage(<PostShareImage {...words} picture={await readPicture(words.picture)} />);
+  return drawShareImage(<PostShareImage {...props} picture={await readPicture(props.picture)} />);
 }

@@ -14,8 +14,8 @@ export const drawSign = (sign: Sign, settings: SiteSettings | null) =>
   });
 
 /** Cached per content, because the image's URL changes with it. */
-async function draw(words: SignShareImageProps): Promise<ArrayBuffer> {
+async function draw(props: SignShareImageProps): Promise<ArrayBuffer> {
   "use cache";
   cacheLife("max");
-  return drawShareImage(<SignShareImage {...words} />);
+  return drawShareImage(<SignShareImage {...props} />);
 }

@@ -24,11 +24,13 @@ export async function POST(request: Request): Promise<Response> {
   if (!bytes) return refuse(413, "The body is too large.");
   const body = bodySchema.safeParse(parseJson(bytes));
   if (!body.success) return refuse(400, `Send a live event's tags: { tags: ["s1:…"] }, at most 200.`);
-  const known = body.data.tags.filter((tag) => knownSyncTags.firstSeen(tag) !== undefined);
-  const isDue = await Promise.all(known.map(takeTurn));
-  const due = known.filter((_, index) => isDue[index]);
-  for (const tag of due) revalidateTag(contentSyncTag(tag), { expire: 0 });
-  return new Response(null, { status: known.length > 0 && due.length === known.length ? 204 : 202 });
+  const knownTags = body.data.tags.filter((tag) => knownSyncTags.firstSeen(tag) !== undefined);
+  const isDue = await Promise.all(knownTags.map(takeTurn));
+  const dueTags = knownTags.filter((_, index) => isDue[index]);
+  for (const tag of dueTags) revalidateTag(contentSyncTag(tag), { expire: 0 });
+  return new Response(null, {
+    status: knownTags.length > 0 && dueTags.length === knownTags.length ? 204 : 202,
+  });
 }
 
 const takeTurn = (tag: string): Promise<boolean> =>

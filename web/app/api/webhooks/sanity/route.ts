@@ -59,9 +59,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   const delivery = `${isReplay ? "replay" : "first"} ${signature}`;
   if (seen.firstSeen(delivery) !== undefined) return Response.json({ ignored: "duplicate" });
   const noted = isReplay ? batch.drain() : { tags: [], paths: [] };
-  const own = documentPath(change.data) ?? change.data.from;
+  const ownPath = documentPath(change.data) ?? change.data.from;
   const tags = Array.from(new Set([contentTypeTag(change.data._type), ...noted.tags]));
-  const paths = [...(own == null ? [] : [own]), ...noted.paths];
+  const paths = [...(ownPath == null ? [] : [ownPath]), ...noted.paths];
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   seen.add(delivery);
   after(async () => {
