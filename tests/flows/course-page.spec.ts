@@ -19,7 +19,7 @@ const parts = [
       "Workbook",
       "Elias Amadi",
       "Questions and answers",
-      "Begin with Level 1B",
+      "Start with Level 1B",
     ],
   },
   {
@@ -34,7 +34,7 @@ const parts = [
       "Workbook",
       "Noor Lindqvist",
       "Questions and answers",
-      "Begin with Kids Level 1B",
+      "Start with Kids Level 1B",
     ],
   },
   {
@@ -49,7 +49,7 @@ const parts = [
       "Workbook",
       "Elias Amadi",
       "Questions and answers",
-      "Begin with Complete Course Bundle",
+      "Start with Complete Course Bundle",
     ],
   },
 ];

@@ -58,7 +58,7 @@ test("asks the lake that runs", async () => {
 test("says so when the shop runs on another port", async () => {
   const lock = lockData(data.dataDir);
 
-  await expect(runSanityCommand("dataset list", data)).rejects.toThrow("set CONTENT_LAKE_PORT");
+  await expect(runSanityCommand("dataset list", data)).rejects.toThrow("Set CONTENT_LAKE_PORT");
 
   lock.release();
 });
