@@ -61,7 +61,7 @@ test("a release is shared as a whole from its own page, which keeps what was typ
   await editor.page.getByLabel("Page to open").fill("courses");
   await editor.page.getByLabel("Internal note (optional)").fill("For Ana");
   await editor.page.getByRole("button", { name: "Create link" }).click();
-  await expect(editor.page.getByRole("alert").filter({ hasText: "Write" })).toHaveText(
+  await expect(editor.page.getByRole("alert").filter({ hasText: "Enter the page" })).toHaveText(
     "Enter the page to open, such as /courses.",
   );
   await expect(editor.page.getByLabel("Internal note (optional)")).toHaveValue("For Ana");

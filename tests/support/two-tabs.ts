@@ -37,7 +37,7 @@ export function defineTwoTabsTests({ seeds, steps }: TwoTabsOptions): void {
       context,
       watch,
     }) => {
-      watch.allow(/could not be|Failed to load resource/);
+      watch.allow(/(Reading|Changing) the (cart|currency) failed|Failed to load resource/);
       const random = createRandom(seed);
       const tabs = [page, await context.newPage()];
       for (const tab of tabs) await tab.goto("/cart");
