@@ -27,6 +27,8 @@ async function photograph(page: Page): Promise<Buffer> {
       image.decoding = "sync";
     }
   });
+  // They come with the site's features, after the page.
+  await page.getByRole("contentinfo").getByRole("link", { name: "App for iPhone" }).waitFor();
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page
     .getByRole("contentinfo")
