@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { toErrorResponse } from "#content-lake/api/error-response.ts";
-import { readToken } from "#content-lake/access/token.ts";
+import { readBearerToken } from "#http/bearer-token.ts";
 import { controlRoutes } from "#content-lake/control/control-routes.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
 import type { UnknownRequest } from "#control/control-routes.ts";
@@ -62,7 +62,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
     routes: controlRoutes,
     token: credentials.contentLake.administrator,
     role: "administrator",
-    readToken,
+    readToken: readBearerToken,
     allowsOrigin: (origin) => lake.services.cors.allows(origin),
     toErrorResponse,
     services: {

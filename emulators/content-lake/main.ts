@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { toSentence } from "#content-lake/api/request-body.ts";
+import { toSentence } from "#http/issues-sentence.ts";
 import { type ContentLake, createContentLake } from "#content-lake/content-lake.ts";
 import { serviceHosts } from "#http/own-host.ts";
 import { serve } from "#http/serve.ts";

@@ -21,7 +21,7 @@ import type { Services } from "#content-lake/api/services.ts";
 import { createSessions } from "#content-lake/access/sign-in/sessions.ts";
 import { createSignIn } from "#content-lake/access/sign-in/sign-in.ts";
 import { createStore } from "#content-lake/store/document-store.ts";
-import { readToken } from "#content-lake/access/token.ts";
+import { readBearerToken } from "#http/bearer-token.ts";
 import { createUpgrade, type SocketVisit, type Upgrade } from "#content-lake/live/upgrade.ts";
 import { createWebhooks } from "#content-lake/webhooks/webhooks.ts";
 import type { Webhook } from "#content-lake/webhooks/webhook.ts";
@@ -122,7 +122,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
     answer: async (found, request) => {
       let user: User | null = null;
       try {
-        const token = readToken(request.headers);
+        const token = readBearerToken(request.headers);
         user = access.authenticate(token);
         const signedOut = access.signedOut(token);
         const response = await found.respond({ ...services, user, signedOut });

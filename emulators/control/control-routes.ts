@@ -3,7 +3,8 @@ import { type FaultRule, type Faults } from "#http/faults.ts";
 import { HttpError } from "#http/http-error.ts";
 import type { Ledger } from "#http/ledger.ts";
 import type { Call, Route } from "#http/router.ts";
-import { readControlBody, toSentence } from "./read-control-body.ts";
+import { toSentence } from "#http/issues-sentence.ts";
+import { readControlBody } from "./read-control-body.ts";
 
 /** A request that nothing answers. */
 export interface UnknownRequest {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { HttpError } from "#http/http-error.ts";
+import { toSentence } from "#http/issues-sentence.ts";
 import { readText } from "#http/read-text.ts";
 
 /** A whole catalog fits. */
@@ -16,9 +17,6 @@ export async function readControlBody<Schema extends z.ZodType>(
   if (!parsed.success) throw new HttpError(400, `Invalid request body: ${toSentence(parsed.error)}`);
   return parsed.data;
 }
-
-export const toSentence = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
 
 function parseJson(text: string): unknown {
   try {

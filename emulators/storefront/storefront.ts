@@ -16,6 +16,7 @@ import {
 import { createThrottle } from "#storefront/graphql/api/throttle.ts";
 import { type CatalogSeed } from "#storefront/domain/catalog/catalog-seed.ts";
 import type { UnknownRequest } from "#control/control-routes.ts";
+import { readBearerToken } from "#http/bearer-token.ts";
 import { controlPath, createControlPlane } from "#control/control-plane.ts";
 import { controlRoutes } from "#storefront/http/control/control-routes.ts";
 import { toAdminErrorResponse } from "#storefront/merchant/admin-api/admin-error.ts";
@@ -82,7 +83,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     routes: controlRoutes,
     token: credentials.storefront.adminToken,
     role: "admin",
-    readToken: (headers) => headers.get("x-shopify-access-token") ?? readBearer(headers),
+    readToken: (headers) => headers.get("x-shopify-access-token") ?? readBearerToken(headers),
     allowsOrigin: (origin, { url }) => origin === new URL(url).origin,
     toErrorResponse: toAdminErrorResponse,
     services: {
@@ -203,6 +204,3 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
 /** A shop that sells nothing. */
 const emptySeed: CatalogSeed = { products: [], collections: [] };
-
-const readBearer = (headers: Headers) =>
-  /^bearer (.+)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Credentials, Role } from "#seed/credentials.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Sessions } from "#content-lake/access/sign-in/sessions.ts";
-import { hashToken } from "./token.ts";
+import { hashToken } from "./hash-token.ts";
 
 /** Who asks. A robot is a token made for scripts, as the hosted service calls it. */
 export interface User {

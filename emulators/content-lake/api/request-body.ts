@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { toSentence } from "#http/issues-sentence.ts";
 import { LakeError } from "./lake-error.ts";
 
 /** The limit and the words of the hosted API's mutations. */
@@ -48,8 +49,4 @@ async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   } catch {
     throw new LakeError(400, "The request body broke off");
   }
-}
-
-export function toSentence(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join(".") || "body"}: ${message}`).join("; ");
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { requireWriter } from "#content-lake/access/access.ts";
 import { type ImageDetail, imageDetails } from "./image-metadata.ts";
-import { readBytes, toSentence } from "#content-lake/api/request-body.ts";
+import { readBytes } from "#content-lake/api/request-body.ts";
+import { toSentence } from "#http/issues-sentence.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import { readProjectId } from "#content-lake/api/read-project-id.ts";
 import type { LakeCall } from "#content-lake/api/services.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { seeder } from "#content-lake/access/access.ts";
-import { readBytes, toSentence } from "#content-lake/api/request-body.ts";
+import { readBytes } from "#content-lake/api/request-body.ts";
+import { toSentence } from "#http/issues-sentence.ts";
 import { type ControlCall } from "./control-call.ts";
 import { datasetNamePattern } from "#content-lake/api/dataset-name.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";

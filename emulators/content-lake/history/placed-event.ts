@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toSentence } from "#content-lake/api/request-body.ts";
+import { toSentence } from "#http/issues-sentence.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
 /** An event as the API tells it, at its place in the history. */

@@ -1,6 +1,6 @@
 import { extract, Mutation } from "@sanity/mutator";
 import { z } from "zod";
-import { toSentence } from "#content-lake/api/request-body.ts";
+import { toSentence } from "#http/issues-sentence.ts";
 import { toConcretePaths } from "./concrete-paths.ts";
 import { toMutatorPath } from "./json-match.ts";
 import { invalid } from "./mutation-failure.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import type { DatabaseSync } from "node:sqlite";
-import { hashToken } from "#content-lake/access/token.ts";
+import { hashToken } from "#content-lake/access/hash-token.ts";
 
 /** Signed-in people. Only the SHA-256 of a token is kept, so a copy of the file opens nothing. */
 export interface Sessions {

@@ -4,7 +4,7 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Route } from "#http/router.ts";
 import type { LakeCall, Services } from "#content-lake/api/services.ts";
 import { renderSignInPage, type SignInErrors } from "./sign-in-page.ts";
-import { readToken } from "#content-lake/access/token.ts";
+import { readBearerToken } from "#http/bearer-token.ts";
 
 /** The flow of Sanity's login: `/login` → the Studio with `#sid=` → `/auth/fetch?sid=` → token. */
 export const signInRoutes: readonly Route<Services>[] = [
@@ -90,7 +90,7 @@ function answerToken({ url, services }: LakeCall): Response {
 }
 
 function answerSignOut({ request, services }: LakeCall): Response {
-  const token = readToken(request.headers);
+  const token = readBearerToken(request.headers);
   if (!token) return Response.json({ ok: true });
   services.signIn.signOut(token);
   return Response.json({ ok: true }, { headers: { "set-cookie": toSignedOutCookie(60) } });
