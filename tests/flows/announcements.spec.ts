@@ -6,7 +6,7 @@ const last = "Prices in US or Canadian dollars, whichever you use.";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("announcements take turns every five seconds", async ({ shop }) => {
+test("announcements rotate every five seconds", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");
   await expect(shop.announcement(first)).toBeVisible();
@@ -17,7 +17,7 @@ test("announcements take turns every five seconds", async ({ shop }) => {
   await expect(shop.announcement(first)).toBeHidden();
 });
 
-test("the bar is never empty while one message follows another", async ({ shop }) => {
+test("the bar is never empty while one announcement replaces another", async ({ shop }) => {
   await shop.open("/");
 
   const strengths = await shop.page.evaluate(async () => {
@@ -40,7 +40,7 @@ test("the bar is never empty while one message follows another", async ({ shop }
   expect(strengths).toEqual(strengths.map(() => 1));
 });
 
-test("announcements wait while the keyboard's focus is on one", async ({ shop }) => {
+test("announcements pause while one has keyboard focus", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");
 
@@ -53,7 +53,7 @@ test("announcements wait while the keyboard's focus is on one", async ({ shop })
   await expect(shop.announcement(second)).toBeVisible();
 });
 
-test("an arrow goes the other way round, and the turning rests for five seconds", async ({ shop }) => {
+test("an arrow moves the other way and pauses the rotation for five seconds", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");
 
@@ -63,7 +63,7 @@ test("an arrow goes the other way round, and the turning rests for five seconds"
   await expect(shop.announcement(last)).toBeVisible();
 });
 
-test("announcements stand still for whoever stopped them", async ({ shop }) => {
+test("announcements stay put for a visitor who stopped them", async ({ shop }) => {
   await shop.page.clock.install();
   await shop.open("/");
 
@@ -74,7 +74,7 @@ test("announcements stand still for whoever stopped them", async ({ shop }) => {
   await expect(shop.page.getByRole("button", { name: "Resume announcements" })).toBeVisible();
 });
 
-test("announcements stand still for whoever asked for less motion", async ({ shop }) => {
+test("announcements stay put for a visitor who prefers reduced motion", async ({ shop }) => {
   await shop.page.emulateMedia({ reducedMotion: "reduce" });
   await shop.page.clock.install();
   await shop.open("/");
@@ -85,7 +85,7 @@ test("announcements stand still for whoever asked for less motion", async ({ sho
   await expect(shop.page.getByRole("button", { name: "Next announcement" })).toBeVisible();
 });
 
-test("announcements are answered to programs as a list, in their order", async ({ request }) => {
+test("the announcements API returns a list in order", async ({ request }) => {
   const announcements = await (await request.get("/api/sanity/announcements")).json();
 
   expect(announcements).toHaveLength(4);
@@ -97,7 +97,7 @@ test("announcements are answered to programs as a list, in their order", async (
   expect(announcements[3]).toMatchObject({ text: last, url: null });
 });
 
-test("what a cart may suggest is answered with what it goes with", async ({ request }) => {
+test("the cross-sell API returns each announcement with the products it goes with", async ({ request }) => {
   const [essentials] = await (await request.get("/api/sanity/cross-sell-announcements")).json();
 
   expect(essentials).toMatchObject({

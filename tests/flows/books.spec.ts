@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 const own = "/books/getting-started-with-asl";
 const recommended = "/books/look-it-up-by-hand";
 
-test("the catalog has our workbooks first, in both currencies, and then the books of other shops", async ({
+test("the catalog lists our workbooks first, in both currencies, then books from other shops", async ({
   shop,
 }) => {
   await shop.open("/books");
@@ -27,16 +27,14 @@ test("the catalog has our workbooks first, in both currencies, and then the book
   await expect(main.getByText("US$21.99")).toBeVisible();
 });
 
-test("a workbook on the home page's shelf costs what it costs on its own", async ({ shop }) => {
+test("a workbook on the home page's shelf shows its standalone price", async ({ shop }) => {
   await shop.open("/");
 
   const place = shop.page.getByRole("listitem").filter({ hasText: "The workbook for Level 1A" });
   await expect(place).toContainText("$22.99", { useInnerText: true });
 });
 
-test("after a choice the keyboard goes on from what was chosen, and the title is still in view", async ({
-  shop,
-}) => {
+test("choosing a filter keeps keyboard focus on it and the title in view", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/books");
   const kids = page.getByRole("navigation", { name: "Filter books" }).getByText("Kids 3");
@@ -53,7 +51,9 @@ test("after a choice the keyboard goes on from what was chosen, and the title is
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("books are chosen by audience, shop and binding, and the choice can be let go", async ({ page }) => {
+  test("books are filtered by audience, shop and binding, and each filter can be cleared", async ({
+    page,
+  }) => {
     const main = page.getByRole("main");
     const choose = page.getByRole("navigation", { name: "Filter books" });
     await page.goto("/books");
@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/books\/only\/recommended#/);
   });
 
-  test("a workbook is put into the cart", async ({ page }) => {
+  test("a workbook can be added to the cart", async ({ page }) => {
     await page.goto(own);
 
     await page.getByRole("button", { name: "Add to cart" }).first().click();
@@ -92,7 +92,7 @@ for (const { currency, price } of [
   { currency: "USD (US Dollar)", price: "$22.99" },
   { currency: "CAD (Canadian Dollar)", price: "$31.99 CAD" },
 ]) {
-  test(`a workbook goes into the cart for ${price}`, async ({ shop }) => {
+  test(`a workbook is added to the cart for ${price}`, async ({ shop }) => {
     const buying = shop.page.getByRole("region", { name: "Buy this book", exact: true });
     await shop.open(own);
     await shop.chooseCurrency(currency);
@@ -107,7 +107,7 @@ for (const { currency, price } of [
   });
 }
 
-test("a workbook's page leads to its sample, to what goes with it and to what other readers chose", async ({
+test("a workbook's page links to its sample, to what goes with it and to what other readers chose", async ({
   shop,
 }) => {
   await shop.open(own);
@@ -122,14 +122,14 @@ test("a workbook's page leads to its sample, to what goes with it and to what ot
   await expect(main.getByRole("heading", { name: "Readers also chose" })).toBeVisible();
 });
 
-test("a sold-out workbook cannot be bought", async ({ shop }) => {
+test("a sold-out workbook can't be bought", async ({ shop }) => {
   await shop.open("/books/refining-your-asl-skills");
 
   await expect(shop.addToCart.first()).toBeDisabled();
   await expect(shop.page.getByRole("main").getByText("Sold out").first()).toBeVisible();
 });
 
-test("a recommended book is bought at its own shop: a fixed price, a link that says what it is, no cart", async ({
+test("a recommended book links to the shop that sells it, shows a fixed price and can't go in the cart", async ({
   shop,
 }) => {
   await shop.open(recommended);
@@ -144,7 +144,7 @@ test("a recommended book is bought at its own shop: a fixed price, a link that s
   await expect(shop.addToCart).toHaveCount(0);
 });
 
-test("a book whose product is hidden is neither listed nor there; one without a product has no form", async ({
+test("a book whose product is hidden isn't listed or found, and one without a product has no form", async ({
   shop,
   lake,
   watch,
@@ -184,7 +184,7 @@ test("a book whose product is hidden is neither listed nor there; one without a 
   await lake.delete({ query: '*[_id in ["test-hidden-book", "test-missing-book"]]' });
 });
 
-test("a sample and a syllabus are PDFs under lasting names, whole, in parts, and not sent twice", async ({
+test("sample and syllabus PDFs have permanent URLs and support range and conditional requests", async ({
   request,
 }) => {
   const whole = await request.get("/files/getting-started-with-asl-sample.pdf");
@@ -211,13 +211,13 @@ for (const name of [
   "no-such-course-syllabus.pdf",
   "getting-started-with-asl.pdf",
 ]) {
-  test(`/files/${name} is not found`, async ({ request }) => {
+  test(`/files/${name} isn't found`, async ({ request }) => {
     expect((await request.get(`/files/${name}`)).status()).toBe(404);
   });
 }
 
 for (const path of ["/books/no-such-book-at-all", "/books/only/paperback/kids", "/books/only/cheap"]) {
-  test(`${path} is not found`, async ({ request }) => {
+  test(`${path} isn't found`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }

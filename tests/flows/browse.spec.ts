@@ -46,7 +46,7 @@ for (const { slug, usd, cad, ...item } of [catalog[0], catalog[6], catalog[8]]) 
   });
 }
 
-test("a chosen currency is kept from page to page, from the first paint", async ({ shop }) => {
+test("the chosen currency carries over from page to page, from the first paint", async ({ shop }) => {
   await shop.open("/courses/level-1a-online-asl-course");
   await shop.chooseCurrency("CAD (Canadian Dollar)");
 
@@ -56,7 +56,7 @@ test("a chosen currency is kept from page to page, from the first paint", async 
   await expect(shop.buying).toContainText("$109.00 CAD", { useInnerText: true });
 });
 
-test("the courses page leads to adult courses at #Bundled and to kids courses at #Kids", async ({ shop }) => {
+test("the courses page has adult courses at #Bundled and kids courses at #Kids", async ({ shop }) => {
   await shop.open("/courses#Kids");
 
   const kids = shop.page.locator("#Kids");
@@ -66,7 +66,7 @@ test("the courses page leads to adult courses at #Bundled and to kids courses at
   await expect(shop.page.locator("#Bundled")).toContainText("Level 2B");
 });
 
-test("every course is one click away from the courses page, which tells its price", async ({ shop }) => {
+test("the courses page links to every course and shows its price", async ({ shop }) => {
   const cardOf = (slug: string) =>
     shop.page.getByRole("article").filter({ has: shop.page.locator(`a[href="/courses/${slug}"]`) });
   await shop.open("/courses");
@@ -81,7 +81,7 @@ test("every course is one click away from the courses page, which tells its pric
 });
 
 for (const path of ["/courses/level-9z", "/no/such/page"]) {
-  test(`${path} answers 404 with a page that offers the catalog`, async ({ shop, watch }) => {
+  test(`${path} returns 404 with a page that offers the catalog`, async ({ shop, watch }) => {
     watch.allow(/status of 404/);
 
     const response = await shop.page.goto(path);
@@ -92,7 +92,7 @@ for (const path of ["/courses/level-9z", "/no/such/page"]) {
   });
 }
 
-test("a course without a product reads “Price unavailable” and cannot be bought", async ({ shop, lake }) => {
+test("a course without a product shows “Price unavailable” and can't be bought", async ({ shop, lake }) => {
   await lake.createOrReplace({
     _id: "course-without-product",
     _type: "course",

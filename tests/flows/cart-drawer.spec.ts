@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
 
-test("the header opens the cart beside the page, where it is changed, and Escape gives the page back", async ({
+test("the header opens the cart in a drawer, where it can be changed, and Escape closes it", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -27,7 +27,7 @@ test("the header opens the cart beside the page, where it is changed, and Escape
   await expect(link).toHaveAccessibleName(/2 items/);
 });
 
-test("what is removed in the drawer comes back there, and the drawer leads to the cart's page", async ({
+test("an item removed in the drawer can be restored there, and the drawer links to the cart page", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -51,7 +51,7 @@ test("what is removed in the drawer comes back there, and the drawer leads to th
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
 });
 
-test("an empty cart has no drawer: the link leads to its page", async ({ shop }) => {
+test("an empty cart has no drawer, so the link opens the cart page", async ({ shop }) => {
   await shop.open("/books");
   await expect
     .poll(() => shop.page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/cart`).length))
@@ -63,7 +63,7 @@ test("an empty cart has no drawer: the link leads to its page", async ({ shop })
   await expect(shop.page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("what was removed comes back with Undo, where the keyboard goes on", async ({ shop, page }) => {
+test("Undo restores a removed line and moves keyboard focus to it", async ({ shop, page }) => {
   await shop.putInCart(workbook);
   await shop.open("/cart");
   const line = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");

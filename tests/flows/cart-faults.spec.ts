@@ -10,7 +10,7 @@ test.beforeEach(({ watch }) =>
 );
 test.afterEach(() => merchant.setFaults());
 
-test("a shop that takes longer than ten seconds is not waited for, and the change is a click away", async ({
+test("a request to the shop times out after ten seconds, and the change can be retried with a click", async ({
   shop,
   page,
 }) => {
@@ -28,7 +28,7 @@ test("a shop that takes longer than ten seconds is not waited for, and the chang
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$45.98");
 });
 
-test("an add that the shop refuses clears the cart, says so, and one click puts the item into a new one", async ({
+test("an add that the shop rejects clears the cart, says so, and one click adds the item to a new one", async ({
   shop,
   page,
 }) => {
@@ -51,7 +51,7 @@ test("an add that the shop refuses clears the cart, says so, and one click puts 
   await expect(lines).toContainText("Getting Started with ASL");
 });
 
-test("an add to a shop that is down keeps the cart, and one click adds it once the shop is back", async ({
+test("an add while the shop is down keeps the cart, and one click adds the item once the shop is back", async ({
   shop,
   page,
 }) => {
@@ -69,10 +69,7 @@ test("an add to a shop that is down keeps the cart, and one click adds it once t
   await expect(page.getByRole("list", { name: "In your cart" }).locator(":scope > li")).toHaveCount(2);
 });
 
-test("an add whose answer is lost on the way is sent once more, and is there once", async ({
-  shop,
-  page,
-}) => {
+test("an add whose response is lost is retried and doesn't add the item twice", async ({ shop, page }) => {
   await shop.open(workbook);
   const lose = async (route: Route) => {
     await route.fetch();
@@ -86,7 +83,10 @@ test("an add whose answer is lost on the way is sent once more, and is there onc
   await expect(page.getByRole("spinbutton")).toHaveValue("1");
 });
 
-test("a shop that cannot be reached keeps the cart, and says to come back", async ({ shop, page }) => {
+test("when the shop is unreachable, the cart is kept and the page asks the shopper to try again", async ({
+  shop,
+  page,
+}) => {
   await shop.putInCart(workbook);
   await merchant.setFaults({ drop: "before" });
 
@@ -95,7 +95,7 @@ test("a shop that cannot be reached keeps the cart, and says to come back", asyn
   await expect(page.getByText("Your cart is safe. Please try again in a minute.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/cart");
   await merchant.setFaults();
-  // The page may try again by itself first.
+  // The page may retry on its own first.
   await page.goto("/cart");
   await expect(page.getByRole("list", { name: "In your cart" })).toContainText("Getting Started with ASL");
 });

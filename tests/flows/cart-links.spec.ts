@@ -2,7 +2,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
 
-test("a link's code and affiliate are kept without JavaScript until a cart begins with them", async ({
+test("without JavaScript, a link's code and affiliate are stored until they're used for a new cart", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

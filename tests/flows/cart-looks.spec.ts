@@ -4,7 +4,7 @@ import { expect, test } from "../support/shop-test.ts";
 const workbook = "/books/getting-started-with-asl";
 const course = "/courses/level-1a-online-asl-course";
 
-test("a code stands in one line with its button, and says what it takes off or that it takes nothing", async ({
+test("each code is on one line with its Remove button and says what it saves or that it doesn't apply", async ({
   shop,
   page,
 }) => {
@@ -30,10 +30,7 @@ test("a code stands in one line with its button, and says what it takes off or t
   expect(stored?.value).toBe("WELCOME10");
 });
 
-test("a cart with text of twice the size doesn't scroll sideways on a small phone", async ({
-  shop,
-  page,
-}) => {
+test("a cart at 200% text size doesn't scroll sideways on a small phone", async ({ shop, page }) => {
   await shop.putInCart(workbook, course);
   await page.request.post("/api/cart/discounts", { data: { code: "WELCOME10" } });
   await shop.open("/cart");
@@ -41,7 +38,7 @@ test("a cart with text of twice the size doesn't scroll sideways on a small phon
   expect(await findOverflow(page, { width: 360, text: 32 })).toEqual([]);
 });
 
-test("more than a cart takes is said at its field, and stays there to be corrected", async ({
+test("a quantity over the limit shows an error at its field and keeps what was typed", async ({
   shop,
   page,
 }) => {
@@ -58,7 +55,7 @@ test("more than a cart takes is said at its field, and stays there to be correct
   await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
 });
 
-test("a hundred in the cart cover nothing beside it", async ({ shop, page }) => {
+test("a three-digit badge on the cart doesn't cover anything next to it", async ({ shop, page }) => {
   await page.request.post("/api/cart/lines", {
     data: { items: [{ merchandiseId: await readVariant(page), quantity: 100 }] },
   });
@@ -76,7 +73,7 @@ test("a hundred in the cart cover nothing beside it", async ({ shop, page }) => 
   expect((is?.x ?? 0) + (is?.width ?? 0)).toBeLessThanOrEqual(login?.x ?? 0);
 });
 
-test("what is said of a change leaves the field being corrected, and the end of the page, in sight", async ({
+test("the message about a change doesn't cover the field being corrected or the end of the page", async ({
   shop,
   page,
   watch,
@@ -90,11 +87,11 @@ test("what is said of a change leaves the field being corrected, and the end of 
   await field.fill("WELCOME10");
   await field.press("Enter");
 
-  const said = page.getByRole("alert").filter({ hasText: "We couldn't change your cart." });
-  await expect(said).toBeVisible();
+  const message = page.getByRole("alert").filter({ hasText: "We couldn't change your cart." });
+  await expect(message).toBeVisible();
   await expect(field).toBeFocused();
   const overlap = async () => {
-    const [one, other] = [await field.boundingBox(), await said.boundingBox()];
+    const [one, other] = [await field.boundingBox(), await message.boundingBox()];
     return one && other ? one.y + one.height > other.y && other.y + other.height > one.y : null;
   };
   await expect.poll(overlap).toBe(false);
@@ -102,7 +99,7 @@ test("what is said of a change leaves the field being corrected, and the end of 
   await field.blur();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const footer = await page.getByRole("contentinfo").boundingBox();
-  const place = await said.boundingBox();
+  const place = await message.boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
 });
 

@@ -7,7 +7,10 @@ const merchant = createMerchant();
 
 test.afterEach(() => merchant.putCourse(scarce, null));
 
-test("what sells out meanwhile is told at its line, and the terms stay agreed to", async ({ shop, page }) => {
+test("an item that sells out while in the cart is flagged on its line, and the terms stay accepted", async ({
+  shop,
+  page,
+}) => {
   await shop.putInCart(`/courses/${scarce}`);
   await shop.open("/cart");
   await page.getByRole("checkbox").check();
@@ -30,7 +33,7 @@ test("what sells out meanwhile is told at its line, and the terms stay agreed to
   );
 });
 
-test("a price that changed while the shopper was away is told once, with what it was", async ({
+test("a price that changed while the shopper was away is announced once, along with the old price", async ({
   shop,
   page,
 }) => {
@@ -49,7 +52,10 @@ test("a price that changed while the shopper was away is told once, with what it
   await expect(data).toBeHidden();
 });
 
-test("a price that changed is told too when more of the same was added meanwhile", async ({ shop, page }) => {
+test("a price change is announced even if more of the same item was added in the meantime", async ({
+  shop,
+  page,
+}) => {
   await shop.open(`/courses/${scarce}`);
   await shop.addCourse();
   await merchant.setPrice(scarce, "98.50");

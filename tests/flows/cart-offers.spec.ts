@@ -11,7 +11,7 @@ const isCartPage = (request: Request) =>
 const level1A = "/courses/level-1a-online-asl-course";
 const level1B = "/courses/level-1b-online-asl-course";
 
-test("a course that builds on another says so kindly, and one click takes the bundle of both instead", async ({
+test("a course that builds on another suggests the bundle, and one click swaps the course for it", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -22,12 +22,12 @@ test("a course that builds on another says so kindly, and one click takes the bu
     /Level 1B builds on Level 1A\. Together they cost \$15\.80 less as a bundle\./,
   );
   const offer = shop.added.getByRole("button", { name: /^Take .*\$142\.20/ });
-  const wayOn = shop.added.getByRole("button", { name: "Continue Shopping" });
-  const place = await wayOn.boundingBox();
+  const continueButton = shop.added.getByRole("button", { name: "Continue Shopping" });
+  const position = await continueButton.boundingBox();
   await offer.click();
 
   await expect(offer).toHaveCount(0);
-  expect(await wayOn.boundingBox(), "the buttons stay where they were").toEqual(place);
+  expect(await continueButton.boundingBox(), "the buttons don't move").toEqual(position);
   await shop.added.getByRole("link", { name: "View Cart" }).click();
   const lines = linesOn(page);
   await expect(lines).toHaveCount(1);
@@ -35,7 +35,7 @@ test("a course that builds on another says so kindly, and one click takes the bu
   await expect(lines).toContainText("$142.20");
 });
 
-test("what is added on the cart's page is shown there too, until the shopper goes on", async ({ shop }) => {
+test("an item added on the cart page is announced there until the shopper moves on", async ({ shop }) => {
   const { page } = shop;
   await shop.putInCart(level1B);
   await shop.open("/cart");
@@ -47,7 +47,7 @@ test("what is added on the cart's page is shown there too, until the shopper goe
   await expect(linesOn(page)).toContainText("Essentials");
 });
 
-test("a change that is still on its way when the cart opens is seen there", async ({ shop }) => {
+test("a change still in flight when the cart opens shows up there", async ({ shop }) => {
   const { page } = shop;
   await shop.open(level1B);
   await shop.addToCart.first().click();
@@ -61,7 +61,7 @@ test("a change that is still on its way when the cart opens is seen there", asyn
   await expect(linesOn(page)).toContainText("Essentials");
 });
 
-test("a change that is made while the cart opens is seen there", async ({ shop }) => {
+test("a change made while the cart is opening shows up there", async ({ shop }) => {
   const { page } = shop;
   await shop.open(level1B);
   await shop.addToCart.first().click();
@@ -82,7 +82,7 @@ test("a change that is made while the cart opens is seen there", async ({ shop }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("two parts of a bundle become the bundle, for the student they were for", async ({ page }) => {
+  test("two courses of a bundle are swapped for the bundle and keep their student", async ({ page }) => {
     for (const path of [level1A, level1B]) {
       await page.goto(path);
       await page.getByRole("button", { name: "Add to cart" }).first().click();
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /^Take .*Essentials/ })).toHaveCount(0);
   });
 
-  test("what editors announce to buyers of a course stands beside their cart, one click away", async ({
+  test("an editor's cross-sell announcement appears next to the cart, with a button that adds the product", async ({
     page,
   }) => {
     await page.goto(level1A);
@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the cart beside the page shows what editors announce, unless they turned suggestions off", async ({
+test("the cart drawer shows cross-sell announcements unless editors turned suggestions off", async ({
   shop,
   lake,
   request,

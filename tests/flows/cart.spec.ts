@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const workbook = "/books/getting-started-with-asl";
 
-test("a course goes into the cart without JavaScript, is named a student, and comes out again", async ({
+test("without JavaScript, a course can be added to the cart, given a student and removed", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ test("a course goes into the cart without JavaScript, is named a student, and co
   await context.close();
 });
 
-test("without JavaScript books are counted, codes are applied, and the terms are asked for", async ({
+test("without JavaScript, books have a quantity, codes can be applied, and the terms must be accepted", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -78,7 +78,7 @@ test("a code that doesn't apply says why, without JavaScript and on every later 
   await context.close();
 });
 
-test("an add says what was added and stays where the shopper is", async ({ shop }) => {
+test("adding an item says what was added and keeps the shopper on the page", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/courses/level-1b-online-asl-course");
   await shop.addToCart.first().click();
@@ -99,7 +99,7 @@ test("an add says what was added and stays where the shopper is", async ({ shop 
   await expect(shop.addToCart.first()).toBeFocused();
 });
 
-test("a burst of clicks is one change that ends where the shopper stopped", async ({ shop }) => {
+test("rapid clicks are sent as one change that ends at the last quantity", async ({ shop }) => {
   const { page } = shop;
   const changes: string[] = [];
   await shop.putInCart(workbook);
@@ -111,14 +111,14 @@ test("a burst of clicks is one change that ends where the shopper stopped", asyn
   await page.getByRole("button", { name: /^Decrease/ }).click();
 
   await expect(quantity).toHaveValue("4");
-  // Three of a book or more cost a tenth less.
+  // Three or more of a book cost 10% less.
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
   await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
   await expect(quantity).toHaveValue("4");
   expect(changes).toEqual([expect.stringContaining('"quantity":4')]);
 });
 
-test("a change that the shop does not take is rolled back, said, and tried again by a click", async ({
+test("a change that the shop rejects is rolled back and announced, and can be retried with a click", async ({
   shop,
   watch,
 }) => {
@@ -139,7 +139,7 @@ test("a change that the shop does not take is rolled back, said, and tried again
   await expect(problem).toBeHidden();
 });
 
-test("a change made offline is kept and sent once, when the shopper is back", async ({
+test("a change made offline is kept and sent once the shopper is back online", async ({
   shop,
   context,
   watch,
@@ -159,7 +159,7 @@ test("a change made offline is kept and sent once, when the shopper is back", as
   await expect(page.getByRole("spinbutton")).toHaveValue("2");
 });
 
-test("what one tab changes another shows", async ({ shop, context }) => {
+test("a change in one tab shows up in the other", async ({ shop, context }) => {
   await shop.putInCart(workbook);
   await shop.open("/cart");
   const other = await context.newPage();
@@ -177,7 +177,7 @@ test("what one tab changes another shows", async ({ shop, context }) => {
   ).toBeVisible();
 });
 
-test("a cart follows the shopper's currency, and its secret stays out of the page's reach", async ({
+test("a cart follows the shopper's currency, and scripts on the page can't read its secret", async ({
   shop,
 }) => {
   await shop.putInCart("/courses/complete-course-bundle");
@@ -202,7 +202,7 @@ test("two seats of a course are two lines", async ({ shop }) => {
   await expect(shop.page.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
 });
 
-test("another site's page cannot fill the cart", async ({ request }) => {
+test("another site's page can't add to the cart", async ({ request }) => {
   const response = await request.post("/api/cart/lines", {
     form: { merchandiseId: "gid://shopify/ProductVariant/1" },
     headers: { "sec-fetch-site": "cross-site" },
@@ -211,7 +211,7 @@ test("another site's page cannot fill the cart", async ({ request }) => {
   expect(response.status()).toBe(403);
 });
 
-test("something that is no course cannot be added, and the shopper is told", async ({ request }) => {
+test("adding something that isn't a course fails, and the shopper sees why", async ({ request }) => {
   const response = await request.post("/api/cart/lines", {
     form: { merchandiseId: "nothing" },
     maxRedirects: 0,
@@ -221,7 +221,7 @@ test("something that is no course cannot be added, and the shopper is told", asy
   expect(response.headers()["location"]).toBe("/cart?notice=invalid");
 });
 
-test("what stands in the way of a checkout is told with its line", async ({ shop }) => {
+test("validate-checkout returns each problem with its line", async ({ shop }) => {
   await shop.putInCart("/courses/level-2a-online-asl-course");
 
   const answer = await shop.page.request.post("/api/shopify/v1/storefront/cart/validate-checkout", {

@@ -4,9 +4,7 @@ import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
-test("a course goes from the cart through the checkout to an order, and the cart is empty again", async ({
-  shop,
-}) => {
+test("a course goes from cart to checkout to order, and the cart ends up empty", async ({ shop }) => {
   const { page } = shop;
   const checkout = new CheckoutForm(page);
   await shop.putInCart("/courses/level-1a-online-asl-course");
@@ -33,7 +31,7 @@ test("a course goes from the cart through the checkout to an order, and the cart
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("what is missing is read where the page opens, and a click leads to its field", async ({
+test("missing fields are listed at the top of the page, each with a link to its field", async ({
   shop,
   watch,
 }) => {
@@ -59,7 +57,7 @@ test("what is missing is read where the page opens, and a click leads to its fie
   );
 });
 
-test("a discount code is applied and its saving said, in Canadian dollars for a Canadian", async ({
+test("a discount code is applied and its saving shown, in Canadian dollars for a Canadian", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -78,7 +76,7 @@ test("a discount code is applied and its saving said, in Canadian dollars for a 
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`thirty students and long gifts fit a page ${width} px wide, every target large enough`, async ({
+  test(`thirty students and long gift messages fit a page ${width} px wide, with every target large enough`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -104,7 +102,7 @@ const findSmall = (targets: (HTMLElement | SVGElement)[]) =>
     )
     .map(({ textContent }) => textContent);
 
-/** Its checkout's address. Nobody clicks thirty seats together in a test. */
+/** The checkout's URL. Builds the cart through the API, because clicking thirty seats together would take too long. */
 async function createLargeCart(): Promise<string> {
   const toAttributes = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -140,10 +138,7 @@ async function createLargeCart(): Promise<string> {
   return String(data.cartCreate.cart.checkoutUrl);
 }
 
-test("a new cart records the version of the terms that an editor has published", async ({
-  lake,
-  context,
-}) => {
+test("a new cart records the version of the terms that's published", async ({ lake, context }) => {
   const terms = await lake.fetch<{ _id: string; versionCode: string }>(
     `*[_type == "legalPage" && slug.current == "terms"][0] { _id, versionCode }`,
   );

@@ -2,7 +2,7 @@ import { browserStorage } from "@shop/web/lib/browser-storage.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("after a whole visit a browser holds what the cookie policy lists, and nothing else", async ({
+test("after a complete visit, the browser holds only the cookies that the cookie policy lists", async ({
   shop,
   lake,
   context,
@@ -29,7 +29,7 @@ test("after a whole visit a browser holds what the cookie policy lists, and noth
   );
 });
 
-test("a visitor who only looks around leaves with nothing", async ({ shop, context }) => {
+test("a visitor who only looks around gets no cookies", async ({ shop, context }) => {
   await shop.open("/");
   await shop.open("/courses/level-1a-online-asl-course");
 

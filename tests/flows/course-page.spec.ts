@@ -55,7 +55,7 @@ const parts = [
 ];
 
 for (const { path, ages, headings } of parts) {
-  test(`${path} tells all of its parts in order`, async ({ shop }) => {
+  test(`${path} shows all of its parts in order`, async ({ shop }) => {
     const main = shop.page.getByRole("main");
     await shop.open(path);
 
@@ -66,7 +66,7 @@ for (const { path, ages, headings } of parts) {
     await expect(main.getByText(/^A digital PDF workbook is included free with/)).toBeVisible();
   });
 
-  test(`${path} hands out its syllabus as a PDF`, async ({ shop }) => {
+  test(`${path} offers its syllabus as a PDF`, async ({ shop }) => {
     await shop.open(path);
     const address = await shop.page
       .getByRole("link", { name: "Read the syllabus (PDF)" })
@@ -78,9 +78,7 @@ for (const { path, ages, headings } of parts) {
     expect(response.headers()["content-type"]).toBe("application/pdf");
   });
 
-  test(`${path} is less than 40 kB of compressed HTML, with one picture that is loaded first`, async ({
-    shop,
-  }) => {
+  test(`${path} is less than 40 kB of compressed HTML, with one image that loads first`, async ({ shop }) => {
     const html = await (await shop.page.request.get(path)).body();
 
     expect(gzipSync(html).length).toBeLessThan(40_000);
@@ -88,7 +86,7 @@ for (const { path, ages, headings } of parts) {
   });
 }
 
-test("a bundle adds up what it saves, in the shopper's currency", async ({ shop }) => {
+test("a bundle shows its total savings, in the shopper's currency", async ({ shop }) => {
   const contents = shop.page.getByRole("region", { name: "What's in the bundle" });
   await shop.open(bundle);
 
@@ -107,7 +105,7 @@ test("a bundle adds up what it saves, in the shopper's currency", async ({ shop 
   );
 });
 
-test("a course leads to its workbook on paper", async ({ shop }) => {
+test("a course links to its printed workbook", async ({ shop }) => {
   await shop.open(level);
 
   await shop.page.getByRole("link", { name: "Building on the Basics of ASL" }).click();
@@ -115,7 +113,7 @@ test("a course leads to its workbook on paper", async ({ shop }) => {
   await expect(shop.title).toHaveText("Building on the Basics of ASL");
 });
 
-test("a course leads to the one that is taken before it", async ({ shop }) => {
+test("a course links to its prerequisite", async ({ shop }) => {
   await shop.open(level);
 
   await shop.page.getByRole("main").getByRole("link", { name: "Level 1A", exact: true }).click();
@@ -123,7 +121,7 @@ test("a course leads to the one that is taken before it", async ({ shop }) => {
   await expect(shop.title).toHaveText("Level 1A");
 });
 
-test("what learners said stands on the page of their course", async ({ shop, lake, course }) => {
+test("learners' reviews are on their course's page", async ({ shop, lake, course }) => {
   const reviews = [{ _key: "one", _type: "review", author: "A learner", content: "Clear and kind." }];
   await publishAndDeliver(lake, () => lake.patch(course.id).set({ reviews }).commit());
 
@@ -133,7 +131,7 @@ test("what learners said stands on the page of their course", async ({ shop, lak
   await expect(shop.page.getByRole("blockquote")).toHaveText("Clear and kind.");
 });
 
-test("a course whose product is hidden is neither listed nor there", async ({ lake, request }) => {
+test("a course whose product is hidden isn't listed or found", async ({ lake, request }) => {
   const listings = ["/llms.txt", "/sitemap.xml", "/no-such-page-at-all"];
   const course = (name: string, handle: string) => ({
     _id: name,

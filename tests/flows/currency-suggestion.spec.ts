@@ -19,7 +19,7 @@ const open = async (browser: Browser, locale: string, viewport = phone) => {
   return { context, page, question, price };
 };
 
-test("a browser that speaks of Canada is offered Canadian dollars once, and switches only when told to", async ({
+test("a browser set to Canada is offered Canadian dollars once, and switches only on request", async ({
   browser,
 }) => {
   const { context, page, question, price } = await open(browser, "fr-CA");
@@ -38,7 +38,7 @@ test("a browser that speaks of Canada is offered Canadian dollars once, and swit
   await context.close();
 });
 
-test("who keeps US dollars is not asked again", async ({ browser }) => {
+test("a visitor who stays with US dollars isn't asked again", async ({ browser }) => {
   const { context, page, question, price } = await open(browser, "en-CA");
 
   await question.getByRole("button", { name: "Keep USD" }).click();
@@ -51,7 +51,7 @@ test("who keeps US dollars is not asked again", async ({ browser }) => {
   await context.close();
 });
 
-test("on a wide screen the question hides nothing at the top of a page", async ({ browser }) => {
+test("on a wide screen, the question covers nothing at the top of a page", async ({ browser }) => {
   const { context, page, question } = await open(browser, "en-CA", { width: 1280, height: 800 });
 
   for (const path of [course, "/", "/books"]) {
@@ -62,7 +62,7 @@ test("on a wide screen the question hides nothing at the top of a page", async (
   await context.close();
 });
 
-/** The headings and buttons that the question stands on. */
+/** The headings and buttons that the question covers. */
 function findHidden(question: Element): string[] {
   const asked = question.getBoundingClientRect();
   return [

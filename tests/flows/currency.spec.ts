@@ -6,7 +6,7 @@ const merchant = createMerchant();
 
 test.afterEach(() => merchant.setFaults());
 
-test("a currency that is chosen on any page is the drawer's, the cart's and every open tab's at once", async ({
+test("choosing a currency on any page updates the drawer, the cart and every open tab", async ({
   shop,
   page,
   context,
@@ -27,7 +27,11 @@ test("a currency that is chosen on any page is the drawer's, the cart's and ever
   await expect(other.getByRole("banner").getByRole("combobox", { name: "Currency" })).toHaveValue("CA");
 });
 
-test("a currency that the cart can't have now goes back, and says so", async ({ shop, page, watch }) => {
+test("a currency that the cart can't switch to reverts, and the page says so", async ({
+  shop,
+  page,
+  watch,
+}) => {
   watch.allow(/Changing the currency failed|Failed to load resource/);
   await shop.putInCart(course);
   await shop.open(course);
@@ -41,7 +45,7 @@ test("a currency that the cart can't have now goes back, and says so", async ({ 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("country");
 });
 
-test("without JavaScript a currency that the cart can't have now is told, with the way back", async ({
+test("without JavaScript, a currency that the cart can't switch to shows a notice with the way back", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

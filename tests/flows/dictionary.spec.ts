@@ -1,9 +1,7 @@
 import { readHead } from "../support/read-head.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("a sign is found by its letter, and its page says how it is made, used and learned", async ({
-  shop,
-}) => {
+test("a sign is found by its letter, and its page says how it's made, used and learned", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/asl/dictionary");
   await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "T" }).click();
@@ -27,7 +25,7 @@ test("a sign is found by its letter, and its page says how it is made, used and 
   await expect(page).toHaveURL("/free-lessons/asl-level-1/say-hello-and-thank-you");
 });
 
-test("every sign of the dictionary stands on its page, and those of a category together", async ({
+test("the dictionary lists every sign on one page, and each category's signs on another", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -45,7 +43,7 @@ test("every sign of the dictionary stands on its page, and those of a category t
   await expect(page.getByRole("main").getByRole("link", { name: "THANK-YOU" })).toHaveCount(0);
 });
 
-test("a letter has a page with all its signs, and the way to the other letters", async ({ shop }) => {
+test("a letter has a page with all of its signs and links to the other letters", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/asl/dictionary/letters/t");
   await expect(page.getByRole("link", { name: "THANK-YOU" })).toBeVisible();
@@ -56,7 +54,7 @@ test("a letter has a page with all its signs, and the way to the other letters",
   await expect(page.getByRole("link", { name: "MOTHER" })).toBeVisible();
 });
 
-test("a sign's film plays on its page, and those of its variants below", async ({ shop, lake }) => {
+test("a sign's film plays on its page, and its variants' films play below it", async ({ shop, lake }) => {
   const film = await lake.fetch('*[_type == "course" && defined(previewVideo.file)][0].previewVideo');
   await lake.createOrReplace({
     _id: "test-filmed-sign",
@@ -79,7 +77,7 @@ test("a sign's film plays on its page, and those of its variants below", async (
   await lake.delete("test-filmed-sign");
 });
 
-test("a sign that is published stands in the dictionary", async ({ shop, lake }) => {
+test("a newly published sign appears in the dictionary", async ({ shop, lake }) => {
   await lake.createOrReplace({
     _id: "test-new-sign",
     _type: "sign",
@@ -98,9 +96,7 @@ test("a sign that is published stands in the dictionary", async ({ shop, lake })
   await lake.delete("test-new-sign");
 });
 
-test("machines read a sign as a word of the dictionary, and a shared link shows a picture drawn for it", async ({
-  request,
-}) => {
+test("a sign's page has DefinedTerm markup and a generated share image", async ({ request }) => {
   const head = await readHead(request, "/asl/dictionary/thank-you");
   const picture = await request.get(String(head.shareImage));
 
@@ -118,7 +114,7 @@ for (const path of [
   "/asl/dictionary/letters/x",
   "/asl/dictionary/categories/none",
 ]) {
-  test(`${path} answers 404`, async ({ request }) => {
+  test(`${path} returns 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }

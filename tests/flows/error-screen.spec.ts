@@ -6,7 +6,7 @@ import { testStack } from "../support/test-stack.ts";
 const oops = "Oops! That wasn't supposed to happen.";
 const isReport = (message: { text: () => string }) => message.text().startsWith("Rendering a page failed.");
 
-test("a page that breaks shows the error screen below the header, and logs what helps to find out why", async ({
+test("a page that crashes shows the error screen below the header and logs the details", async ({
   shop,
   watch,
 }) => {
@@ -18,7 +18,7 @@ test("a page that breaks shows the error screen below the header, and logs what 
       data,
       headers: { authorization: `Bearer ${contentLake.administrator}` },
     });
-  // Reads what stands around every page, which is kept from then on.
+  // Loads the layout first, because it's cached from then on.
   await shop.page.goto("/never-written");
   const logged = shop.page.waitForEvent("console", isReport);
 
@@ -42,7 +42,7 @@ test("a page that breaks shows the error screen below the header, and logs what 
   await expect(shop.page.getByRole("heading", { level: 1 })).not.toHaveText(oops);
 });
 
-test("what breaks around the page says the same, and a refresh mends it", async ({ shop, watch }) => {
+test("an error in the layout shows the same screen, and a refresh fixes it", async ({ shop, watch }) => {
   watch.allow(/No media today|Rendering a page failed/);
   const logged = shop.page.waitForEvent("console", isReport);
   await shop.page.addInitScript(() => {

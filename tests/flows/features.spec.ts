@@ -3,11 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 const read = async (request: { get: (path: string) => Promise<{ json: () => Promise<string[]> }> }) =>
   (await request.get("/api/features")).json();
 
-test("features are on, and answered by name, until an editor turns them off", async ({
-  shop,
-  lake,
-  request,
-}) => {
+test("features are listed by name until an editor turns them off", async ({ shop, lake, request }) => {
   const badges = shop.page.getByRole("contentinfo").getByRole("list", { name: "Mobile app" });
   const turn = (isEnabled: boolean) =>
     lake.patch("featureList").set({ 'features[name == "mobile-app"].isEnabled': isEnabled }).commit();
@@ -27,10 +23,7 @@ test("features are on, and answered by name, until an editor turns them off", as
   await expect.poll(() => read(request)).toContain("mobile-app");
 });
 
-test("features that can't be read are none, and the log says that something went wrong", async ({
-  shop,
-  watch,
-}) => {
+test("features that can't be loaded are an empty list, and a message is logged", async ({ shop, watch }) => {
   watch.allow(/api\/features|Something went wrong/);
   const logged = shop.page.waitForEvent("console", (message) =>
     message.text().startsWith("Something went wrong"),

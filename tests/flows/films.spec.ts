@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const level = "/courses/level-1b-online-asl-course";
 
-test("a film plays by keyboard, and not a byte of it is loaded before", async ({ shop }) => {
+test("a film plays by keyboard, and loads nothing until then", async ({ shop }) => {
   const { page } = shop;
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
@@ -27,7 +27,7 @@ test("a film plays by keyboard, and not a byte of it is loaded before", async ({
   );
 });
 
-test("a film can be watched slowly and on the whole screen, with its controls still below it", async ({
+test("a film can be slowed down and played full screen, with its controls still below it", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -47,7 +47,7 @@ test("a film can be watched slowly and on the whole screen, with its controls st
   await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
 });
 
-test("a film says that it is signed only, and its transcript opens by keyboard", async ({ shop }) => {
+test("a film without sound says so, and its transcript opens by keyboard", async ({ shop }) => {
   const { page } = shop;
   await shop.open(level);
   await expect(page.getByText("No speech, signed only")).toBeVisible();
@@ -58,7 +58,7 @@ test("a film says that it is signed only, and its transcript opens by keyboard",
   await expect(page.getByText(/A large 1B rises\./)).toBeVisible();
 });
 
-test("a spoken film shows its captions, and they can be put away", async ({ shop, lake, course }) => {
+test("a spoken film shows its captions, which can be turned off", async ({ shop, lake, course }) => {
   const { page } = shop;
   const words = Buffer.from("WEBVTT\n\n00:00.000 --> 00:06.000\nTomorrow I work.\n");
   const { _id } = await lake.assets.upload("file", words, {
@@ -92,7 +92,7 @@ test("a spoken film shows its captions, and they can be put away", async ({ shop
   await expect.poll(countCues).toBe(0);
 });
 
-test("a film kept at a service is asked for only when somebody plays it", async ({
+test("a film on an outside service sends no request there until it's played", async ({
   shop,
   lake,
   course,
@@ -100,9 +100,9 @@ test("a film kept at a service is asked for only when somebody plays it", async 
 }) => {
   const { page } = shop;
   watch.allow(/request to the outside: https:\/\/www\.youtube-nocookie\.com/);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route("https://www.youtube-nocookie.com/**", async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({
       contentType: "text/html",
       body: "<!doctype html><title>Film</title><button>Pause</button>",
@@ -114,15 +114,15 @@ test("a film kept at a service is asked for only when somebody plays it", async 
     .set({ "previewVideo.provider": "youtube", "previewVideo.videoId": "a1B2c3" })
     .commit();
   await expect(page.getByRole("link", { name: "Watch on YouTube" })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await page.getByRole("link", { name: "Watch on YouTube" }).press("Enter");
 
-  await expect.poll(() => asked).toEqual([expect.stringContaining("/embed/a1B2c3")]);
+  await expect.poll(() => requested).toEqual([expect.stringContaining("/embed/a1B2c3")]);
   await expect(page.getByTitle("Level 1A in six seconds")).toBeFocused();
 });
 
-test("a playing film is accessible and pushes nothing aside, narrow and wide", async ({ shop }) => {
+test("a playing film is accessible and doesn't shift the layout, narrow or wide", async ({ shop }) => {
   const { page } = shop;
   await shop.open(level);
   await page.locator("summary", { hasText: "Transcript" }).click();

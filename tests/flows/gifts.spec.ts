@@ -1,7 +1,7 @@
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("the footer leads to the page about gift codes, which leads to the learning site and to help", async ({
+test("the footer links to the gift code page, which links to the learning site and to help", async ({
   shop,
 }) => {
   await shop.open("/");
@@ -22,7 +22,7 @@ test("the footer leads to the page about gift codes, which leads to the learning
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`every course is sold as a gift, and leads to its open form: scripts ${javaScriptEnabled ? "on" : "off"}`, async ({
+  test(`every course is sold as a gift and links to its open form, with scripts ${javaScriptEnabled ? "on" : "off"}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
-test("a page that no hero opens is headed by its own title", async ({ shop, lake }) => {
+test("a page without a hero starts with its own title", async ({ shop, lake }) => {
   const path = "/test-plain-page";
   await lake.createOrReplace({
     _id: "test-plain-page",

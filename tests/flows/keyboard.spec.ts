@@ -5,7 +5,7 @@ const test = shopTest.extend<{ keyboard: Keyboard }>({
   keyboard: async ({ page }, use) => use(new Keyboard(page)),
 });
 
-test("the first Tab leads past the header to what the page is about", async ({ shop, keyboard }) => {
+test("the first Tab skips past the header to the main content", async ({ shop, keyboard }) => {
   const main = shop.page.getByRole("main");
   await shop.open("/courses");
 
@@ -20,10 +20,7 @@ test("the first Tab leads past the header to what the page is about", async ({ s
   await expect(main.locator(":focus")).toHaveCount(1);
 });
 
-test("a menu of the header is opened, gone through, closed, opened again and followed", async ({
-  shop,
-  keyboard,
-}) => {
+test("a header menu can be opened, browsed, closed, reopened and followed", async ({ shop, keyboard }) => {
   const header = shop.page.getByRole("banner");
   const menu = header.getByRole("button", { name: "Courses" });
   const link = (name: string) => header.getByRole("link", { name, exact: true });
@@ -46,7 +43,7 @@ test("a menu of the header is opened, gone through, closed, opened again and fol
   await expect(link("All courses")).toBeHidden();
 });
 
-test("the menu of a phone keeps the focus, gives it back, and leads on", async ({ shop, keyboard }) => {
+test("the phone menu traps focus, returns it on close, and its links work", async ({ shop, keyboard }) => {
   const opener = shop.page.getByRole("button", { name: "Menu" });
   const menu = shop.page.getByRole("dialog", { name: "Menu" });
   await shop.page.setViewportSize({ width: 360, height: 780 });
@@ -69,7 +66,7 @@ test("the menu of a phone keeps the focus, gives it back, and leads on", async (
   await expect(menu).toBeHidden();
 });
 
-test("the currency is chosen and chosen back", async ({ shop, keyboard }) => {
+test("the currency can be changed and changed back", async ({ shop, keyboard }) => {
   await shop.open("/courses/level-1a-online-asl-course");
 
   await keyboard.tabTo(shop.page.getByRole("banner").getByRole("combobox", { name: "Currency" }));
@@ -81,7 +78,10 @@ test("the currency is chosen and chosen back", async ({ shop, keyboard }) => {
   await expect(shop.buying).not.toContainText("CAD", { useInnerText: true });
 });
 
-test("a course's page is read to its end: its film, its plan, its questions", async ({ shop, keyboard }) => {
+test("a course page can be used from top to bottom: its film, its plan, its questions", async ({
+  shop,
+  keyboard,
+}) => {
   const { page } = shop;
   const question = page.locator("details", { hasText: "workbook" }).last();
   await shop.open("/courses/level-1b-online-asl-course");
@@ -104,7 +104,7 @@ test("a course's page is read to its end: its film, its plan, its questions", as
   await keyboard.tabTo(shop.addToCart.last());
 });
 
-test("a course is bought and taken out again", async ({ shop, keyboard }) => {
+test("a course can be added to the cart and removed", async ({ shop, keyboard }) => {
   const { page } = shop;
   await shop.open("/courses/kids-asl-course-level-1a");
 
@@ -120,7 +120,7 @@ test("a course is bought and taken out again", async ({ shop, keyboard }) => {
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("books are chosen, and a sample is reached", async ({ shop, keyboard }) => {
+test("books can be filtered and a sample opened", async ({ shop, keyboard }) => {
   const { page } = shop;
   await shop.open("/books");
 

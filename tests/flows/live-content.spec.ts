@@ -3,7 +3,7 @@ import { expectServed, publishAndDeliver } from "../support/webhook-deliveries.t
 
 const slugs = ["complete-course-bundle", "level-1a-online-asl-course", "kids-asl-course-level-1b"];
 
-test("an open page shows a publish by itself, without a reload", async ({ shop, lake }) => {
+test("an open page updates itself when content is published, without a reload", async ({ shop, lake }) => {
   const id = "course-level-1a";
   const before = await lake.getDocument(id);
   await shop.open("/courses/level-1a-online-asl-course");
@@ -17,7 +17,7 @@ test("an open page shows a publish by itself, without a reload", async ({ shop, 
 });
 
 for (const slug of slugs) {
-  test(`a publish reaches the next visitor of ${slug} though nobody had it open`, async ({
+  test(`a publish reaches the next visitor to ${slug} even if nobody had the page open`, async ({
     lake,
     request,
   }) => {
@@ -33,7 +33,7 @@ for (const slug of slugs) {
   });
 }
 
-test("of publishes that follow one another the last one stays, though pages are rendered between them", async ({
+test("after several publishes in a row the last one wins, even if pages render in between", async ({
   course,
   lake,
   request,
@@ -55,7 +55,7 @@ test("of publishes that follow one another the last one stays, though pages are 
   await expectServed(request, course.path, "Fifth words");
 });
 
-test("a draft stays out of the public page", async ({ shop, lake, request }) => {
+test("a draft stays off the public page", async ({ shop, lake, request }) => {
   const course = await lake.getDocument("course-level-2a");
   if (!course) throw new Error("The seed has no level 2A.");
   await shop.open("/courses/level-2a-online-asl-course");

@@ -16,15 +16,13 @@ test.afterEach(async () => {
   await merchant.putCourse(handle, null);
 });
 
-test("a changed price is shown to whoever comes next, though nobody had the page open", async ({
-  request,
-}) => {
+test("the next visitor sees a changed price even if nobody had the page open", async ({ request }) => {
   await sellAndDeliver(merchant, () => merchant.setPrice(handle, "42.50"));
 
   for (const page of [path, "/courses"]) await expectServed(request, page, "$42.50");
 });
 
-test("of prices that follow one another the last one stays, on every page", async ({ request }) => {
+test("after several price changes in a row the last one wins, on every page", async ({ request }) => {
   await sellAndDeliver(merchant, async () => {
     for (const price of ["31.00", "32.00", "33.00", "34.00", "35.50"]) await merchant.setPrice(handle, price);
   });
@@ -32,7 +30,7 @@ test("of prices that follow one another the last one stays, on every page", asyn
   for (const page of [path, "/courses"]) await expectServed(request, page, "$35.50");
 });
 
-test("an open page shows a changed price by itself, without a reload", async ({ shop }) => {
+test("an open page updates its price without a reload", async ({ shop }) => {
   const listening = shop.page.waitForResponse(/\/api\/live\/expirations/);
   await shop.open(path);
   await listening;
@@ -44,7 +42,7 @@ test("an open page shows a changed price by itself, without a reload", async ({ 
   await expect(shop.page.locator("body")).toHaveAttribute("data-untouched");
 });
 
-test("shared caches alone may keep a page: a browser would answer the next refresh with it", async ({
+test("pages are cacheable by shared caches only, so a browser refresh is never stale", async ({
   request,
 }) => {
   for (const headers of [{}, { rsc: "1" }]) {
@@ -54,7 +52,7 @@ test("shared caches alone may keep a page: a browser would answer the next refre
   }
 });
 
-test("a shop that shows a change later than it tells of it leaves no old price behind", async ({
+test("a shop that sends its webhook before its API shows the change doesn't leave a stale price", async ({
   shop,
   request,
 }) => {
@@ -64,16 +62,14 @@ test("a shop that shows a change later than it tells of it leaves no old price b
   await listening;
 
   await merchant.setPrice(handle, "44.50");
-  // A visitor who comes before the shop shows it sees the old price, and must not keep it for those who follow.
+  // A visitor who arrives before the API shows the change sees the old price, but it mustn't be cached for later visitors.
   await request.get(path);
 
   await expect(shop.buying).toContainText("$44.50");
   expect(await (await request.get(path)).text()).toContain("$44.50");
 });
 
-test("a course that sells out says so in an open page, and can be bought again when there are more", async ({
-  shop,
-}) => {
+test("an open page shows when a course sells out and when it's back in stock", async ({ shop }) => {
   const listening = shop.page.waitForResponse(/\/api\/live\/expirations/);
   await shop.open(path);
   await listening;

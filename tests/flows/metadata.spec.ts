@@ -3,7 +3,7 @@ import { readHead, readSitemapEntries } from "../support/read-head.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 for (const path of ["/courses/complete-course-bundle", "/books/eyebrows-up", "/blog/fifteen-minutes-a-day"]) {
-  test(`${path} shares a picture drawn for it`, async ({ request }) => {
+  test(`${path} has a generated share image`, async ({ request }) => {
     const { shareImage } = await readHead(request, path);
 
     expect(shareImage).toMatch(new RegExp(`${path}/share\\.png$`));
@@ -11,7 +11,7 @@ for (const path of ["/courses/complete-course-bundle", "/books/eyebrows-up", "/b
   });
 }
 
-test("nothing is drawn for what is not there", async ({ request }) => {
+test("a page that doesn't exist has no share image", async ({ request }) => {
   const answers = await Promise.all(
     ["/courses/none", "/books/none", "/blog/none", "/asl/dictionary/none"].map(async (path) =>
       (await request.get(`${path}/share.png`)).status(),
@@ -21,7 +21,7 @@ test("nothing is drawn for what is not there", async ({ request }) => {
   expect(answers).toEqual([404, 404, 404, 404]);
 });
 
-test("the dictionary is in the sitemap with its signs; neither the cart nor the search is", async ({
+test("the sitemap lists the dictionary and its signs, but not the cart or the search", async ({
   request,
 }) => {
   const entries = readSitemapEntries(await (await request.get("/sitemap.xml")).text());
@@ -37,26 +37,23 @@ test("the dictionary is in the sitemap with its signs; neither the cart nor the 
   );
 });
 
-test("a page that is published is in the sitemap, and is drawn for those who share it", async ({
-  request,
-  course,
-}) => {
+test("a newly published page is in the sitemap and has a share image", async ({ request, course }) => {
   await expect.poll(async () => (await request.get("/sitemap.xml")).text()).toContain(`${course.path}</loc>`);
 
   expect(await readKind(request, `${course.path}/share.png`)).toContain("200 image/png");
 });
 
-test("the cart has a title of its own and is not for search engines", async ({ request }) => {
+test("the cart has its own title and isn't indexed", async ({ request }) => {
   expect(await readHead(request, "/cart")).toMatchObject({
     title: "Your cart · Handshape",
     robots: expect.stringContaining("noindex"),
   });
 });
 
-test("robots are told what is not theirs and where the sitemap is", async ({ request }) => {
+test("robots.txt lists what crawlers can't fetch and where the sitemap is", async ({ request }) => {
   const text = await (await request.get("/robots.txt")).text();
 
-  // It is written when the site is built, for the address of the build.
+  // It's generated when the site is built, with that build's address.
   expect(text).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
   expect(text.match(/^Disallow: .*/gm)).toEqual([
     "Disallow: /api/",
@@ -66,7 +63,7 @@ test("robots are told what is not theirs and where the sitemap is", async ({ req
   ]);
 });
 
-test("a phone can keep the shop with its name and its icons", async ({ request }) => {
+test("the web app manifest has the shop's name and icons", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   const icons: { src: string }[] = manifest.icons;
 
@@ -80,7 +77,7 @@ test("a phone can keep the shop with its name and its icons", async ({ request }
   expect(kinds.filter((kind) => !kind.startsWith("200 image/"))).toEqual([]);
 });
 
-/** The status and the type of an answer. */
+/** A response's status and content type. */
 async function readKind(request: APIRequestContext, address: string | null): Promise<string> {
   if (address === null) return "no address";
   const response = await request.get(address);

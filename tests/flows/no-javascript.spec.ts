@@ -2,7 +2,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-test("a course is found through a menu, bought, priced in either currency, and taken out again", async ({
+test("a course is found through a menu, bought, priced in either currency and removed", async ({
   shop,
   page,
 }) => {
@@ -38,10 +38,7 @@ test("a course is found through a menu, bought, priced in either currency, and t
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("the menu of a phone leads to the books, of which some are chosen and one is bought", async ({
-  page,
-  shop,
-}) => {
+test("the phone menu leads to the books, which can be filtered and bought", async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
 
@@ -64,10 +61,7 @@ test("the menu of a phone leads to the books, of which some are chosen and one i
   ).toContainText("$22.99");
 });
 
-test("the blog is read from its newest post to all that is written on its subject", async ({
-  page,
-  shop,
-}) => {
+test("the blog is read from its newest post to the posts on one subject", async ({ page, shop }) => {
   await page.goto("/blog");
 
   await page.getByRole("heading", { level: 2 }).first().getByRole("link").click();
@@ -78,7 +72,7 @@ test("the blog is read from its newest post to all that is written on its subjec
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("an answer opens below its question, and closes again", async ({ page }) => {
+test("an answer opens below its question and closes again", async ({ page }) => {
   const question = page.locator("summary", { hasText: "forgot my password" });
   const answer = page.getByText("Ask for a new one where you sign in");
   await page.goto("/frequently-asked-questions");
@@ -91,7 +85,7 @@ test("an answer opens below its question, and closes again", async ({ page }) =>
   await expect(answer).toBeHidden();
 });
 
-test("a lesson has its film, with the browser's own controls, and leads to the next", async ({
+test("a lesson's film has the browser's own controls, and the lesson links to the next one", async ({
   page,
   shop,
 }) => {
@@ -106,7 +100,7 @@ test("a lesson has its film, with the browser's own controls, and leads to the n
   await expect(shop.title).toHaveText("Ask who, what and where");
 });
 
-test("a class's list with a wrong row comes back as it was typed, and is mended there", async ({
+test("a class list with a bad row comes back as typed, and can be fixed there", async ({
   page,
   shop,
   watch,

@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const course = "/courses/level-1a-online-asl-course";
 
-test("a pasted list is read row by row, and a wrong row holds it back with what is wrong", async ({
+test("a pasted class list is checked row by row, and a bad row blocks the form and says why", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -31,7 +31,7 @@ test("a pasted list is read row by row, and a wrong row holds it back with what 
   await expect(lines.filter({ hasText: "Cleo Marsh" })).toHaveCount(1);
 });
 
-test("a list that comes back as it was typed breaks no rule of accessibility", async ({ page, request }) => {
+test("a class list that comes back as typed has no accessibility violations", async ({ page, request }) => {
   const form = { merchandiseId: "gid://shopify/ProductVariant/1", roster: "Ana Rivera ana@example" };
   const answer = await request.post("/api/cart/lines", { form });
   expect(answer.status()).toBe(422);
@@ -42,7 +42,7 @@ test("a list that comes back as it was typed breaks no rule of accessibility", a
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("a gift's card is chosen by its look and seen with what is written on it", async ({ shop }) => {
+test("a gift card's design is picked from previews that show what's written on it", async ({ shop }) => {
   const { page } = shop;
   await shop.open(course);
   await page.getByText("Give as a gift").first().click();
@@ -65,7 +65,7 @@ test("a gift's card is chosen by its look and seen with what is written on it", 
   await expect(card).toContainText("See you in class,");
 });
 
-test("several gifts are described one by one, and each is a line of its own", async ({ shop }) => {
+test("several gifts are filled in one by one, and each gets its own line", async ({ shop }) => {
   const { page } = shop;
   await shop.open(course);
   await page.getByText("Give as a gift").first().click();
@@ -93,7 +93,7 @@ test("several gifts are described one by one, and each is a line of its own", as
     await expect(lines.filter({ hasText: words })).toHaveCount(1);
 });
 
-test("a gift is for a day to come, which its form and the shop both hold it to", async ({
+test("a gift's delivery date can't be in the past, and both the form and the server check it", async ({
   shop,
   browser,
 }) => {

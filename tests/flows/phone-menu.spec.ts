@@ -2,9 +2,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("the menu of a phone shows all it has without scrolling, in rows that a thumb can hit", async ({
-  shop,
-}) => {
+test("the phone menu fits without scrolling, with rows tall enough for a thumb", async ({ shop }) => {
   await shop.open("/");
   await shop.page.getByRole("button", { name: "Menu" }).click();
   const menu = shop.page.getByRole("dialog", { name: "Menu" });
@@ -18,9 +16,7 @@ test("the menu of a phone shows all it has without scrolling, in rows that a thu
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test("the menu of a phone opens one of its groups at a time and keeps its Close in sight", async ({
-  shop,
-}) => {
+test("the phone menu opens one group at a time and keeps its Close button in view", async ({ shop }) => {
   await shop.open("/");
   await shop.page.getByRole("button", { name: "Menu" }).click();
   const menu = shop.page.getByRole("dialog", { name: "Menu" });

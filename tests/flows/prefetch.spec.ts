@@ -5,7 +5,7 @@ import { expect, test } from "../support/shop-test.ts";
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** The pages that were prefetched, each once. */
+/** The pages that were prefetched, without duplicates. */
 function watchPrefetches(page: Page) {
   const paths = new Set<string>();
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ function watchPrefetches(page: Page) {
   return () => [...paths];
 }
 
-test("a page is prefetched once its link has the pointer or the focus, and no other", async ({ shop }) => {
+test("a page is prefetched only when its link is hovered or focused", async ({ shop }) => {
   const { page } = shop;
   const prefetched = watchPrefetches(page);
   await shop.open("/courses");
@@ -26,7 +26,7 @@ test("a page is prefetched once its link has the pointer or the focus, and no ot
   await expect.poll(prefetched).toEqual(["/blog", "/about-us"]);
 });
 
-test("a preview prefetches no page", async ({ shop, lake }) => {
+test("preview mode doesn't prefetch pages", async ({ shop, lake }) => {
   const link = await givePreviewLink(lake, { path: "/courses" });
   const { page } = shop;
   const prefetched = watchPrefetches(page);

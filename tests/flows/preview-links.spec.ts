@@ -35,7 +35,7 @@ test("a reviewer without an account sees a draft, switches to the public pages a
   await lake.delete(link.id);
 });
 
-test("a preview asks not to be indexed and is never cached", async ({ shop, lake }) => {
+test("a preview is marked noindex and never cached", async ({ shop, lake }) => {
   const link = await givePreviewLink(lake, { path: "/courses" });
   const { page } = shop;
   await page.goto(link.path);
@@ -47,7 +47,7 @@ test("a preview asks not to be indexed and is never cached", async ({ shop, lake
   await lake.delete(link.id);
 });
 
-test("a link that is taken back closes the preview that is open, and opens none", async ({
+test("revoking a link closes any open preview and stops it from opening again", async ({
   shop,
   lake,
   course,
@@ -74,11 +74,7 @@ test("a link that is taken back closes the preview that is open, and opens none"
   await lake.delete(link.id);
 });
 
-test("a link to a release shows the release as a whole, named in the toolbar", async ({
-  shop,
-  lake,
-  course,
-}) => {
+test("a link to a release shows the whole release, named in the toolbar", async ({ shop, lake, course }) => {
   const releaseId = `r${course.id.slice(-6)}`;
   await lake.releases.create({ releaseId, metadata: { title: "Spring campaign", releaseType: "undecided" } });
   const document = await lake.getDocument(course.id);
@@ -101,7 +97,7 @@ test("a link to a release shows the release as a whole, named in the toolbar", a
   );
   await expect(page.getByRole("heading", { level: 1 })).toContainText("As of spring");
 
-  // Whoever has the link asks for the drafts, which the toolbar doesn't offer.
+  // A reviewer could request drafts by hand, even though the toolbar doesn't offer them.
   await expect(toolbar.getByRole("button", { name: "Drafts" })).toHaveCount(0);
   await draft(lake, course);
   await page.request.post("/api/preview/shown", { form: { shows: "drafts", path: course.path } });
@@ -112,7 +108,7 @@ test("a link to a release shows the release as a whole, named in the toolbar", a
   await lake.releases.delete({ releaseId });
 });
 
-test("a link for one use asks first, opens once, and is then used", async ({ shop, lake, browser }) => {
+test("a single-use link asks first, opens once and is then used up", async ({ shop, lake, browser }) => {
   const link = await givePreviewLink(lake, { isSingleUse: true, path: "/courses" });
   const { page } = shop;
 
@@ -132,7 +128,7 @@ test("a link for one use asks first, opens once, and is then used", async ({ sho
   await lake.delete(link.id);
 });
 
-test("a link whose time is over says so", async ({ lake, request }) => {
+test("an expired link says so", async ({ lake, request }) => {
   const link = await givePreviewLink(lake, { expiresAt: aMinuteAgo() });
 
   const answer = await request.get(link.path);
@@ -143,7 +139,7 @@ test("a link whose time is over says so", async ({ lake, request }) => {
   await lake.delete(link.id);
 });
 
-test("a link that was changed, or that nobody gave out, opens nothing", async ({ lake, request }) => {
+test("a link that was altered or never issued opens nothing", async ({ lake, request }) => {
   const link = await givePreviewLink(lake);
   const changed = link.path.slice(0, -1) + (link.path.endsWith("A") ? "B" : "A");
 
@@ -156,11 +152,7 @@ test("a link that was changed, or that nobody gave out, opens nothing", async ({
   await lake.delete(link.id);
 });
 
-test("draft mode without a session of its own shows the public pages alone", async ({
-  shop,
-  lake,
-  course,
-}) => {
+test("draft mode without a preview session shows only the public pages", async ({ shop, lake, course }) => {
   await draft(lake, course);
   const link = await givePreviewLink(lake, { path: course.path });
   const { page } = shop;
@@ -174,7 +166,7 @@ test("draft mode without a session of its own shows the public pages alone", asy
   await lake.delete(link.id);
 });
 
-test("nobody reads the links without a token of the lake", async ({ lake, request }) => {
+test("listing the links requires a lake token", async ({ lake, request }) => {
   const link = await givePreviewLink(lake);
 
   const query = new URLSearchParams({ query: `*[_type == "previewLink"]`, perspective: "raw" });
@@ -184,7 +176,7 @@ test("nobody reads the links without a token of the lake", async ({ lake, reques
   await lake.delete(link.id);
 });
 
-/** The test's own course gets a draft, which goes away with it. */
+/** Gives the test's own course a draft, which is deleted along with the course. */
 async function draft(lake: SanityClient, { id }: OwnCourse): Promise<void> {
   const published = await lake.getDocument(id);
   await lake.create({ ...published, _type: "course", _id: `drafts.${id}`, title: "Only reviewers see this" });

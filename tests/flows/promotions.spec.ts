@@ -2,7 +2,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-test("a promotion stands below the opening of the page that an editor chose, and leads on", async ({
+test("a promotion appears below the hero of the page an editor chose, and its link works", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -15,10 +15,7 @@ test("a promotion stands below the opening of the page that an editor chose, and
   await expect(page).toHaveURL(/\/courses\/complete-course-bundle$/);
 });
 
-test("a promotion is shown from its beginning to its end, and not before or after", async ({
-  lake,
-  request,
-}) => {
+test("a promotion is shown only between its start and end times", async ({ lake, request }) => {
   const text = "Today only, until a few seconds from now.";
   const isShown = async () => (await (await request.get("/courses")).text()).includes(text);
   await lake.createOrReplace({

@@ -3,47 +3,52 @@ import type { SanityClient } from "@sanity/client";
 import { expect, test } from "../support/shop-test.ts";
 import { publishAndDeliver } from "../support/webhook-deliveries.ts";
 
-test("an old address leads to the new one as soon as it is published, and no longer once that is taken back", async ({
+test("a redirect takes effect as soon as it's published and stops when it's unpublished", async ({
   lake,
   request,
 }) => {
   const from = "/courses/asl-one-oh-one";
-  expect((await look(request, from)).status).toBe(404);
+  expect((await readRedirect(request, from)).status).toBe(404);
 
   const redirect = await publish(lake, {
     from,
     to: "/courses/level-1a-online-asl-course",
     isPermanent: true,
   });
-  const moved = await look(request, from);
+  const moved = await readRedirect(request, from);
 
   expect(moved).toEqual({ status: 308, location: "/courses/level-1a-online-asl-course" });
   await publishAndDeliver(lake, () => lake.delete(redirect));
-  expect((await look(request, from)).status).toBe(404);
+  expect((await readRedirect(request, from)).status).toBe(404);
 });
 
-test("the first to ask after something else moved is told one address, once", async ({ lake, request }) => {
+test("after another redirect changes, the first request gets one redirect with one Location", async ({
+  lake,
+  request,
+}) => {
   const from = "/asl-two-oh-two";
   const to = "/courses";
   const redirect = await publish(lake, { from, to, isPermanent: true });
-  await expect.poll(() => look(request, from)).toEqual({ status: 308, location: to });
+  await expect.poll(() => readRedirect(request, from)).toEqual({ status: 308, location: to });
 
   const other = await publish(lake, { from: "/elsewhere", to, isPermanent: true });
-  await expect.poll(() => look(request, "/elsewhere")).toEqual({ status: 308, location: to });
+  await expect.poll(() => readRedirect(request, "/elsewhere")).toEqual({ status: 308, location: to });
 
-  expect(await look(request, from)).toEqual({ status: 308, location: to });
+  expect(await readRedirect(request, from)).toEqual({ status: 308, location: to });
   await lake.delete(redirect);
   await lake.delete(other);
 });
 
-test("a move for the time being is one that nobody remembers", async ({ lake, request }) => {
+test("a temporary redirect isn't cached", async ({ lake, request }) => {
   const redirect = await publish(lake, { from: "/summer", to: "/courses#Kids", isPermanent: false });
 
-  await expect.poll(() => look(request, "/summer")).toEqual({ status: 307, location: "/courses#Kids" });
+  await expect
+    .poll(() => readRedirect(request, "/summer"))
+    .toEqual({ status: 307, location: "/courses#Kids" });
   await lake.delete(redirect);
 });
 
-test("a visitor with the old address in the browser sees the new page", async ({ shop, lake }) => {
+test("a visitor whose browser has the old address sees the new page", async ({ shop, lake }) => {
   const redirect = await publish(lake, { from: "/learn-asl", to: "/courses", isPermanent: true });
 
   await expect
@@ -55,40 +60,40 @@ test("a visitor with the old address in the browser sees the new page", async ({
   await lake.delete(redirect);
 });
 
-test("a page that is there is never redirected", async ({ lake, request }) => {
+test("a page that exists is never redirected", async ({ lake, request }) => {
   const redirect = await publish(lake, { from: "/courses", to: "/", isPermanent: true });
 
-  expect((await look(request, "/courses")).status).toBe(200);
+  expect((await readRedirect(request, "/courses")).status).toBe(200);
   await lake.delete(redirect);
 });
 
 for (const [what, from, to] of [
-  ["an address that a browser would run", "/run", "javascript:alert(1)"],
-  ["another site in a path's clothes", "/there", "/\\example.com"],
+  ["a javascript: URL", "/run", "javascript:alert(1)"],
+  ["another site disguised as a path", "/there", "/\\example.com"],
   ["a redirect to itself", "/here", "/here"],
 ] as const) {
-  test(`${what} leads nowhere`, async ({ lake, request }) => {
+  test(`${what} doesn't redirect`, async ({ lake, request }) => {
     const redirect = await publish(lake, { from, to, isPermanent: true });
 
-    expect((await look(request, from)).status).toBe(404);
+    expect((await readRedirect(request, from)).status).toBe(404);
     await lake.delete(redirect);
   });
 }
 
-test("redirects that lead in a circle lead nowhere", async ({ lake, request }) => {
+test("redirects in a loop don't redirect", async ({ lake, request }) => {
   const there = await publish(lake, { from: "/hen", to: "/egg", isPermanent: true });
   const back = await publish(lake, { from: "/egg", to: "/hen", isPermanent: true });
 
-  expect((await look(request, "/hen")).status).toBe(404);
-  expect((await look(request, "/egg")).status).toBe(404);
+  expect((await readRedirect(request, "/hen")).status).toBe(404);
+  expect((await readRedirect(request, "/egg")).status).toBe(404);
   await lake.delete(there);
   await lake.delete(back);
 });
 
-test("an old address leads to a new one in any script", async ({ lake, request }) => {
+test("a redirect works for addresses in any script", async ({ lake, request }) => {
   const redirect = await publish(lake, { from: "/greeting", to: "/courses#手話 é", isPermanent: true });
 
-  expect(await look(request, "/greeting")).toEqual({
+  expect(await readRedirect(request, "/greeting")).toEqual({
     status: 308,
     location: "/courses#%E6%89%8B%E8%A9%B1%20%C3%A9",
   });
@@ -106,13 +111,13 @@ async function publish(lake: SanityClient, redirect: Redirect): Promise<string> 
   return _id;
 }
 
-async function look(request: APIRequestContext, path: string) {
+async function readRedirect(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), location: answer.headers()["location"] };
 }
 
 for (const path of ["/courses/%E0%A4%A", "/%", "/blog/tags/%ff"]) {
-  test(`an address that cannot be read is told so: ${path}`, async ({ request }) => {
+  test(`returns 400 for an address it can't decode: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
 
     expect(answer.status()).toBe(400);

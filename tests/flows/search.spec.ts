@@ -1,7 +1,7 @@
 import { readHead } from "../support/read-head.ts";
 import { expect, test } from "../support/shop-test.ts";
 
-test("a word finds signs, lessons, courses and posts, each under its kind and one click away", async ({
+test("a word finds signs, lessons, courses and posts, grouped by kind, each with a link", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -18,7 +18,7 @@ test("a word finds signs, lessons, courses and posts, each under its kind and on
   await expect(page).toHaveURL("/asl/dictionary/family");
 });
 
-test("a question that is found opens on its page", async ({ shop }) => {
+test("a question in the results opens on its page", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/search?q=forgot+password");
 
@@ -31,7 +31,7 @@ test("a question that is found opens on its page", async ({ shop }) => {
   await expect(page.locator("#forgot-password")).toBeVisible();
 });
 
-test("where nothing is found the page leads on", async ({ shop }) => {
+test("a search without results offers other places to go", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/search?q=xylophone");
 
@@ -42,7 +42,7 @@ test("where nothing is found the page leads on", async ({ shop }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search works, and says back what was typed", async ({ page }) => {
+  test("the search shows results and keeps what was typed", async ({ page }) => {
     await page.goto("/search");
     await page.getByRole("searchbox").fill('<b>"thank');
     await page.getByRole("button", { name: "Search" }).click();
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a missing page offers the search and every part of the shop", async ({ page, watch }) => {
+test("a missing page offers the search and links to every part of the shop", async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await page.goto("/asl/dictionary/no-such-sign");
 
@@ -67,7 +67,7 @@ test("a missing page offers the search and every part of the shop", async ({ pag
   await expect(page.getByRole("link", { name: "HELLO", exact: true })).toBeVisible();
 });
 
-test("what is sold as a hidden product is not found", async ({ shop, lake }) => {
+test("hidden products aren't found", async ({ shop, lake }) => {
   const handle = "teacher-guide-levels-1a-1b";
   const slug = { _type: "slug", current: "test-marsupials" };
   const ids = ["test-hidden-book", "test-hidden-class", "test-shown-book"] as const;
@@ -85,7 +85,7 @@ test("what is sold as a hidden product is not found", async ({ shop, lake }) => 
   await lake.delete({ query: "*[_id in $ids]", params: { ids } });
 });
 
-test("what is published a moment ago is found, and what is taken back is not", async ({ request, lake }) => {
+test("newly published content is found, and unpublished content isn't", async ({ request, lake }) => {
   await lake.createOrReplace({
     _id: "test-new-question",
     _type: "faq",
@@ -99,7 +99,7 @@ test("what is published a moment ago is found, and what is taken back is not", a
   expect(await (await request.get("/search?q=numbat")).text()).not.toContain("Do numbats sign?");
 });
 
-test("what is found is not for search engines", async ({ request }) => {
+test("search results aren't indexed by search engines", async ({ request }) => {
   expect(await readHead(request, "/search")).toMatchObject({
     title: "Search · Handshape",
     robots: expect.stringContaining("noindex"),

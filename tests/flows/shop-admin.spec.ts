@@ -5,11 +5,11 @@ import { testStack } from "../support/test-stack.ts";
 
 const admin = `${testStack.storefrontUrl}/admin`;
 
-test("a merchant signs in, mends a slip and changes a price, by keyboard and without a barrier", async ({
+test("a merchant signs in, fixes a typo and changes a price, by keyboard and with no accessibility violations", async ({
   page,
   watch,
 }) => {
-  // The answer to a form with a slip in it.
+  // The response to a form with a mistake in it.
   watch.allow(/status of 422/);
   await page.goto(admin);
   expect(await findViolations(page)).toEqual([]);
@@ -37,7 +37,7 @@ test("a merchant signs in, mends a slip and changes a price, by keyboard and wit
   await expect(page).toHaveURL(`${admin}/sign-in`);
 });
 
-test("each section of the test shop fits every screen and breaks no rule of accessibility", async ({
+test("every section of the test shop fits every screen and has no accessibility violations", async ({
   page,
 }) => {
   await page.goto(admin);

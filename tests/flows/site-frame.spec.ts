@@ -6,10 +6,10 @@ const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { 
 const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
-test.describe("the menus of a wide screen", () => {
+test.describe("the menus on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("open with Enter and Space and close with Escape, which gives the focus back", async ({ shop }) => {
+  test("open with Enter and Space and close with Escape, which returns focus", async ({ shop }) => {
     await shop.open("/");
     const button = menuButton(shop.page, "About");
     const support = main(shop.page).getByRole("link", { name: "Support" });
@@ -27,7 +27,7 @@ test.describe("the menus of a wide screen", () => {
     }
   });
 
-  test("open with the arrow keys, which go round among the links", async ({ shop }) => {
+  test("open with the arrow keys, which wrap around the links", async ({ shop }) => {
     await shop.open("/");
     const link = (name: string) => main(shop.page).getByRole("link", { name, exact: true });
 
@@ -43,7 +43,7 @@ test.describe("the menus of a wide screen", () => {
     await expect(link("Blog")).toBeFocused();
   });
 
-  test("close when the focus leaves them, forwards and backwards", async ({ shop }) => {
+  test("close when focus leaves them in either direction", async ({ shop }) => {
     await shop.open("/");
     const pricing = main(shop.page).getByRole("link", { name: "Classroom Pricing" });
 
@@ -61,7 +61,7 @@ test.describe("the menus of a wide screen", () => {
     await expect(menuButton(shop.page, "Resources")).toBeFocused();
   });
 
-  test("close with a click elsewhere, and when another opens", async ({ shop }) => {
+  test("close on a click outside, and when another one opens", async ({ shop }) => {
     await shop.open("/");
     const blog = main(shop.page).getByRole("link", { name: "Blog" });
     const kids = main(shop.page).getByRole("link", { name: "Kids courses" });
@@ -76,7 +76,7 @@ test.describe("the menus of a wide screen", () => {
     await expect(kids).toBeHidden();
   });
 
-  test("lead to a page and are closed there", async ({ shop }) => {
+  test("close after following a link", async ({ shop }) => {
     await shop.open("/");
 
     await menuButton(shop.page, "Courses").click();
@@ -86,7 +86,7 @@ test.describe("the menus of a wide screen", () => {
     await expect(main(shop.page).getByRole("link", { name: "Kids courses" })).toBeHidden();
   });
 
-  test("stand below their button and break no rule of accessibility", async ({ shop }) => {
+  test("open below their button with no accessibility violations", async ({ shop }) => {
     await shop.open("/courses");
     const button = menuButton(shop.page, "Courses");
 
@@ -103,7 +103,7 @@ test.describe("the menus of a wide screen", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a menu opens, and its links lead on", async ({ page }) => {
+  test("a menu opens, and its links work", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/");
 
@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/courses\/complete-course-bundle$/);
   });
 
-  test("the menu of a phone opens, and one announcement stands without arrows", async ({ page }) => {
+  test("the phone menu opens, and one announcement is shown without arrows", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
 
@@ -126,7 +126,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on a phone and a tablet a dialog holds the links, the cart, the networks and the Course Login", async ({
+test("on a phone and a tablet, a dialog holds the links, the cart, the social networks and the Course Login", async ({
   shop,
 }) => {
   await shop.page.setViewportSize({ width: 768, height: 780 });
@@ -153,7 +153,9 @@ test("on a phone and a tablet a dialog holds the links, the cart, the networks a
   expect(await findViolations(shop.page, "dialog[open]")).toEqual([]);
 });
 
-test("at 1280 px all links stand in one line, with the four networks and the Login", async ({ shop }) => {
+test("at 1280 px all links fit on one line, with the four social networks and the Login", async ({
+  shop,
+}) => {
   await shop.page.setViewportSize({ width: 1280, height: 900 });
   await shop.open("/");
   const banner = shop.page.getByRole("banner");
@@ -170,7 +172,7 @@ test("at 1280 px all links stand in one line, with the four networks and the Log
   await expect(banner.getByRole("button", { name: "Menu" })).toBeHidden();
 });
 
-test("the cart's badge tells how much is in it, and goes with the last thing", async ({ shop }) => {
+test("the cart's badge shows how many items it holds and disappears with the last one", async ({ shop }) => {
   await shop.open("/courses/level-1b-online-asl-course");
   await expect(cartLink(shop.page)).toHaveAccessibleName("Cart");
 

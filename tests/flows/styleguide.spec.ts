@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop-test.ts";
 
-test("visitors find no styleguide", async ({ shop, watch }) => {
+test("the styleguide isn't public", async ({ shop, watch }) => {
   watch.allow(/status of 404/);
 
   const response = await shop.open("/styleguide");

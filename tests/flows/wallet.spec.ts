@@ -5,7 +5,7 @@ import { testStack } from "../support/test-stack.ts";
 const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" });
 const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
 
-/** Comes from the embedded wallet, as a school does. */
+/** Arrives from the embedded wallet, as a school does. */
 async function shopForSchool(page: Page, school: string): Promise<void> {
   await page.goto("/api/cw/sessions");
   await page.getByLabel("School").fill(school);
@@ -16,7 +16,7 @@ async function shopForSchool(page: Page, school: string): Promise<void> {
 test.describe("a school that shops with its wallet", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("sees its message and no gifts, until the session ends", async ({ shop }) => {
+  test("sees its message and no gifts until the session ends", async ({ shop }) => {
     const gifts = main(shop.page).getByRole("link", { name: "Gifts" });
     const message = shop.announcement("You're shopping with ClassWallet!");
 
@@ -36,10 +36,7 @@ test.describe("a school that shops with its wallet", () => {
     await expect(gifts).toBeVisible();
   });
 
-  test("has a session that no script of a page can read and no visitor can write", async ({
-    shop,
-    context,
-  }) => {
+  test("has a session that scripts can't read and visitors can't forge", async ({ shop, context }) => {
     await shopForSchool(shop.page, "Lincoln Elementary");
     const active = () => shop.page.request.get("/api/cw/sessions/active").then((response) => response.json());
     expect(await active()).toEqual({ data: { school: "Lincoln Elementary" } });
@@ -52,7 +49,7 @@ test.describe("a school that shops with its wallet", () => {
     expect(await active()).toEqual({ data: null });
   });
 
-  test("is not sent here by another site's page", async ({ request }) => {
+  test("can't be sent here by another site's page", async ({ request }) => {
     const response = await request.post("/api/cw/sessions", {
       form: { school: "Nobody" },
       headers: { "sec-fetch-site": "cross-site" },
@@ -62,7 +59,7 @@ test.describe("a school that shops with its wallet", () => {
   });
 });
 
-test("a wallet that cannot be asked is a line in the console and nothing else", async ({ shop, watch }) => {
+test("an unreachable wallet only logs a message to the console", async ({ shop, watch }) => {
   watch.allow(/sessions\/active|Reading the wallet session failed/);
   const logged = shop.page.waitForEvent("console", (message) =>
     message.text().startsWith("Reading the wallet session failed."),

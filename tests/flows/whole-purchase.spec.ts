@@ -10,19 +10,19 @@ const workbook = "/books/getting-started-with-asl";
 const students = "Ana,Rivera,ana@example.com\nBen,Okafor,ben@example.com\nCleo,Marsh,cleo@example.com";
 const birthday = `${new Date().getFullYear() + 1}-05-17`;
 
-/** How a shopper gets at things: what is pressed and what is written. */
-interface Hand {
+/** How a shopper presses and types, with a pointer or by keyboard alone. */
+interface InputMethod {
   press: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
 }
 
-const byMouse: Hand = {
+const byMouse: InputMethod = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
 };
 
-/** Everything with the Tab key, Enter and Space, seeing at each stop where one is. */
-function byKeyboard(page: Page): Hand {
+/** Uses only Tab, Enter and Space, and checks that focus is visible at each stop. */
+function byKeyboard(page: Page): InputMethod {
   const keyboard = new Keyboard(page);
   return {
     press: async (target) => {
@@ -36,7 +36,7 @@ function byKeyboard(page: Page): Hand {
   };
 }
 
-test("three seats, a gift for a date, a workbook and a code are bought on a phone, in Canadian dollars", async ({
+test("three seats, a dated gift, a workbook and a code are bought on a phone, in Canadian dollars", async ({
   shop,
   page,
   context,
@@ -52,7 +52,7 @@ test("three seats, a gift for a date, a workbook and a code are bought on a phon
   await buy(page, context, byMouse);
 });
 
-test("the same is bought by keyboard alone", async ({ shop, page, context }) => {
+test("the same order is placed by keyboard alone", async ({ shop, page, context }) => {
   const hand = byKeyboard(page);
   await fillCart(page, hand, () => hand.press(shop.added.getByRole("link", { name: "View Cart" })));
   const currency = page.getByRole("banner").getByRole("combobox", { name: "Currency" });
@@ -65,7 +65,7 @@ test("the same is bought by keyboard alone", async ({ shop, page, context }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-  test("the same is bought on a phone", async ({ page, context }) => {
+  test("the same order is placed on a phone", async ({ page, context }) => {
     await fillCart(page, byMouse, () => page.waitForURL(/\/cart/));
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Show CAD" }).click();
@@ -73,10 +73,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Three named seats, a gift and a workbook; `goOn` leads from an add to the cart. */
-async function fillCart(page: Page, { press, write }: Hand, goOn: () => Promise<void>): Promise<void> {
+/** Adds three named seats, a gift and a workbook; `goToCart` leads from each add to the cart. */
+async function fillCart(
+  page: Page,
+  { press, write }: InputMethod,
+  goToCart: () => Promise<void>,
+): Promise<void> {
   const arrive = async () => {
-    await goOn();
+    await goToCart();
     await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
   };
   await page.goto(course);
@@ -98,8 +102,8 @@ async function fillCart(page: Page, { press, write }: Hand, goOn: () => Promise<
   await arrive();
 }
 
-/** From the filled cart in Canadian dollars to an order, after which a new cart begins. */
-async function buy(page: Page, context: BrowserContext, { press, write }: Hand): Promise<void> {
+/** Goes from the filled cart in Canadian dollars to an order, after which a new cart starts. */
+async function buy(page: Page, context: BrowserContext, { press, write }: InputMethod): Promise<void> {
   const lines = page.getByRole("list", { name: "In your cart" }).locator(":scope > li");
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(lines).toHaveCount(5);
@@ -112,7 +116,7 @@ async function buy(page: Page, context: BrowserContext, { press, write }: Hand):
   await expect(page.getByRole("list", { name: "Codes in your cart" })).toContainText(
     "WELCOME10 is applied. You save $46.80 CAD.",
   );
-  // Five things for $467.99, and a tenth less.
+  // Five items for $467.99, minus 10%.
   await expect(summary).toContainText("$421.19 CAD");
   const cart = await readCartId(context);
 
@@ -122,7 +126,7 @@ async function buy(page: Page, context: BrowserContext, { press, write }: Hand):
   const checkout = new CheckoutForm(page);
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await expect(checkout.order).toContainText("You save $46.80 CAD.");
-  // With the delivery of the workbook.
+  // Includes shipping for the workbook.
   await expect(checkout.order).toContainText("$431.18 CAD");
   await expect(checkout.order).toContainText("Ben Okafor");
   await placeOrder(checkout);
@@ -135,7 +139,7 @@ async function buy(page: Page, context: BrowserContext, { press, write }: Hand):
   expect(await readCartId(context)).not.toBe(cart);
 }
 
-/** A workbook is shipped, so there is an address to write. */
+/** Fills in the address, because a workbook is shipped. */
 async function placeOrder(checkout: CheckoutForm): Promise<void> {
   const { page } = checkout;
   await checkout.fillIn({ email: "max@example.org", region: "Ontario" });

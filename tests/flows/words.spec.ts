@@ -1,6 +1,6 @@
 import { expect, test } from "../support/shop-test.ts";
 
-test("the blog opens with its newest post, and a post leads to its subject and to a course", async ({
+test("the blog opens with its newest post, and a post links to its subject and to a course", async ({
   shop,
 }) => {
   const { page } = shop;
@@ -17,7 +17,7 @@ test("the blog opens with its newest post, and a post leads to its subject and t
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("a feed reader finds the feed in the blog's head and whole posts in it", async ({ shop }) => {
+test("the blog links to a feed that holds whole posts", async ({ shop }) => {
   await shop.open("/blog");
   const alternate = shop.page.locator('link[rel="alternate"][type="application/atom+xml"]');
   const address = (await alternate.getAttribute("href")) ?? "";
@@ -38,7 +38,7 @@ test("a feed reader finds the feed in the blog's head and whole posts in it", as
   expect(entries[0]?.text).toContain("<h2>Words that fit</h2>");
 });
 
-test("an address that ends in a question opens its answer, without JavaScript too", async ({ browser }) => {
+test("an address with a question's anchor opens its answer, even without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
 
@@ -50,7 +50,9 @@ test("an address that ends in a question opens its answer, without JavaScript to
   await context.close();
 });
 
-test("questions are searched by keyboard, and none that match leads to a person", async ({ shop }) => {
+test("questions are searched by keyboard, and a search without matches offers help from a person", async ({
+  shop,
+}) => {
   const { page } = shop;
   await shop.open("/frequently-asked-questions");
   const search = page.getByRole("searchbox", { name: "Search the questions" });
@@ -78,7 +80,7 @@ test("questions are searched by keyboard, and none that match leads to a person"
   await expect(count).toBeEmpty();
 });
 
-test("a legal text says its version, and its table of contents leads to its parts", async ({ shop }) => {
+test("a legal page shows its version, and its table of contents links to its parts", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/legal/privacy-policy");
   await expect(page.getByText("Version of November 27, 2024")).toBeVisible();
@@ -90,7 +92,7 @@ test("a legal text says its version, and its table of contents leads to its part
   await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
 });
 
-test("a lesson shows its film, how its signs are made, and the way to the next lesson", async ({ shop }) => {
+test("a lesson shows its film, how its signs are made and the next lesson", async ({ shop }) => {
   const { page } = shop;
   await shop.open("/free-lessons/asl-level-1/ask-yes-or-no");
   await expect(page.locator("video")).toBeVisible();
@@ -106,7 +108,7 @@ test("a lesson shows its film, how its signs are made, and the way to the next l
   await expect(shop.title).toHaveText("Ask who, what and where");
 });
 
-test("the free lessons' address leads to the first level", async ({ page }) => {
+test("the free lessons address leads to the first level", async ({ page }) => {
   await page.goto("/free-lessons");
 
   await expect(page).toHaveURL(/\/free-lessons\/asl-level-1$/);
@@ -118,7 +120,7 @@ for (const [path, words] of [
   ["/books/building-on-the-basics-of-asl", "- Price: from $22.99 or from $31.99 CAD"],
   ["/blog/five-parts-of-a-sign", "## One: the handshape"],
 ] as const) {
-  test(`${path} has a twin in Markdown, named in its head`, async ({ shop }) => {
+  test(`${path} has a Markdown version, linked in its head`, async ({ shop }) => {
     await shop.open(path);
     const alternate = shop.page.locator('link[rel="alternate"][type="text/markdown"]');
     const address = (await alternate.getAttribute("href")) ?? "";
@@ -131,7 +133,9 @@ for (const [path, words] of [
   });
 }
 
-test("llms.txt names pages that are there; a twin of no page is not", async ({ request }) => {
+test("llms.txt lists only pages that exist, and a missing page has no Markdown version", async ({
+  request,
+}) => {
   const text = await (await request.get("/llms.txt")).text();
   const twins = [...text.matchAll(/\((\S+\.md)\)/g)].map(([, address]) => address ?? "");
 
