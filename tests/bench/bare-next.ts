@@ -10,7 +10,7 @@ export interface BareNext {
   stop: () => void;
 }
 
-/** A page of Next.js and nothing else, built and served on this machine: the floor under our figures. */
+/** A bare Next.js page, built and served on this machine, as the baseline for our numbers. */
 export async function startBareNext(port: number): Promise<BareNext> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
   execFileSync(process.execPath, [next, "build"], { cwd: folder, env, stdio: "ignore" });

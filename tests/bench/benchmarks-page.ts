@@ -1,9 +1,9 @@
 import { cpus, totalmem } from "node:os";
 
-/** A part of docs/benchmarks.md, under a heading of its own. */
+/** A section of docs/benchmarks.md, under its own heading. */
 export interface BenchmarkSection {
   heading: string;
-  /** What to know of the rows, a paragraph. */
+  /** A paragraph that explains the rows. */
   note?: string;
   rows: readonly (readonly [what: string, measured: string])[];
 }
@@ -16,7 +16,7 @@ const introduction = [
   "",
 ].join("\n");
 
-/** The page with one section written anew and the others as they were. */
+/** Returns the page with one section replaced and the others unchanged. */
 export function withSection(page: string, section: BenchmarkSection): string {
   const parts = page.split(/^(?=## )/m).filter((part) => part.startsWith("## "));
   const place = parts.findIndex((part) => part.startsWith(`## ${section.heading}\n`));

@@ -12,7 +12,7 @@ export interface StartTimes {
   warm: number;
 }
 
-/** Clones the repository's last commit and starts it twice, as a newcomer does. */
+/** Clones the repository's last commit and starts it twice, as a new developer would. */
 export async function measureFreshClone(repository: string): Promise<StartTimes> {
   const folder = mkdtempSync(join(tmpdir(), "fresh-clone-"));
   const clone = join(folder, "shop");
@@ -37,14 +37,14 @@ async function startUntilServed(clone: string, store: string): Promise<void> {
     detached: true,
   });
   const gone = new Promise<never>((_, reject) => {
-    started.once("exit", (code) => reject(new Error(`npm start ended with ${code}.`)));
+    started.once("exit", (code) => reject(new Error(`npm start exited with code ${code}.`)));
   });
   gone.catch(() => undefined);
   await Promise.race([untilServed(`http://localhost:${ports.PORT}/`), gone]);
   const stopped = new Promise((resolve) => {
     started.once("exit", resolve);
   });
-  // Its process group, as Ctrl-C in a terminal does.
+  // Signals the process group, as Ctrl-C in a terminal does.
   process.kill(-(started.pid ?? 0), "SIGINT");
   await stopped;
 }

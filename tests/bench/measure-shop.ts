@@ -19,10 +19,10 @@ export interface ShopMeasurements {
 const coursePath = "/courses/level-1a-online-asl-course";
 const pages = ["/", "/courses", coursePath, "/cart"];
 
-/** Measures a running shop beside a bare Next.js page, in one run on one machine. */
+/** Benchmarks a running shop next to a bare Next.js page, in one run on one machine. */
 export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, "starts">> {
   const { lakeUrl, credentials } = stack;
-  if (!lakeUrl) throw new Error("The bench publishes to the embedded lake.");
+  if (!lakeUrl) throw new Error("The benchmark needs the embedded lake to publish to.");
   const bare = await startBareNext(3139);
   const browser = await chromium.launch(toLaunchOptions());
   try {
@@ -50,27 +50,27 @@ export async function measureShop(stack: Stack): Promise<Omit<ShopMeasurements, 
   }
 }
 
-/** The figures as a section of docs/benchmarks.md. */
+/** Formats the measurements as a section of docs/benchmarks.md. */
 export function toShopSection({ starts, scripts, requests, publish }: ShopMeasurements): BenchmarkSection {
   return {
     heading: "The shop",
     rows: [
       [
-        "`git clone` to the first page, nothing installed, empty package store",
+        "`git clone` to the first page, with nothing installed and an empty package store",
         `${starts.cold.toFixed(0)} s`,
       ],
       ["second `npm start` to the first page", `${starts.warm.toFixed(1)} s`],
       ...scripts.map(
         ({ page, kilobytes }) => [`JavaScript of ${page}, gzip`, `${kilobytes.toFixed(1)} kB`] as const,
       ),
-      ["course page, requests a second", requests.course.toFixed(0)],
-      ["bare Next.js page in the same run, requests a second", requests.bare.toFixed(0)],
+      ["course page, requests per second", requests.course.toFixed(0)],
+      ["bare Next.js page in the same run, requests per second", requests.bare.toFixed(0)],
       [
-        "publish to visible in an open page, the site quiet before, median of 10",
+        "publish to visible on an open page of an idle site, median of 10",
         `${publish.openPage.toFixed(0)} ms`,
       ],
       [
-        "publish to visible for the next visitor, nobody there, the site quiet before, median of 10",
+        "publish to visible for the next visitor of an idle site with no page open, median of 10",
         `${publish.nextVisitor.toFixed(0)} ms`,
       ],
     ],

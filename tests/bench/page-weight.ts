@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext } from "@playwright/test";
 
-/** How long no script may have come for a page to count as quiet, in milliseconds. */
+/** How long a page must go without loading a script to count as idle, in milliseconds. */
 const quiet = 3000;
 
-/** The JavaScript a page loads until it is quiet, in kB of gzip. */
+/** The JavaScript a page loads until it's idle, in kB of gzip. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const scripts = await readScripts(context, url);
@@ -13,7 +13,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<num
   return weigh(scripts.values());
 }
 
-/** The code of the scripts a page loads until it is quiet, by their addresses. */
+/** The source of each script a page loads until it's idle, by URL. */
 export async function readScripts(context: BrowserContext, url: string): Promise<Map<string, string>> {
   const page = await context.newPage();
   const scripts: Promise<[string, string]>[] = [];
@@ -22,7 +22,7 @@ export async function readScripts(context: BrowserContext, url: string): Promise
       scripts.push(response.text().then((code) => [response.url(), code]));
   });
   await page.goto(url, { waitUntil: "load" });
-  // Chunks are fetched once the page is idle, too. Its live events stay open, so the network never is.
+  // Pages load chunks after idle, too. `networkidle` never comes, because the live event stream stays open.
   let seen: number;
   do {
     seen = scripts.length;
@@ -33,6 +33,6 @@ export async function readScripts(context: BrowserContext, url: string): Promise
   return read;
 }
 
-/** What scripts weigh, each gzipped by itself, in kB (1 kB = 1000 bytes). */
+/** The size of scripts, each gzipped separately, in kB (1 kB = 1000 bytes). */
 export const weigh = (scripts: Iterable<string>): number =>
   Array.from(scripts).reduce((sum, code) => sum + gzipSync(code).length, 0) / 1000;

@@ -12,10 +12,10 @@ interface Publishing {
 
 const rounds = 10;
 
-/** Until what a change expired is rendered again, in milliseconds: publishes of one editor do not follow each other faster. */
+/** How long a change's expired pages take to render again, in milliseconds. Editors don't publish faster than that. */
 const quiet = 3000;
 
-/** Milliseconds from a publish that was acknowledged to the words standing in a page that is open. */
+/** Milliseconds from an acknowledged publish to its text appearing on an open page. */
 export async function measureOpenPage(
   browser: Browser,
   { lake, siteUrl, documentId, path }: Publishing,
@@ -37,7 +37,7 @@ export async function measureOpenPage(
   return median(times);
 }
 
-/** Milliseconds from a publish that was acknowledged to the first answer that has the words, with no page open. */
+/** Milliseconds from an acknowledged publish to the first response with its text, with no page open. */
 export async function measureNextVisitor({ lake, siteUrl, documentId, path }: Publishing): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -2,20 +2,18 @@ import { expect, test } from "../support/pages/pages-test.ts";
 import { readSiteRoutes } from "../support/pages/site-routes.ts";
 import { sitePages } from "./site-pages.ts";
 
-// One worker crawls the site for all of these.
+// One worker crawls the site for all of these tests.
 test.describe.configure({ mode: "default" });
 
 /** The styleguide is for developers. */
 const routes = readSiteRoutes().filter(({ name }) => name !== "/styleguide");
 const inspected = Object.values(sitePages).map((path) => path.replace(/\?.*/, ""));
 
-test("every link leads to a page that exists, and to an anchor that exists where it names one", ({
-  site,
-}) => {
+test("every link leads to a page that exists, and to an anchor that exists if it has one", ({ site }) => {
   expect(site.deadLinks).toEqual([]);
 });
 
-test("every route has a page that visitors find, and one that is inspected", ({ site }) => {
+test("every route has a page that visitors can reach and one that's inspected", ({ site }) => {
   const paths = site.pages.map(({ path }) => path);
   const without = (found: readonly string[]) =>
     routes.filter(({ matches }) => !found.some(matches)).map(({ name }) => name);
@@ -24,7 +22,7 @@ test("every route has a page that visitors find, and one that is inspected", ({ 
   expect(without(inspected)).toEqual([]);
 });
 
-test("every component that any page shows is on a page that is inspected", ({ site }) => {
+test("every component on any page is also on an inspected page", ({ site }) => {
   const seen = new Set(
     site.pages.filter(({ path }) => inspected.some((one) => one === path)).flatMap(({ parts }) => parts),
   );
@@ -35,12 +33,12 @@ test("every component that any page shows is on a page that is inspected", ({ si
   expect(Object.fromEntries(unseen)).toEqual({});
 });
 
-test("every page has a title and a description of its own", ({ site }) => {
+test("every page has its own title and description", ({ site }) => {
   expect(findShared(site.pages, ({ title }) => title)).toEqual([]);
   expect(findShared(site.pages, ({ description }) => description)).toEqual([]);
 });
 
-test("every page of the sitemap is its own canonical address and may be indexed", ({ site }) => {
+test("every page in the sitemap is its own canonical URL and can be indexed", ({ site }) => {
   const listed = new Set(site.sitemap.map(({ address }) => toPath(address)));
   const pages = site.pages.filter(({ path }) => listed.has(path));
 
@@ -51,13 +49,13 @@ test("every page of the sitemap is its own canonical address and may be indexed"
   expect(pages.filter(({ path, canonical }) => toPath(canonical ?? "") !== path)).toEqual([]);
 });
 
-test("every page has a canonical address, unless it is not to be indexed", ({ site }) => {
+test("every page has a canonical URL unless it's marked noindex", ({ site }) => {
   const without = site.pages.filter(({ canonical, robots }) => !canonical && !robots?.includes("noindex"));
 
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test("pages of every kind share a picture that exists", async ({ site, request }) => {
+test("every kind of page has a share image that exists", async ({ site, request }) => {
   const shown = routes.map(({ matches }) => site.pages.find(({ path }) => matches(path)));
   const addresses = [...new Set(shown.map((page) => page?.shareImage ?? "none"))];
 
@@ -89,7 +87,7 @@ test.describe("structured data", () => {
     });
   }
 
-  test("the home page is marked up as an organization and a website, and lists as lists", ({ site }) => {
+  test("the home page is marked up as an organization and a website, and its lists as lists", ({ site }) => {
     const typesOf = (path: string) => site.pages.find((page) => page.path === path)?.schemaTypes;
 
     expect(typesOf("/")).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
@@ -98,7 +96,7 @@ test.describe("structured data", () => {
   });
 });
 
-test("every page has one main heading, the landmarks of a page, and a text for each picture", ({ site }) => {
+test("every page has one main heading, the landmarks of a page and alt text for every image", ({ site }) => {
   const outlines = site.pages.map(({ path, mainHeadings, landmarks, unnamedPictures }) => ({
     path,
     mainHeadings,
@@ -118,7 +116,7 @@ test("every page has one main heading, the landmarks of a page, and a text for e
 
 const toPath = (address: string) => new URL(address, "http://localhost").pathname;
 
-/** Values that several pages share, or that a page lacks, with the pages. */
+/** Values that several pages share or that a page is missing, with the pages. */
 function findShared<Page extends { path: string }>(
   pages: readonly Page[],
   read: (page: Page) => string | null,

@@ -5,14 +5,14 @@ import { findOverflowOnScreens, inspectPage, readPage } from "../support/pages/i
 import { takePicture } from "../support/pages/take-picture.ts";
 import { sitePages, widePages } from "./site-pages.ts";
 
-// A page that is meant to look different gets new pictures from `--update-snapshots`, to be looked at before they are
-// committed. Another machine's Chromium may draw one pixel in a hundred differently; a page of another length never passes.
-// `npm run soak` looks at all pages on wide screens and at the width between.
+// After an intended change, run with `--update-snapshots` and look at the new screenshots before committing them. Another
+// machine's Chromium may differ in one pixel of a hundred, but never in the length of a page. `npm run soak` covers every page on
+// wide screens and at the width between.
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 900 };
 
 for (const [name, path] of Object.entries(sitePages)) {
-  test(`${path} stands still, fits every screen, is accessible and looks as it did`, async ({
+  test(`${path} doesn't shift, fits every screen, is accessible and matches its screenshots`, async ({
     page,
     watch,
   }) => {
@@ -23,12 +23,12 @@ for (const [name, path] of Object.entries(sitePages)) {
 }
 
 for (const name of widePages) {
-  test(`${sitePages[name]} looks on a wide screen as it did`, async ({ page }) => {
+  test(`${sitePages[name]} matches its screenshot on a wide screen`, async ({ page }) => {
     await expectWidePicture(page, name, sitePages[name]);
   });
 }
 
-test("a cart with a course and a book fits every screen, is accessible and looks as it did", async ({
+test("a cart with a course and a book fits every screen, is accessible and matches its screenshots", async ({
   shop,
   page,
 }) => {

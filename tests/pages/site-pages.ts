@@ -1,4 +1,4 @@
-/** A page of each kind, by the name of its pictures. */
+/** One page of each kind, by the name of its screenshots. */
 export const sitePages = {
   home: "/",
   courses: "/courses",
@@ -37,7 +37,7 @@ export const sitePages = {
   "not-found": "/no-such-page",
 } as const;
 
-/** Those whose parts stand beside each other on a wide screen as on no page before them. */
+/** Pages with a side-by-side layout on wide screens that no earlier page has. */
 export const widePages = [
   "home",
   "courses",

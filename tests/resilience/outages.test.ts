@@ -26,17 +26,17 @@ const lake = () => createLakeClient({ token: stack.credentials.contentLake.edito
 const publish = (subtitle: string) => lake().patch(courseId).set({ subtitle }).commit();
 
 const readCourse = async () => (await read(coursePath)).text;
-/** Stops a process in its tracks, which answers nothing and closes nothing, until the end of the block. */
+/** Suspends a process until the end of the block, so that it answers nothing and closes nothing. */
 function hang(service: Stack["services"]["contentLake"]): Disposable {
   const pid = service?.pid();
-  if (pid === undefined) throw new Error("There is nothing to stop.");
+  if (pid === undefined) throw new Error("The process to suspend isn't running.");
   process.kill(pid, "SIGSTOP");
   return { [Symbol.dispose]: () => process.kill(pid, "SIGCONT") };
 }
 
 const soon = { timeout: 5000, interval: 100 };
 
-test("while the lake is down every page that was rendered is served", async () => {
+test("while the lake is down, every page that was rendered is served", async () => {
   const paths = ["/", "/courses", coursePath];
   for (const path of paths) await read(path);
 
@@ -51,7 +51,7 @@ test("while the lake is down every page that was rendered is served", async () =
   await stack.services.contentLake?.start();
 });
 
-test("while the lake hangs every page is answered, rendered ones without waiting for it", async () => {
+test("while the lake hangs, every page gets a response, and rendered ones don't wait for it", async () => {
   const rendered = ["/", coursePath, "/cart"];
   const ask = async (path: string) => (await read(path)).status;
   for (const path of rendered) await read(path);
@@ -64,10 +64,10 @@ test("while the lake hangs every page is answered, rendered ones without waiting
   expect(await unknown).toBe(500);
 });
 
-test("a page that a publish had expired is served in its last words while the lake is down, and in new ones after", async () => {
+test("an expired page is served stale while the lake is down, and fresh afterward", async () => {
   const otherPath = "/courses/level-2b-online-asl-course";
   const instructor = await lake().fetch<string>(`*[_id == $courseId][0].instructor._ref`, { courseId });
-  // Expires the pages of all courses, and this one alone is asked for again.
+  // Expires every course page, but only this one is requested again.
   const rename = async (name: string) => {
     await lake().patch(instructor).set({ name }).commit();
     await expect.poll(readCourse, soon).toContain(name);
@@ -89,7 +89,7 @@ test("a page that a publish had expired is served in its last words while the la
   await expect.poll(async () => (await read(otherPath)).text, soon).toContain("Words from after the outage");
 });
 
-test("publishes that were acknowledged before a stop and before kill -9 are there afterwards, and on the page", async () => {
+test("acknowledged publishes survive a stop and a kill -9, and reach the page", async () => {
   await publish("Words from before the stop");
   await stack.services.contentLake?.stop();
   await stack.services.contentLake?.start();
@@ -103,7 +103,7 @@ test("publishes that were acknowledged before a stop and before kill -9 are ther
   await expect.poll(readCourse, soon).toContain("Words from before the crash");
 });
 
-test("while the storefront is down new words are published beside the last known price", async () => {
+test("while the storefront is down, new content is published with the last known price", async () => {
   await stack.services.storefront?.stop();
 
   await publish("Words published without Shopify");
@@ -113,7 +113,7 @@ test("while the storefront is down new words are published beside the last known
   await stack.services.storefront?.start();
 });
 
-test("content without a Shopify product is named by its handle in the log", async () => {
+test("content without a Shopify product logs its handle", async () => {
   await lake().createOrReplace({
     _id: "course-without-product",
     _type: "course",

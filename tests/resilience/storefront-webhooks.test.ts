@@ -8,7 +8,7 @@ const titlesOf = (site: WebhookSite) =>
   // The body is a product as the storefront sends it.
   site.deliveries.map(({ body }) => (body as { title: string }).title);
 
-test("a change that was acknowledged is told after kill -9 that came before its delivery", async () => {
+test("an acknowledged change is delivered after a restart if kill -9 came before its webhook delivery", async () => {
   await using site = await startWebhookSite(["keep waiting"]);
   await using data = await openStorefrontDataDir();
   const first = await data.start(["--webhook", site.url]);
@@ -26,7 +26,7 @@ test("a change that was acknowledged is told after kill -9 that came before its 
   expect(kept.product.title).toBe("Told late");
 });
 
-/** Changes the product again and again, and kills each storefront once it has acknowledged a change. What was acknowledged. */
+/** Makes changes, kills each storefront once it acknowledges one, and returns the titles that were acknowledged. */
 async function killUnderLoad(data: StorefrontDataDir, site: WebhookSite, rounds: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -35,7 +35,7 @@ async function killUnderLoad(data: StorefrontDataDir, site: WebhookSite, rounds:
     const answers = changes.map((title) =>
       storefront.admin("PUT", product, { product: { title } }).then(
         () => acknowledged.push(title),
-        // It was killed first.
+        // The storefront was killed before it acknowledged this one.
         () => null,
       ),
     );
@@ -46,7 +46,7 @@ async function killUnderLoad(data: StorefrontDataDir, site: WebhookSite, rounds:
   return acknowledged;
 }
 
-test("eight kills lose no change and no word of it", async () => {
+test("no acknowledged change or webhook is lost across eight kills", async () => {
   await using site = await startWebhookSite();
   await using data = await openStorefrontDataDir();
 
@@ -59,7 +59,7 @@ test("eight kills lose no change and no word of it", async () => {
   expect(titlesOf(site)).toContain(kept.title);
 });
 
-test("a second storefront on the same data, and a port that is taken, end with a sentence", async () => {
+test("a second storefront on the same data, or on a port that's in use, exits with an error message", async () => {
   await using data = await openStorefrontDataDir();
   const first = await data.start();
 
@@ -76,7 +76,7 @@ test("a second storefront on the same data, and a port that is taken, end with a
   });
 });
 
-test("the site's webhook is where the site is, unless told otherwise", async () => {
+test("the site's webhook uses the site's URL unless configured otherwise", async () => {
   await using data = await openStorefrontDataDir();
   const addressesOf = async (args: readonly string[], variables: Record<string, string> = {}) => {
     const storefront = await data.start(args, variables);

@@ -24,7 +24,7 @@ const lake = () => createLakeClient({ token: stack.credentials.contentLake.admin
 const readDraft = () => lake().getDocument(`drafts.${course.id}`);
 const soon = { timeout: 30_000 };
 
-/** What a browser, the Studio's history and its presence write to the console for each request that nobody answers. */
+/** What the browser, the Studio's history and its presence log for each failed request. */
 const failedRequest = /status of 50[03]|WebSocket connection to|Error fetching (events|document)/;
 
 beforeAll(async () => {
@@ -64,17 +64,17 @@ async function openCourse(person: Editor) {
   await expect(person.titleField).toHaveValue(course.title, soon);
 }
 
-/** The process stops in its tracks, so that nobody notices yet, and then is gone with all it had not read. */
+/** Suspends the lake so that nobody notices yet, then kills it along with everything it hasn't read. */
 async function loseLake(meanwhile: () => Promise<void>) {
   const { contentLake } = stack.services;
   const pid = contentLake?.pid();
-  if (!contentLake || pid === undefined) throw new Error("There is no lake to lose.");
+  if (!contentLake || pid === undefined) throw new Error("The lake isn't running.");
   process.kill(pid, "SIGSTOP");
   await meanwhile();
   await contentLake.stop("SIGKILL");
 }
 
-test("what two people typed as the lake went away is on their screens all along, and saved once it is back", async () => {
+test("edits that two people made as the lake went down stay on screen and are saved once it's back", async () => {
   await openCourse(editor);
   await openCourse(colleague);
   await editor.titleField.fill("Typed before");
@@ -100,7 +100,7 @@ test("what two people typed as the lake went away is on their screens all along,
   await expect.poll(readDraft, soon).toMatchObject({ ...words, title: "Typed after" });
 });
 
-test("a title that is typed while the lake is killed and comes back has every letter in its place", async () => {
+test("a title typed while the lake is killed and restarted keeps every letter in order", async () => {
   await openCourse(editor);
 
   const title = await typeThroughKill(editor.titleField, stack.services.contentLake);

@@ -3,7 +3,7 @@ import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
-test("a webhook without a signature is refused and revalidates nothing", async ({ request }) => {
+test("returns 401 for a webhook without a signature and revalidates nothing", async ({ request }) => {
   const response = await request.post("/api/webhooks/sanity", {
     data: { _id: "course-level-1a", _type: "course" },
   });
@@ -11,7 +11,7 @@ test("a webhook without a signature is refused and revalidates nothing", async (
   expect(response.status()).toBe(401);
 });
 
-test("a webhook with a wrong signature is refused and revalidates nothing", async ({ request }) => {
+test("returns 401 for a webhook with a wrong signature and revalidates nothing", async ({ request }) => {
   const response = await request.post("/api/webhooks/sanity", {
     data: { _id: "course-level-1a", _type: "course" },
     headers: { "sanity-webhook-signature": `t=${Date.now()},v1=bm90LXRoZS1zaWduYXR1cmU` },
@@ -20,7 +20,7 @@ test("a webhook with a wrong signature is refused and revalidates nothing", asyn
   expect(response.status()).toBe(401);
 });
 
-test("a webhook that somebody kept works neither twice nor later", async ({ request }) => {
+test("a replayed webhook is ignored, and an old one is rejected", async ({ request }) => {
   const secret = readCredentials(testStack.dataDir).contentWebhookSecret;
   const body = JSON.stringify({ _id: "course-level-1a", _type: "course" });
   const deliver = async (time: number) => {
@@ -34,7 +34,7 @@ test("a webhook that somebody kept works neither twice nor later", async ({ requ
   expect((await deliver(now - 6 * 60_000)).status()).toBe(401);
 });
 
-test("a preview link with an unknown secret is refused", async ({ request }) => {
+test("returns 401 for a preview link with an unknown secret", async ({ request }) => {
   const response = await request.get(
     "/api/draft-mode/enable?sanity-preview-secret=guess&sanity-preview-pathname=/",
   );
@@ -42,13 +42,13 @@ test("a preview link with an unknown secret is refused", async ({ request }) => 
   expect(response.status()).toBe(401);
 });
 
-test("drafts' events are closed to visitors without a preview", async ({ request }) => {
+test("draft events require a preview session", async ({ request }) => {
   const response = await request.get("/api/preview/events");
 
   expect(response.status()).toBe(401);
 });
 
-test("no secret of the server is in a page a visitor loads", async ({ shop, watch: _watch }) => {
+test("no page contains a server secret", async ({ shop, watch: _watch }) => {
   const { contentLake, storefront, contentWebhookSecret } = readCredentials(testStack.dataDir);
   const bodies: Promise<string>[] = [];
   shop.page.on("response", (response) => {

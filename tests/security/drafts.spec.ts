@@ -13,10 +13,10 @@ const test = base.extend<{ drafts: string[] }>({
   },
 });
 
-test("no word of a draft is in anything a stranger can ask for", async ({ drafts }) => {
+test("no public response contains text from a draft", async ({ drafts }) => {
   const { siteUrl } = testStack;
   const { contentWebhookSecret } = readCredentials(testStack.dataDir);
-  // Nothing is answered from before the drafts were there.
+  // Expire everything that was cached before the drafts existed.
   await expireContent({ siteUrl, webhookSecret: contentWebhookSecret });
   const folders = ["courses", "books", "blog", "legal", "asl/dictionary", "free-lessons/asl-level-1"];
 

@@ -1,11 +1,9 @@
 import { expect, test } from "../support/shop-test.ts";
 
-/** A visitor as the proxy before the site saw them. */
+/** Headers that the proxy in front of the site sets for a visitor. */
 const from = (address: string) => ({ "x-forwarded-for": address });
 
-test("whoever tries one preview link after the other is asked to wait, and nobody else is", async ({
-  request,
-}) => {
+test("guessing preview links is rate limited, for that visitor only", async ({ request }) => {
   const guess = (number: number, address: string, accept = "*/*") =>
     request.get(`/preview/guess-${number}`, { headers: { ...from(address), accept } });
   for (let number = 0; number < 20; number += 1)
@@ -21,7 +19,7 @@ test("whoever tries one preview link after the other is asked to wait, and nobod
   expect((await guess(23, "198.51.100.7")).status()).toBe(404);
 });
 
-test("who tries many codes keeps what they typed, and reads what to do and when", async ({
+test("a rate-limited discount code stays in its field, and the message says when to retry", async ({
   browser,
   shop,
   watch,
@@ -52,9 +50,7 @@ test("who tries many codes keeps what they typed, and reads what to do and when"
   await context.close();
 });
 
-test("an address that a visitor made up changes nothing: the one that the proxy saw counts", async ({
-  request,
-}) => {
+test("a made-up X-Forwarded-For entry doesn't get around the rate limit", async ({ request }) => {
   const start = (number: number) =>
     request.post("/api/cw/sessions", {
       headers: from(`10.0.0.${number}, 203.0.113.10`),
@@ -68,22 +64,24 @@ test("an address that a visitor made up changes nothing: the one that the proxy 
   expect(statuses.slice(0, -1)).not.toContain(429);
 });
 
-test("a page that hears of a change expires what it touched, once however many hear of it", async ({
+test("a page that gets a live event expires the tags once, no matter how many pages report it", async ({
   shop,
   lake,
   course,
   request,
 }) => {
   await shop.open(course.path);
-  const told = shop.page.waitForRequest("**/api/live/refresh");
+  const liveRefresh = shop.page.waitForRequest("**/api/live/refresh");
   await lake.patch(course.id).set({ subtitle: "Words that many hear of" }).commit();
 
-  const { tags } = (await told).postDataJSON();
-  const tell = async (body: unknown) => (await request.post("/api/live/refresh", { data: body })).status();
-  await expect.poll(() => tell({ tags }), "expired again a second later at the latest").toBe(204);
-  const statuses = await Promise.all([tell({ tags }), tell({ tags }), tell({ tags })]);
+  const { tags } = (await liveRefresh).postDataJSON();
+  const refresh = async (body: unknown) => (await request.post("/api/live/refresh", { data: body })).status();
+  await expect
+    .poll(() => refresh({ tags }), "the throttle allows another expiration after at most a second")
+    .toBe(204);
+  const statuses = await Promise.all([refresh({ tags }), refresh({ tags }), refresh({ tags })]);
   expect(statuses.filter((status) => status === 202).length).toBeGreaterThanOrEqual(2);
-  expect(await tell({ tags: ["s1:made-up"] })).toBe(202);
-  expect(await tell({ tags: "s1:made-up" })).toBe(400);
-  expect(await tell({ tags: ["s1:".padEnd(30_000, "x")] })).toBe(413);
+  expect(await refresh({ tags: ["s1:made-up"] })).toBe(202);
+  expect(await refresh({ tags: "s1:made-up" })).toBe(400);
+  expect(await refresh({ tags: ["s1:".padEnd(30_000, "x")] })).toBe(413);
 });

@@ -17,7 +17,7 @@ for (const [path, policy] of [
   ["/api/cart", "frame-ancestors 'self'"],
   ["/no-such-page", ofPages],
 ] as const) {
-  test(`${path} is framed by nobody else and tells other sites nothing but where it stands`, async ({
+  test(`${path} can't be framed by other sites and sends them only its origin as referrer`, async ({
     request,
   }) => {
     expect((await request.get(path)).headers()).toMatchObject({
@@ -27,7 +27,7 @@ for (const [path, policy] of [
   });
 }
 
-test("no cache keeps the cookie that a link brings along", async ({ request }) => {
+test("a response that sets a link's cookie isn't cached", async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
 
   expect(await headersOf("/books?discount=book3")).toMatchObject({
@@ -37,7 +37,7 @@ test("no cache keeps the cookie that a link brings along", async ({ request }) =
   expect(await headersOf("/books?discount=%3Cscript%3E")).toMatchObject({ "cache-control": "s-maxage=300" });
 });
 
-test("the Studio's page is asked for anew each time, for a new build has other files", async ({
+test("browsers revalidate the Studio's page on every visit, because a new build has other files", async ({
   request,
 }) => {
   for (const path of ["/studio", "/studio/structure"]) {
@@ -46,11 +46,11 @@ test("the Studio's page is asked for anew each time, for a new build has other f
   }
 });
 
-test("nobody has the site scale pictures for them", async ({ request }) => {
+test("the image optimizer is off", async ({ request }) => {
   expect((await request.get("/_next/image?url=%2Fapple-icon.png&w=640&q=75")).status()).toBe(404);
 });
 
-test("pages with policies of their own keep them", async ({ request }) => {
+test("pages with their own policy keep it", async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
 
   expect(await headersOf("/preview/guess")).toMatchObject({

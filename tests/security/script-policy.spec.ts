@@ -31,7 +31,7 @@ for (const path of [
   "/search?q=family",
   "/no-such-page",
 ]) {
-  test(`a script that is slipped into ${path} does not run`, async ({ shop, watch }) => {
+  test(`a script injected into ${path} doesn't run`, async ({ shop, watch }) => {
     watch.allow(/status of 404|Content Security Policy/);
     await shop.open(path);
 
@@ -39,7 +39,7 @@ for (const path of [
   });
 }
 
-test("a script that is slipped into a draft does not run", async ({ shop, lake, watch }) => {
+test("a script injected into a draft doesn't run", async ({ shop, lake, watch }) => {
   watch.allow(/Content Security Policy/);
   const link = await givePreviewLink(lake, { path: "/courses" });
   await shop.page.goto(link.path);
@@ -49,7 +49,7 @@ test("a script that is slipped into a draft does not run", async ({ shop, lake, 
   await lake.delete(link.id);
 });
 
-test("a script that is slipped into the sign-in page of the Studio does not run", async ({ page, watch }) => {
+test("a script injected into the Studio's sign-in page doesn't run", async ({ page, watch }) => {
   watch.allow(/status of 401|Content Security Policy/);
   await page.goto("/studio");
   await expect(page.getByLabel("Email")).toBeVisible();
@@ -57,7 +57,7 @@ test("a script that is slipped into the sign-in page of the Studio does not run"
   await expectNoScriptRuns(page);
 });
 
-test("the cookie of a preview that a new build ended leaves a page its scripts", async ({
+test("scripts still run for a visitor whose preview cookie is from an older build", async ({
   shop,
   context,
   baseURL,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
-// What Next made an endpoint of: actions, and every cached function too.
+// The functions that Next exposes as endpoints: server actions, and every cached function too.
 const manifest = fileURLToPath(
   new URL(`../../web/${testStack.distDir}/server/server-reference-manifest.json`, import.meta.url),
 );
@@ -25,11 +25,7 @@ const hostileArguments = [
   [{ picture: "http://127.0.0.1/" }],
 ];
 
-test("whoever knows the ids of the server's functions reads no draft with them", async ({
-  request,
-  lake,
-  course,
-}) => {
+test("calling server functions by id never reads a draft", async ({ request, lake, course }) => {
   const words = "Nobody may read this before it is published";
   const published = await lake.getDocument(course.id);
   await lake.create({ ...published, _id: `drafts.${course.id}`, _type: "course", title: words });
@@ -56,7 +52,7 @@ test("whoever knows the ids of the server's functions reads no draft with them",
   }
 });
 
-test("a function of the server is no endpoint to strangers: its id is not found", async ({ request }) => {
+test("a server function's id isn't found by a public request", async ({ request }) => {
   const ids = readFunctionIds();
   expect(ids.length).toBeGreaterThan(5);
 

@@ -7,7 +7,7 @@ import { expect, test } from "../support/shop-test.ts";
 test.use({ viewport: { width: 768, height: 900 }, colorScheme: "light" });
 
 for (const [name, path] of Object.entries(sitePages)) {
-  test(`${path} stands still, is accessible and looks as it did at 768 and 1280 px`, async ({
+  test(`${path} doesn't shift, is accessible and matches its screenshots at 768 and 1280 px`, async ({
     page,
     watch,
   }) => {

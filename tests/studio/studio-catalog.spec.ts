@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => merchant.putOwnCourse(product, "draft"));
 
-test("a product is chosen for a course with the keyboard alone, its prices in view and never stored", async ({
+test("a course's product is picked by keyboard alone, with its prices shown but never stored", async ({
   editor,
   lake,
   course,
@@ -23,7 +23,7 @@ test("a product is chosen for a course with the keyboard alone, its prices in vi
   await picker.typeOver("signing wor");
   await expect(picker.option(/Signing at Work/)).toContainText("$79.00 USD · $109.00 CAD");
   await editor.page.keyboard.press("Escape");
-  await expect(picker.input, "words that are given up change nothing").toHaveValue(course.handle);
+  await expect(picker.input, "abandoned input changes nothing").toHaveValue(course.handle);
 
   await picker.typeOver("signing wor");
   await expect(picker.option(/Signing at Work/)).toBeVisible();
@@ -38,11 +38,11 @@ test("a product is chosen for a course with the keyboard alone, its prices in vi
 
   await picker.typeOver("signing-at-night");
   await picker.option("Use “signing-at-night”, which isn't in the shop yet").click();
-  await expect(picker.input, "a handle may be ahead of the shop").toHaveValue("signing-at-night");
+  await expect(picker.input, "a handle can be saved before the shop has it").toHaveValue("signing-at-night");
   await expect(picker.inShop).toContainText("The shop has no product with this handle.");
 });
 
-test("catalog health names a handle without a product, leads to it, and is calm again once it is mended", async ({
+test("catalog health lists a handle without a product, links to it, and clears once it's fixed", async ({
   editor,
   course,
 }) => {
@@ -67,11 +67,7 @@ test("catalog health names a handle without a product, leads to it, and is calm 
   await expect(row).toHaveCount(0);
 });
 
-test("catalog health follows what others change, in the lake and in the shop", async ({
-  editor,
-  lake,
-  course,
-}) => {
+test("catalog health updates when others change the lake or the shop", async ({ editor, lake, course }) => {
   await lake.patch(course.id).set({ handle: product.handle }).commit();
   const group = (name: string) => editor.page.getByRole("region", { name });
   await editor.goTo("/studio/catalog-health");
@@ -89,7 +85,7 @@ test("catalog health follows what others change, in the lake and in the shop", a
   await expect(group("Without a product").getByRole("link", { name: course.title })).toBeVisible();
 });
 
-test("what the shop tells the Studio is for those who are signed in to it", async ({ request }) => {
+test("the Studio's product lookup requires a signed-in user", async ({ request }) => {
   const withoutToken = await request.get("/api/studio/products");
   const withWrongToken = await request.get("/api/studio/products", {
     headers: { authorization: "Bearer not-a-token" },
@@ -100,7 +96,7 @@ test("what the shop tells the Studio is for those who are signed in to it", asyn
   expect(await withWrongToken.json()).toMatchObject({ error: { code: "signed-out" } });
 });
 
-test("a question the site does not know is refused by name", async ({ request, lake }) => {
+test("an unknown Studio request is rejected with its name", async ({ request, lake }) => {
   const ask = (search: string) =>
     request.get(`/api/studio/products${search}`, {
       headers: { authorization: `Bearer ${lake.config().token}` },

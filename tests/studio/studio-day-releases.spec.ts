@@ -1,7 +1,7 @@
 import { createOwnCourse, removeCourse } from "../support/own-course.ts";
 import { expect, test } from "../support/studio-test.ts";
 
-test("a release of two courses is put together and published by hand, all at once", async ({
+test("a release of two courses is created and published by hand, all at once", async ({
   editor,
   lake,
   course,
@@ -42,7 +42,7 @@ test("a release of two courses is put together and published by hand, all at onc
   await removeCourse(lake, other.id);
 });
 
-test("a scheduled release is locked and stays off the site, and can be taken back to be edited", async ({
+test("a scheduled release is locked and off the site, and can be unscheduled to edit it", async ({
   editor,
   course,
   request,
@@ -71,6 +71,6 @@ test("a scheduled release is locked and stays off the site, and can be taken bac
     .getByRole("dialog")
     .getByRole("button", { name: /unschedule/i })
     .click();
-  // The dialog that closes has a button of that name too.
+  // The closing dialog has a button with the same name.
   await expect(editor.page.getByTestId("schedule-button")).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/studio-test.ts";
 
-test("two people in one course see each other, and each other's words as they are typed", async ({
+test("two people in one course see each other, and each other's edits as they type", async ({
   editor,
   lake,
   browser,

@@ -1,7 +1,7 @@
 import { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/studio-test.ts";
 
-test("a course gets an instructor who is new, a picture that is there and its highlights in another order", async ({
+test("a course gets a new instructor, an existing image and its highlights in another order", async ({
   editor,
   lake,
   course,
@@ -42,7 +42,7 @@ test("a course gets an instructor who is new, a picture that is there and its hi
   await lake.delete({ query: "*[_id in [$course, $instructor]]", params: { course: course.id, instructor } });
 });
 
-test("a field is copied from one course to another", async ({ editor, lake, course }) => {
+test("a field can be copied from one course to another", async ({ editor, lake, course }) => {
   const source = await lake.getDocument("course-kids-level-1a");
   await editor.goTo(editor.addressOf({ id: "course-kids-level-1a" }));
 
@@ -60,7 +60,7 @@ test("a field is copied from one course to another", async ({ editor, lake, cour
     .toMatchObject({ header: { highlights: source?.["header"].highlights } });
 });
 
-test("a draft is inspected, compared with what is published, and each perspective shows its own words", async ({
+test("a draft can be inspected and compared with the published version, and each perspective shows its own content", async ({
   editor,
   course,
   lake,
@@ -86,14 +86,14 @@ test("a draft is inspected, compared with what is published, and each perspectiv
   await lake.delete(`drafts.${course.id}`);
 });
 
-test("a course is found by what its fields hold, and an administrator's query tells the same", async ({
+test("a course is found by its field values, and an administrator's Vision query returns the same", async ({
   page,
   course,
 }) => {
   const editor = new Editor(page, "administrator");
   await editor.signIn("/studio/vision");
 
-  // The tool puts back what was saved once it is read, over what was typed by then.
+  // Once it has loaded, the tool restores its saved query over anything typed by then.
   await expect(async () => {
     const query = editor.page.getByRole("textbox").and(editor.page.locator("[contenteditable]")).first();
     await query.fill(`*[_id == "${course.id}"].title`);

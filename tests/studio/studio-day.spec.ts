@@ -9,11 +9,7 @@ const letter = `<h3>From a letter</h3>
   <p>Written <strong>by hand</strong>, see <a href="https://example.com/letter">all of it</a>.</p>
   <ol><li>Watch</li><li>Sign</li></ol><script>document.title = "run"</script>`;
 
-test("a course is written, illustrated and published, and its copy is not", async ({
-  editor,
-  shop,
-  lake,
-}) => {
+test("a course is written, illustrated and published, and its copy isn't", async ({ editor, shop, lake }) => {
   const merchant = createMerchant();
   const product = { handle: "level-3a-online-asl-course", title: "Level 3A Online ASL Course" };
   await merchant.putOwnCourse(product, "active");
@@ -40,7 +36,7 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   await editor.page.getByRole("tab", { name: "Shop and search" }).click();
   await editor.page.getByRole("button", { name: "Generate" }).click();
   await expect(editor.field("slug")).toHaveValue("level-3a");
-  // Until the Studio has checked what is there, it offers to publish what it then refuses.
+  // Until its validation has run, the Studio offers to publish and then refuses.
   await expect(editor.publishButton).toBeDisabled();
   await editor.product.choose("level 3a", product.title);
   await editor.publish();
@@ -77,7 +73,7 @@ test("a course is written, illustrated and published, and its copy is not", asyn
   await merchant.putOwnCourse(product, "draft");
 });
 
-test("an edit is reviewed, a past revision comes back, and the course leaves the site and the lake", async ({
+test("an edit is reviewed, an earlier revision is restored, and the course leaves the site and the lake", async ({
   editor,
   lake,
   request,

@@ -1,7 +1,7 @@
 import type { Editor } from "../support/editor.ts";
 import { expect, test } from "../support/studio-test.ts";
 
-test("an editor shares a draft with somebody without an account, sees it opened, and ends it", async ({
+test("an editor shares a draft with someone without an account, sees it opened, and revokes it", async ({
   editor,
   course,
   browser,
@@ -38,7 +38,7 @@ test("an editor shares a draft with somebody without an account, sees it opened,
   await reviewer.close();
 });
 
-test("a release is shared as a whole from its own page, which keeps what was typed when a link opens nowhere", async ({
+test("a whole release is shared from its page, and a link with a bad path keeps what was typed", async ({
   editor,
   course,
   browser,
@@ -80,7 +80,7 @@ test("a release is shared as a whole from its own page, which keeps what was typ
   await lake.releases.delete({ releaseId: release });
 });
 
-/** The tool of the preview links is there with its list. */
+/** The preview links tool has loaded, with its list. */
 async function seeLinks({ page }: Editor) {
   await expect(page.getByRole("heading", { name: "All links" })).toBeVisible();
   await expect(page.getByText("Loading links")).toHaveCount(0);

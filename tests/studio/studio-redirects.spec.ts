@@ -1,6 +1,6 @@
 import { expect, test } from "../support/studio-test.ts";
 
-test("a course that moves leaves a redirect unless told otherwise, and keeps every old address as it moves on", async ({
+test("moving a course creates a redirect unless the editor opts out, and later moves keep every old address", async ({
   editor,
   course,
   lake,

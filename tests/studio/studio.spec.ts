@@ -3,7 +3,7 @@ import { findViolations } from "../support/find-violations.ts";
 import { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/studio-test.ts";
 
-test("a wrong password is refused in words, and the address typed is kept", async ({ page, watch }) => {
+test("a wrong password shows an error, and the email typed is kept", async ({ page, watch }) => {
   const editor = new Editor(page);
   watch.allow(/status of 401/);
   await editor.page.goto("/studio");
@@ -15,7 +15,7 @@ test("a wrong password is refused in words, and the address typed is kept", asyn
   expect(await findViolations(editor.page)).toEqual([]);
 });
 
-test("an editor signs in, finds a course, edits and publishes it, and an open public page changes by itself", async ({
+test("an editor signs in, finds a course, edits and publishes it, and an open public page updates itself", async ({
   page,
   browser,
   lake,
@@ -37,10 +37,7 @@ test("an editor signs in, finds a course, edits and publishes it, and an open pu
   await visitor.context().close();
 });
 
-test("a plan without comments, learned of late, leaves the open form where it is", async ({
-  page,
-  course,
-}) => {
+test("loading a plan without comments late doesn't reload the open form", async ({ page, course }) => {
   const editor = new Editor(page);
   const plan = Promise.withResolvers<void>();
   await editor.page.route(/\/features\?/, async (route) => {
@@ -57,7 +54,7 @@ test("a plan without comments, learned of late, leaves the open form where it is
   await expect(editor.titleField).toHaveAttribute("data-was-here");
 });
 
-test("Presentation shows the draft live, an overlay opens the field it shows, a page of its own leaves the preview, and publishing makes it public", async ({
+test("Presentation shows the draft live, an overlay opens its field, another page leaves the preview, and publishing makes it public", async ({
   editor,
   lake,
   request,

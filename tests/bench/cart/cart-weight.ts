@@ -7,8 +7,8 @@ const web = fileURLToPath(new URL("../../../web", import.meta.url));
 const entry = "virtual:cart";
 
 /**
- * What all client files of the cart weigh in one piece, in kB of gzip (1 kB = 1000 bytes): what every page loads of them and what
- * only a form, the popup or the drawer does. React, Next and SWR are other parts' too and do not count.
+ * The size of all the cart's client files bundled into one, in kB of gzip (1 kB = 1000 bytes), including those that only a form,
+ * the popup or the drawer loads. Leaves out React, Next and SWR, which the rest of the site uses too.
  */
 export async function weighCart(): Promise<number> {
   const built = await build({
@@ -29,7 +29,7 @@ export async function weighCart(): Promise<number> {
   });
   const output = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
   const [code, ...more] = output.flatMap((part) => (part.type === "chunk" ? [part.code] : []));
-  if (code === undefined || more.length > 0) throw new Error("The cart was not built in one piece.");
+  if (code === undefined || more.length > 0) throw new Error("The cart wasn't bundled into one file.");
   return weigh([code]);
 }
 

@@ -10,13 +10,13 @@ import { percentile } from "../percentile.ts";
 import { weighCart } from "./cart-weight.ts";
 
 const shoppers = 200;
-const lasts = 60_000;
-/** From one change of a shopper's to the next, in milliseconds. */
-const thinks = { min: 1000, max: 3000 };
+const durationMs = 60_000;
+/** The time between two changes by one shopper, in milliseconds. */
+const pauseMs = { min: 1000, max: 3000 };
 
 const readVariant = (products: readonly { variants: readonly { id: string }[] }[]): string => {
   const id = products[0]?.variants[0]?.id;
-  if (!id) throw new Error("The seed sells nothing.");
+  if (!id) throw new Error("The seed has no products.");
   return id;
 };
 const seat = readVariant(courseProducts);
@@ -38,11 +38,11 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 type Line = NonNullable<Answer["cart"]>["lines"]["nodes"][number];
 
-/** Shoppers who each fill a cart with seats and books, change it and take out of it, all at the same time. */
+/** Runs shoppers who each fill, change and empty a cart of seats and books, all at the same time. */
 export async function measureCarts({ siteUrl }: Stack): Promise<BenchmarkSection> {
-  // Once through, so that nothing is compiled while it is measured.
-  await shop(siteUrl, 0, performance.now() + thinks.max);
-  const until = performance.now() + lasts;
+  // Warm up first, so that nothing is compiled during the measurement.
+  await shop(siteUrl, 0, performance.now() + pauseMs.max);
+  const until = performance.now() + durationMs;
   const visits = await Promise.all(
     Array.from({ length: shoppers }, (_, seed) => shop(siteUrl, seed + 1, until)),
   );
@@ -51,13 +51,13 @@ export async function measureCarts({ siteUrl }: Stack): Promise<BenchmarkSection
   const lines = visits.map(({ lines: held }) => held);
   return {
     heading: "The cart",
-    note: `${shoppers} shoppers for a minute over HTTP, each with a cart of their own that fills up to ${maxLines} lines, a change every two seconds. A wrong line is one that the cart has and the shopper did not ask for, or the other way round.`,
+    note: `${shoppers} shoppers for a minute over HTTP. Each has a cart that fills up to ${maxLines} lines and changes every two seconds. A wrong line is in the cart but wasn't requested, or the other way around.`,
     rows: [
       ["changes", String(times.length)],
-      ["lines of a cart at the end, median", String(percentile(lines, 0.5))],
+      ["lines in a cart at the end, median", String(percentile(lines, 0.5))],
       ["wrong lines", String(wrong)],
       [
-        "a change until its answer: median, p99",
+        "response time of a change: median, p99",
         `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.99).toFixed(0)} ms`,
       ],
       [
@@ -77,12 +77,12 @@ interface Visit {
 async function shop(siteUrl: string, seed: number, until: number): Promise<Visit> {
   const random = createRandom(seed);
   const times: number[] = [];
-  /** What the shopper asked for: seats by number, books by line. */
+  /** What the shopper requested: seats by count, books by line. */
   let wanted: string[] = [];
   let lines: Line[] = [];
   let cookie = "";
 
-  const ask = async (method: string, body?: object) => {
+  const send = async (method: string, body?: object) => {
     const begun = performance.now();
     const response = await fetch(`${siteUrl}/api/cart${body ? "/lines" : ""}`, {
       method,
@@ -91,39 +91,39 @@ async function shop(siteUrl: string, seed: number, until: number): Promise<Visit
     });
     const answer: unknown = await response.json();
     if (body) times.push(performance.now() - begun);
-    const kept = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
-    if (kept.length > 0) cookie = kept.join("; ");
+    const setCookies = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+    if (setCookies.length > 0) cookie = setCookies.join("; ");
     const { cart, problems } = answerSchema.parse(answer);
-    if (problems.length > 0) throw new Error(`A change was refused: ${problems[0]?.code}`);
+    if (problems.length > 0) throw new Error(`A change was rejected: ${problems[0]?.code}`);
     lines = cart?.lines.nodes ?? [];
   };
 
-  await wait(random(thinks.max));
+  await wait(random(pauseMs.max));
   while (performance.now() < until) {
     const line = lines[random(Math.max(1, lines.length))];
     const held = lines.find(({ merchandise }) => merchandise.id === book);
     const room = maxLines - lines.length;
     const turn = random(5);
     if (line && turn === 0) {
-      await ask("DELETE", { lineIds: [line.id] });
+      await send("DELETE", { lineIds: [line.id] });
       wanted = without(wanted, describe(line));
     } else if (held && turn === 1) {
       const quantity = 1 + random(20);
-      await ask("PATCH", { lines: [{ id: held.id, quantity }] });
+      await send("PATCH", { lines: [{ id: held.id, quantity }] });
       wanted = [...without(wanted, describe(held)), describe({ ...held, quantity })];
     } else if (!held && room > 0) {
-      await ask("POST", { items: [{ merchandiseId: book, quantity: 1 }] });
+      await send("POST", { items: [{ merchandiseId: book, quantity: 1 }] });
       wanted.push(describe({ merchandise: { id: book }, quantity: 1 }));
     } else if (room > 0) {
       const quantity = Math.min(room, 1 + random(8));
-      await ask("POST", { items: [{ merchandiseId: seat, quantity }] });
+      await send("POST", { items: [{ merchandiseId: seat, quantity }] });
       wanted.push(
         ...Array.from({ length: quantity }, () => describe({ merchandise: { id: seat }, quantity: 1 })),
       );
     }
-    await wait(thinks.min + random(thinks.max - thinks.min));
+    await wait(pauseMs.min + random(pauseMs.max - pauseMs.min));
   }
-  await ask("GET");
+  await send("GET");
   return { times, lines: lines.length, wrongLines: countWrong(wanted, lines.map(describe)) };
 }
 
@@ -131,11 +131,11 @@ const describe = ({ merchandise, quantity }: Pick<Line, "merchandise" | "quantit
   `${quantity} of ${merchandise.id}`;
 
 function without(all: readonly string[], one: string): string[] {
-  const place = all.indexOf(one);
-  return place === -1 ? [...all] : all.toSpliced(place, 1);
+  const index = all.indexOf(one);
+  return index === -1 ? [...all] : all.toSpliced(index, 1);
 }
 
-/** Lines of either that the other has not. */
+/** Counts the lines that only one of the two lists has. */
 function countWrong(wanted: readonly string[], held: readonly string[]): number {
   const phantom = wanted.reduce(without, [...held]);
   const lost = held.reduce(without, [...wanted]);

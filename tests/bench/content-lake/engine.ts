@@ -8,7 +8,6 @@ import { createRandom } from "../../support/seeded-random.ts";
 
 export interface EngineFigure {
   documents: number;
-  /** What is asked. */
   question: string;
   perSecond: number;
   /** In milliseconds. */
@@ -31,13 +30,13 @@ const questions: Question[] = [
     query: '*[_type == "course"] | order(title asc)[0...20]{_id, title, "slug": slug.current}',
   },
   {
-    name: "the 100 best finds of a text search",
+    name: "the 100 best matches of a text search",
     query:
       '*[_type in ["course", "instructor"] && @ match text::query($search)] | score(title match text::query($search)) | order(_score desc)[0...100]{_id, _type}',
   },
 ];
 
-/** What the engine answers in this process, without HTTP: one document in twenty questions changes, as editors do. */
+/** Benchmarks the engine in this process, without HTTP. One document changes per twenty queries, as when editors work. */
 export function measureEngine({
   counts = [500, 10_000],
   secondsEach = 2,

@@ -3,7 +3,7 @@ import { toCourseId } from "../../support/many-courses.ts";
 import { percentile } from "../percentile.ts";
 
 export interface CommitFigures {
-  /** One client that waits for each answer: milliseconds. */
+  /** One client that waits for each response, in milliseconds. */
   alone: { p50: number; p99: number };
   /** Several clients at once. */
   perSecond: number;
@@ -12,7 +12,7 @@ export interface CommitFigures {
 const writers = 16;
 const seconds = 5;
 
-/** Patches of one document each, every one durable when it is acknowledged. */
+/** Patches one document at a time. Each commit is durable when it's acknowledged. */
 export async function measureCommits(client: SanityClient): Promise<CommitFigures> {
   await commitFor(1, client, 1);
   const alone = await commitFor(1, client, seconds);
@@ -26,7 +26,7 @@ export async function measureCommitsPerSecond(client: SanityClient): Promise<num
   return (await commitFor(writers, client, seconds)).length / seconds;
 }
 
-/** How long each commit took. */
+/** How long each commit took, in milliseconds. */
 async function commitFor(count: number, client: SanityClient, during: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + during * 1000;

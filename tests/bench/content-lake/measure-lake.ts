@@ -9,12 +9,12 @@ import { type ListenerFigures, measureListeners } from "./measure-listeners.ts";
 
 export interface LakeFigures {
   documents: number;
-  /** From the start of the process until it answers, in milliseconds. */
+  /** From the start of the process until its first response, in milliseconds. */
   start: { empty: number; full: number };
   queries: { name: string; perSecond: number }[];
   commits: CommitFigures;
   listeners: ListenerFigures;
-  /** Resident, in megabytes. */
+  /** Resident memory, in megabytes. */
   memory: { started: number; queried: number };
 }
 
@@ -32,7 +32,7 @@ const queries = [
   },
 ];
 
-/** Measures a lake of ten thousand documents over HTTP, as a process of its own that real clients talk to. */
+/** Benchmarks a lake of ten thousand documents over HTTP, in a separate process, with real clients. */
 export async function measureLake(): Promise<LakeFigures> {
   await using data = await openLakeDataDir();
   const empty = await measureStart(data.start);
@@ -76,7 +76,7 @@ async function measureStart(start: () => Promise<LakeProcess>): Promise<number> 
   return median(times);
 }
 
-/** In parts that stay below the limit of a request. */
+/** In batches that stay below the request size limit. */
 async function plant(client: SanityClient, documents: ReturnType<typeof manyCourses>): Promise<void> {
   for (let index = 0; index < documents.length; index += 500) {
     const part = documents.slice(index, index + 500);
@@ -87,7 +87,7 @@ async function plant(client: SanityClient, documents: ReturnType<typeof manyCour
   }
 }
 
-/** What makes the lake build every view and index that it has. */
+/** Runs queries that make the lake build all of its views and indexes. */
 async function askEverything(client: SanityClient): Promise<void> {
   for (const perspective of ["published", "drafts", "raw"] as const) {
     const asking = client.withConfig({ perspective });

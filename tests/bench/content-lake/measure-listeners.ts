@@ -4,10 +4,10 @@ import { percentile } from "../percentile.ts";
 import { measureCommitsPerSecond } from "./measure-commits.ts";
 
 export interface ListenerFigures {
-  /** From sending a change until one listener hears it, in milliseconds. */
+  /** From sending a change until one listener gets it, in milliseconds. */
   one: { p50: number; p99: number };
   hundred: {
-    /** Until the last of them hears it. */
+    /** Until the last listener gets it. */
     p50: number;
     p99: number;
     commitsPerSecond: number;
@@ -32,7 +32,7 @@ export async function measureListeners(client: SanityClient): Promise<ListenerFi
   };
 }
 
-/** Opens some listeners, times how long a change takes to reach them all, and does more while they listen. */
+/** Opens listeners, times how long a change takes to reach them all, and runs more work while they listen. */
 async function listen<T>(
   client: SanityClient,
   count: number,
@@ -61,7 +61,7 @@ async function listen<T>(
   return result;
 }
 
-/** Resolves once it is welcomed, with what closes it. */
+/** Resolves once the listener's welcome event arrives, with a function that closes it. */
 function openListener(client: SanityClient, note: (transactionId: string) => void): Promise<() => void> {
   const { promise, resolve, reject } = Promise.withResolvers<() => void>();
   const subscription = client

@@ -8,7 +8,7 @@ import type { Stack } from "../../../scripts/stack/start-stack.ts";
 import { resolveChromium } from "../../support/browser.ts";
 import type { BenchmarkSection } from "../benchmarks-page.ts";
 
-/** Fetched when it is measured with: the shop installs nothing of its hundred packages. */
+/** Downloaded only for this benchmark, because the shop shouldn't install its hundred packages. */
 const tool = "lighthouse@13.5.0";
 
 const pages = [
@@ -26,16 +26,16 @@ const reportSchema = z.object({
   audits: z.object({ "largest-contentful-paint": z.object({ numericValue: z.number() }) }),
 });
 
-/** A first paint comes at once or a second later, from one run to the next. */
+/** The first paint varies by up to a second between runs. */
 const runs = 5;
 
-/** Google's Lighthouse with its settings for a phone, on each kind of page: the run that is the median in performance. */
+/** Runs Google's Lighthouse with its phone settings on each kind of page, and reports the run with the median performance. */
 export async function measureLighthouse({ siteUrl }: Stack): Promise<BenchmarkSection> {
   const rows: [string, string][] = [];
   for (const [name, path] of pages) rows.push([name, await measurePage(siteUrl + path)]);
   return {
     heading: "Lighthouse",
-    note: `A slow phone on a slow network, simulated: performance, accessibility, best practices and search of 100, and the largest paint. The median of ${runs} runs by performance, and its range.`,
+    note: `A slow phone on a slow network, simulated. Scores out of 100 for performance, accessibility, best practices and SEO, then the largest contentful paint. The median of ${runs} runs by performance, with its range.`,
     rows,
   };
 }
@@ -53,7 +53,7 @@ async function measurePage(url: string): Promise<string> {
   for (let run = 0; run < runs; run += 1) done.push(await runLighthouse(url));
   const sorted = done.toSorted((a, b) => performance(a) - performance(b));
   const [worst, middle, best] = [sorted[0], sorted[Math.floor(runs / 2)], sorted.at(-1)];
-  if (!worst || !middle || !best) throw new Error(`Lighthouse was never run on ${url}.`);
+  if (!worst || !middle || !best) throw new Error(`Lighthouse didn't run on ${url}.`);
   const range = `${performance(worst)}–${performance(best)}`;
   return `${middle.scores.join(" / ")}, ${middle.paint.toFixed(1)} s (${range})`;
 }

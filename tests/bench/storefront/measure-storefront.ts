@@ -7,16 +7,16 @@ import { addCartLines, createCart, readCollection, readProduct } from "./operati
 import { plantCatalog } from "./plant-catalog.ts";
 
 export interface StorefrontFigures {
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** From the start of the process to its first response, in milliseconds. */
   start: number;
   operations: { name: string; perSecond: number }[];
-  /** Resident, in megabytes. */
+  /** Resident memory, in megabytes. */
   memory: { started: number; asked: number };
 }
 
 const starts = 3;
 
-/** Measures a storefront over HTTP, as a process of its own. */
+/** Benchmarks a storefront over HTTP, in a separate process. */
 export async function measureStorefront(): Promise<StorefrontFigures> {
   await using data = await openStorefrontDataDir();
   plantCatalog(data.dataDir);

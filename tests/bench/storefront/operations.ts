@@ -14,7 +14,7 @@ const fragment = `fragment Card on Product {
   priceRange { minVariantPrice { amount currencyCode } }
 }`;
 
-/** A page of one product, with its variants and their prices. */
+/** One product, with its variants and their prices. */
 export const readProduct: Operation = {
   query: `${fragment}
     query Product($handle: String!, $country: CountryCode!) @inContext(country: $country) {
@@ -35,7 +35,7 @@ export const readProduct: Operation = {
   variables: { handle: measuredProduct, country: "CA" },
 };
 
-/** A page of a hundred cards. */
+/** A page of a hundred product cards. */
 export const readCollection: Operation = {
   query: `${fragment}
     query Collection($handle: String!, $country: CountryCode!) @inContext(country: $country) {

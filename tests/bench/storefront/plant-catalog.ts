@@ -8,7 +8,7 @@ export const crowdedCollection = "crowded";
 export const measuredProduct = "book-7";
 export const measuredVariant = "gid://shopify/ProductVariant/70071";
 
-/** Writes a hundred books of three variants each, in one collection, beside the shop's own catalog. */
+/** Adds a hundred books with three variants each to one collection, next to the shop's own catalog. */
 export function plantCatalog(dataDir: string): void {
   const products = Array.from({ length: 100 }, (_, number) => toBook(number));
   const crowded: CatalogSeed["collections"][number] = {

@@ -15,7 +15,7 @@ export interface StudioFigures {
 const coursePath = "/courses/level-2b-online-asl-course";
 const rounds = 10;
 
-/** Measures the Studio of a running shop as its editor has it: in a browser, from a click to what is seen. */
+/** Benchmarks a running shop's Studio as its editor uses it: in a browser, from a click to what appears. */
 export async function measureStudio({ siteUrl, credentials }: Stack): Promise<StudioFigures> {
   const editor = credentials.users.find(({ role }) => role === "editor");
   if (!editor) throw new Error("The seed has no editor.");
@@ -49,7 +49,7 @@ async function signIn(
   return context;
 }
 
-/** Cold in a browser that has never been here but is signed in; warm in one that has its files. */
+/** Cold in a browser that's signed in but has no files cached, warm in one that has them. */
 async function measureReady(browser: Browser, signedIn: BrowserContext, siteUrl: string) {
   const cold: number[] = [];
   const warm: number[] = [];
@@ -69,7 +69,7 @@ async function measureReady(browser: Browser, signedIn: BrowserContext, siteUrl:
 
 const untilReady = (page: Page) => page.getByRole("link", { name: "Courses" }).waitFor();
 
-/** In Presentation: from a letter typed to its standing in the preview, and from Publish to its standing in a public page. */
+/** In Presentation, from a keystroke to its letter in the preview, and from Publish to a public page. */
 async function measureEditing(context: BrowserContext, siteUrl: string) {
   const visitor = await context.newPage();
   await visitor.goto(siteUrl + coursePath);

@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 import { readScripts, weigh } from "../page-weight.ts";
 
-/** The tag of the Studio's own requests: every build of it holds this, and nothing else does. */
+/** The tag of the Studio's own requests. Every build of the Studio contains it, and nothing else does. */
 const mark = "sanity.studio";
 
-/** What of the Studio's code its own page loads, and what of it a public page does, in kB of gzip. */
+/** How much of the Studio's code its own page loads and how much a public page loads, in kB of gzip. */
 export async function measureStudioCode(
   context: BrowserContext,
   siteUrl: string,
@@ -13,6 +13,7 @@ export async function measureStudioCode(
   const studio = await readScripts(context, `${siteUrl}/studio`);
   const site = await readScripts(context, siteUrl + publicPath);
   const own = [...studio].flatMap(([url, code]) => (site.has(url) ? [] : [code]));
-  if (!own.some((code) => code.includes(mark))) throw new Error(`The Studio's code has no "${mark}".`);
+  if (!own.some((code) => code.includes(mark)))
+    throw new Error(`The Studio's code doesn't contain "${mark}".`);
   return { studio: weigh(own), site: weigh([...site.values()].filter((code) => code.includes(mark))) };
 }

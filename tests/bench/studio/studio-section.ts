@@ -1,22 +1,19 @@
 import type { BenchmarkSection } from "../benchmarks-page.ts";
 import type { StudioFigures } from "./measure-studio.ts";
 
-/** The Studio's figures as a section of docs/benchmarks.md. */
+/** Formats the Studio's measurements as a section of docs/benchmarks.md. */
 export function toStudioSection(figures: StudioFigures): BenchmarkSection {
   const { ready, keystrokeToPreview, publishToPublic, code } = figures;
   return {
     heading: "The Studio",
-    note: "In a browser beside the shop, by the embedded lake.",
+    note: "In a browser, against the embedded lake.",
     rows: [
-      [
-        "the Studio ready, signed in, first visit of a browser, median of 3",
-        `${(ready.cold / 1000).toFixed(1)} s`,
-      ],
-      ["the Studio ready, next visit, median of 3", `${(ready.warm / 1000).toFixed(1)} s`],
+      ["Studio ready, signed in, first visit, median of 3", `${(ready.cold / 1000).toFixed(1)} s`],
+      ["Studio ready, next visit, median of 3", `${(ready.warm / 1000).toFixed(1)} s`],
       ["from a keystroke to the preview beside it, median of 10", `${keystrokeToPreview.toFixed(0)} ms`],
       ["from a click on Publish to an open public page, median of 10", `${publishToPublic.toFixed(0)} ms`],
       ["JavaScript of the Studio, gzip", `${code.studio.toFixed(0)} kB`],
-      ["JavaScript of the Studio in a course page, gzip", `${code.site.toFixed(0)} kB`],
+      ["Studio JavaScript in a course page, gzip", `${code.site.toFixed(0)} kB`],
     ],
   };
 }

@@ -11,6 +11,6 @@ beforeAll(async () => {
 
 afterAll(() => target?.[Symbol.asyncDispose]());
 
-test.each(moreEndlessQueries)("%s is stopped, and nobody waits for long", async (_name, query) => {
+test.each(moreEndlessQueries)("%s is stopped, and other requests don't wait long", async (_name, query) => {
   expect(await askEndless(target, query)).toEqual({ status: 400, isStopped: true, other: 200 });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => trip?.[Symbol.asyncDispose]());
 
-/** The documents of an export, as its lines tell them. */
+/** The documents in an export, one per line. */
 async function readExport(file: string): Promise<{ _id: string; _type: string }[]> {
   const { stdout } = await promisify(execFile)("tar", ["-xzOf", file, "--wildcards", "*/data.ndjson"]);
   return stdout
@@ -26,7 +26,7 @@ async function readExport(file: string): Promise<{ _id: string; _type: string }[
     .map((line) => JSON.parse(line));
 }
 
-test("an export without drafts has neither versions nor releases", async () => {
+test("an export without drafts has no versions or releases", async () => {
   const file = `${trip.otherCli.folder}/published.tar.gz`;
 
   await trip.otherCli.run(`dataset export copy ${file} --no-drafts`);
@@ -47,7 +47,7 @@ test("an export of one type without assets has nothing else", async () => {
   expect(JSON.stringify(documents)).not.toContain('"_ref":"image-');
 });
 
-test("a raw export refers to the assets where they are", async () => {
+test("a raw export links to the original assets", async () => {
   const { other, otherCli } = trip;
   const raw = `${otherCli.folder}/raw.tar.gz`;
   await otherCli.run(`dataset export copy ${raw} --raw`);

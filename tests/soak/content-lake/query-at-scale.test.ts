@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { findIndexDifferences } from "../../support/index-comparison.ts";
 import { readSeed } from "../../support/read-seed.ts";
 
-test("ten thousand documents answer as they do without an index", () => {
+test("queries over ten thousand documents match an unindexed lake", () => {
   expect(findIndexDifferences({ documents: 10_000, perspectives: [["rAutumn", "drafts"]] })).toEqual([]);
 });
 
-test("after changes at random they answer as if they had always been so", () => {
+test("queries after random changes match a freshly built index", () => {
   const seed = readSeed();
   const found = findIndexDifferences({
     documents: 2000,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => trip?.[Symbol.asyncDispose]());
 
-test("the whole demonstration shop is exported and imported to the same content and the same files", async () => {
+test("exporting and importing the whole demo shop gives the same content and files", async () => {
   const hashes = await readAssetHashes(trip.shop);
 
   expect(hashes.length).toBeGreaterThan(15);
@@ -23,7 +23,7 @@ test("the whole demonstration shop is exported and imported to the same content 
   expect(await readContent(trip.other, "copy")).toEqual(await readContent(trip.shop));
 });
 
-test("an export of the import is imported to the same content once more", async () => {
+test("exporting and importing again gives the same content", async () => {
   const again = `${trip.otherCli.folder}/again.tar.gz`;
   await trip.otherCli.run(`dataset export copy ${again} --mode cursor`);
   await trip.otherCli.run(`dataset import ${again} --dataset again`);

@@ -70,7 +70,7 @@ test("starts no emulator", () => {
   expect([stack.lakeUrl, stack.storefrontUrl]).toEqual([null, null]);
 });
 
-test("shows Sanity's content and Shopify's prices, asked for at their own hosts", async () => {
+test("shows Sanity's content and Shopify's prices from their own hosts", async () => {
   const page = await read("/courses/level-1a-online-asl-course");
 
   expect(page).toContain("Level 1A");
@@ -78,25 +78,25 @@ test("shows Sanity's content and Shopify's prices, asked for at their own hosts"
   expect(page).toContain("$109.00 CAD");
 });
 
-test("takes pictures from Sanity's image CDN and live events from Sanity's API", async () => {
+test("loads images from Sanity's image CDN and live events from Sanity's API", async () => {
   const page = await read("/courses/level-1a-online-asl-course");
 
   expect(page).toContain(`https://cdn.sanity.io/images/${project}/production/`);
   expect(page).toContain(`https://${project}.api.sanity.io/`);
 });
 
-test("uses none of the local-only addresses", async () => {
+test("uses no local-only URLs", async () => {
   const page = await read("/courses/level-1a-online-asl-course");
 
   expect(page).not.toContain("/lake");
   expect((await fetch(`${stack.siteUrl}/lake/v1/ping`)).status).toBe(404);
 });
 
-test("asks no other host", () => {
+test("sends requests to no other host", () => {
   expect(hosted.strangers).toEqual([]);
 });
 
-test("no word of a draft is in anything a stranger can ask for", async () => {
+test("no public response contains text from a draft", async () => {
   const ids = await plantDrafts(lake.client());
   await expireContent({ siteUrl: stack.siteUrl, webhookSecret });
 
@@ -128,8 +128,8 @@ test("a webhook signed with the hosted secret makes a publish visible to the nex
   expect(await read("/courses/level-1a-online-asl-course")).toContain("Words from the hosted lake");
 });
 
-test("a webhook signed with another secret is refused and nothing is revalidated", async () => {
-  // Rendered after the last publish: only a webhook that counts could change it now.
+test("a webhook signed with another secret is rejected and revalidates nothing", async () => {
+  // Rendered after the last publish, so only an accepted webhook could change it now.
   await read("/courses/level-1b-online-asl-course");
   await lake.client().patch("course-level-1b").set({ subtitle: "Words nobody signed for" }).commit();
   const body = JSON.stringify({
@@ -150,7 +150,7 @@ test("a webhook signed with another secret is refused and nothing is revalidated
 
 const level2a = 7400000000030;
 
-/** Sets a price in the hosted shop and tells the site of it, signed with a secret. */
+/** Sets a price in the hosted shop and sends the site its webhook, signed with the given secret. */
 async function changePrice(price: string, secret: string): Promise<Response> {
   const { body: found } = await storefront.admin("GET", `/products/${level2a}.json`);
   await storefront.admin("PUT", `/variants/${found.product.variants[0].id}.json`, { variant: { price } });
@@ -167,7 +167,7 @@ async function changePrice(price: string, secret: string): Promise<Response> {
   });
 }
 
-test("a Shopify webhook signed with another secret is refused and the old price stays", async () => {
+test("a Shopify webhook signed with another secret is rejected and the old price stays", async () => {
   await read("/courses/level-2a-online-asl-course");
 
   const response = await changePrice("66.00", "another secret");

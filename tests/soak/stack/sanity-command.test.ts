@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openLakeDataDir } from "../../support/lake-process.ts";
 import { copyContent, runSanityCommand } from "../../support/sanity-command.ts";
 
-test("exports the seed of a shop that was never started, and imports it into another", async () => {
+test("exports the seed of a shop that was never started and imports it into another", async () => {
   await using one = await openLakeDataDir();
   await using two = await openLakeDataDir();
 

@@ -23,7 +23,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-test(`a title that is typed through ${rounds} kills of the lake has every letter in its place`, async () => {
+test(`a title typed through ${rounds} kills of the lake keeps every letter in order`, async () => {
   const lake = createLakeClient({ token: stack.credentials.contentLake.administrator });
   const course = await createOwnCourse(lake, "typed-through-kills");
   const editor = new Editor(await browser.newPage(browserOptions), "editor");

@@ -20,8 +20,8 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-test(`${addresses} made-up addresses fill neither the disk nor the site's memory`, async () => {
-  // By then the caches hold as much as they ever do.
+test(`${addresses} made-up addresses don't fill the disk or the site's memory`, async () => {
+  // By now the caches are as full as they ever get.
   await ask(0, addresses / 4);
   const before = measure();
 
@@ -32,7 +32,7 @@ test(`${addresses} made-up addresses fill neither the disk nor the site's memory
   expect(after.memoryInMb - before.memoryInMb).toBeLessThan(150);
 }, 1_800_000);
 
-/** Eight at a time, in turn from each kind of page. */
+/** Requests eight at a time, alternating between the kinds of pages. */
 async function ask(from: number, to: number): Promise<void> {
   const folders = ["", "/courses", "/books", "/blog", "/legal", "/asl/dictionary"];
   let next = from;
@@ -48,7 +48,7 @@ async function ask(from: number, to: number): Promise<void> {
 
 function measure() {
   const pid = stack.services.site.pid();
-  if (pid === undefined) throw new Error("The site is not running.");
+  if (pid === undefined) throw new Error("The site isn't running.");
   const memoryInMb = Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
   const files = readdirSync(build, { recursive: true, encoding: "utf8" });
   const bytes = files.reduce((sum, file) => sum + statSync(join(build, file)).size, 0);
