@@ -8,7 +8,7 @@ const named = blocks.flat().flatMap(({ text, marks }) => (marks?.includes("code"
 
 const kept = Object.values(browserStorage);
 
-test("the cookie policy names all that the site keeps in a browser, and nothing else", () => {
+test("the cookie policy lists exactly what the site stores in a browser", () => {
   expect(new Set(named)).toEqual(new Set(kept.map(({ name }) => name)));
 });
 

@@ -4,17 +4,17 @@ import type { TestProject, Vitest } from "vitest/node";
 import { findUnreached, type TestRun } from "../support/endpoint-coverage.ts";
 
 /**
- * Fails a run of all the contract tests, of whichever project, when an endpoint of an emulator or an operation of the
- * storefront answered none that passed. A run of some of them is not checked.
+ * Fails a complete run of the contract tests, in any project, if no passing test reached an emulator endpoint or a storefront
+ * operation. Partial runs aren't checked.
  */
 export default function checkEndpoints({ vitest }: TestProject): () => Promise<void> {
   return async () => {
     if (!ranEveryContractTest(vitest)) return;
-    // Imported here, because only a whole run needs the emulators in this process.
+    // Imported here, because only a complete run needs the emulators in this process.
     const { emulatedEndpoints } = await import("../support/emulated-endpoints.ts");
     const unreached = findUnreached(emulatedEndpoints, listRuns(vitest));
     if (unreached.length > 0) {
-      throw new Error(`No contract test that passed reached these:\n${unreached.join("\n")}`);
+      throw new Error(`No passing contract test reached these:\n${unreached.join("\n")}`);
     }
   };
 }

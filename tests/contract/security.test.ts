@@ -5,7 +5,7 @@ import { findRateLimit, rateLimits } from "../../web/lib/rate-limits.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Pages that work for each request. */
+/** Pages that do work for each request. */
 const pages = ["GET /cart", "GET /search"];
 
 const document = readFileSync(`${root}/docs/security.md`, "utf8");
@@ -18,7 +18,7 @@ const rows = document
     return { endpoint: endpoint.replaceAll("`", ""), limit };
   });
 
-test("the table of endpoints has every method of every route, and no other", () => {
+test("the table lists every method of every route, and nothing else", () => {
   const files = globSync("**/route.ts", { cwd: `${root}/web/app` });
   const endpoints = files.flatMap((file) => {
     const path = `/${file.replace(/\/route\.ts$/, "").replace(/^\(site\)\//, "")}`;
@@ -32,13 +32,13 @@ test("the table of endpoints has every method of every route, and no other", () 
   expect(rows.map(({ endpoint }) => endpoint).toSorted()).toEqual([...endpoints, ...pages].toSorted());
 });
 
-test("the table names the limit that each endpoint has", () => {
+test("the table names each endpoint's rate limit", () => {
   expect(rows.map(({ endpoint, limit }) => [endpoint, limit])).toEqual(
     rows.map(({ endpoint }) => [endpoint, limitOf(endpoint)]),
   );
 });
 
-test("every test that the document names is there", () => {
+test("every test named in the document exists", () => {
   const tables = document.slice(document.indexOf("## How it's tested"));
   const names = Array.from(tables.matchAll(/\| ([^|]+) \|$/gm), ([, cell = ""]) => [
     ...cell.matchAll(/`([^`]+)`/g),

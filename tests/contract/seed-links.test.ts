@@ -3,7 +3,7 @@ import { isNode, nodesOf, stringsAt } from "@shop/emulators/seed/seed-nodes.ts";
 import { documentPath } from "../../schemas/paths.ts";
 import { describe, expect, test } from "vitest";
 
-/** Routes of requirements §2.1 to §2.20 that are not documents of the seed. */
+/** The routes of requirements §2.1 to §2.20 that aren't documents in the seed. */
 const reservedRoutes = ["/cart", "/books", "/blog", "/asl/dictionary", "/frequently-asked-questions"];
 
 const outside = [
@@ -16,15 +16,15 @@ const outside = [
 const addresses = contentSeed.documents.flatMap(addressesOf);
 const inside = new Set([...reservedRoutes, ...addresses]);
 
-describe("the links of the seed", () => {
+describe("the seed's links", () => {
   test.each(["href", "url", "to", "learningSiteUrl", "externalLink"])(
-    "in %s lead to its pages, to routes of the shop, to a reserved name or to a social network's front door",
+    "in %s lead to one of its pages, a route of the shop, a reserved name or a social network's home page",
     (field) => {
       expect(stringsAt(field).filter(leadsAstray)).toEqual([]);
     },
   );
 
-  test("find every page of the seed at an address of its own", () => {
+  test("give every page of the seed its own address", () => {
     expect(addresses).toEqual([...new Set(addresses)]);
   });
 });
@@ -33,7 +33,7 @@ function leadsAstray(link: string): boolean {
   return !inside.has(link) && !outside.some((form) => form.test(link));
 }
 
-/** Where a document is read, and the anchors on it. */
+/** Where a document's page is, and the anchors on it. */
 function addressesOf(document: Record<string, unknown> & { _type: string }): string[] {
   const path = documentPath({
     _type: document._type,

@@ -11,7 +11,7 @@ declare module "vitest" {
 
 let folder = "";
 
-/** Makes a folder for the data of the seed, which the first test that needs them plants there. */
+/** Creates a folder for seed data. The first test that needs the data seeds it. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), "seeded-data-"));
   project.provide("seededDataDir", folder);

@@ -1,7 +1,7 @@
 import { createStudioConfig } from "@shop/studio/create-studio-config.ts";
 import { expect, test } from "vitest";
 
-test("the hosted Studio carries nothing of the local backend", () => {
+test("the hosted Studio contains nothing from the local backend", () => {
   const config = createStudioConfig({ projectId: "abc12345", dataset: "production" });
 
   expect(config.projectId).toBe("abc12345");
@@ -10,7 +10,7 @@ test("the hosted Studio carries nothing of the local backend", () => {
   expect(config).not.toHaveProperty("unstable_clientFactory");
 });
 
-test("without a project the Studio is the local one", () => {
+test("without a project ID, the Studio is the local one", () => {
   const config = createStudioConfig({ projectId: undefined, dataset: undefined });
 
   expect([config.projectId, config.dataset]).toEqual(["embedded", "production"]);

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const readTitles = () => latest.documents?.map(({ title }) => title).toSorted();
 
-test("a draft, a change and a deletion are seen within two seconds", async () => {
+test("a draft, an edit and a deletion show up within two seconds", async () => {
   const { client } = lake;
 
   await client().create({ _id: "drafts.course-1", _type: "course", title: "Level 1A, edited" });
@@ -40,7 +40,7 @@ test("a draft, a change and a deletion are seen within two seconds", async () =>
   await expect.poll(readTitles, { timeout: 2000 }).toEqual(["Level 1"]);
 });
 
-test("what Sanity keeps for itself and what stands in a release is no content", async () => {
+test("Sanity's system documents and documents in a release aren't listed", async () => {
   const { client } = lake;
 
   await client().create({ _id: "versions.rSummer.course-1", _type: "course", title: "Level 1A in summer" });
@@ -50,7 +50,7 @@ test("what Sanity keeps for itself and what stands in a release is no content", 
   await expect.poll(readTitles).toEqual(["Level 1A", "Level 1B"]);
 });
 
-test("more documents than one answer holds are read", async () => {
+test("more documents than fit in one response are loaded", async () => {
   const { client } = lake;
   const transaction = client().transaction();
   for (let count = 0; count < 1200; count += 1) {
@@ -66,7 +66,7 @@ test("more documents than one answer holds are read", async () => {
   expect((await promise).documents).toHaveLength(1201);
 });
 
-test("while the lake is away its latest documents stay, and once it is back changes are seen again", async () => {
+test("while the lake is down, the last known documents stay, and changes show up once it's back", async () => {
   await lake.restart();
   expect(readTitles()).toEqual(["Level 1A"]);
 

@@ -4,7 +4,7 @@ import { startContentLake } from "../../support/content-lake.ts";
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 const draft = { ...course, _id: "drafts.course-1a" };
 
-test("published documents are anyone's to read", async () => {
+test("published documents are public", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -13,7 +13,7 @@ test("published documents are anyone's to read", async () => {
 });
 
 test.each([["drafts.course-1a"], ["versions.spring.course-1a"], ["private.course-1a"]])(
-  "without a token %s is not there to be found",
+  "without a token, %s can't be found",
   async (id) => {
     await using lake = await startContentLake();
     await lake.client().create({ ...course, _id: id });
@@ -25,7 +25,7 @@ test.each([["drafts.course-1a"], ["versions.spring.course-1a"], ["private.course
   },
 );
 
-test("the drafts perspective needs a token", async () => {
+test("the drafts perspective requires a token", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.visitor().fetch("*", {}, { perspective: "drafts" });
@@ -33,7 +33,7 @@ test("the drafts perspective needs a token", async () => {
   await expect(promise).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test("a viewer reads drafts and may not write", async () => {
+test("a viewer can read drafts but not write", async () => {
   await using lake = await startContentLake();
   await lake.client().create(draft);
   const viewer = lake.client({ token: "sk-viewer" });
@@ -47,13 +47,13 @@ test("a viewer reads drafts and may not write", async () => {
   await expect(viewer.assets.upload("file", Buffer.from("a"))).rejects.toMatchObject({ statusCode: 403 });
 });
 
-test("writing needs a token", async () => {
+test("writing requires a token", async () => {
   await using lake = await startContentLake();
 
   await expect(lake.visitor().create(course)).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test("a token that opens nothing is refused, even for what is public", async () => {
+test("an invalid token is rejected, even for public content", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/query/production?query=*`, {
@@ -69,7 +69,7 @@ test("a token that opens nothing is refused, even for what is public", async () 
   });
 });
 
-test("the history needs a token", async () => {
+test("the history requires a token", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -78,7 +78,7 @@ test("the history needs a token", async () => {
   expect(response.status).toBe(401);
 });
 
-test("the export without a token holds what is public", async () => {
+test("an export without a token has only public documents", async () => {
   await using lake = await startContentLake();
   await lake.client().transaction().create(course).create(draft).commit();
   const read = async (headers: Record<string, string>) => {
@@ -111,11 +111,11 @@ test.each([
   ["a refused token", "/v1/data/query/production?query=*", { authorization: "Bearer made-up" }, 401],
   ["a missing token", "/v1/data/history/production/documents/course-1a", {}, 401],
   ["a refused role", "/v1/hooks/projects/anything", { authorization: "Bearer sk-viewer" }, 403],
-  ["a query that does not parse", "/v1/data/query/production?query=*[", {}, 400],
-  ["what is not there", "/v1/nowhere", {}, 404],
+  ["a query with a syntax error", "/v1/data/query/production?query=*[", {}, 400],
+  ["a missing path", "/v1/nowhere", {}, 404],
   ["an event stream", "/v2026-06-01/data/listen/production?query=*", {}, 200],
   ["live events", "/v2026-06-01/data/live/events/production", {}, 200],
-])("%s is readable for an allowed origin and for no other", async (_what, path, headers, status) => {
+])("%s gets CORS headers for an allowed origin only", async (_what, path, headers, status) => {
   await using lake = await startContentLake({ allowedOrigins: ["https://shop.example"] });
   const stop = new AbortController();
   const ask = (origin: string) =>
@@ -134,7 +134,7 @@ test.each([
   expect(stranger.headers.get("access-control-allow-credentials")).toBeNull();
 });
 
-test("localhost and 127.0.0.1 are one origin", async () => {
+test("localhost and 127.0.0.1 count as the same origin", async () => {
   await using lake = await startContentLake();
   const origin = lake.url.replace("127.0.0.1", "localhost");
 
@@ -156,7 +156,7 @@ test("a preflight allows the headers that clients send", async () => {
   expect(response.headers.get("access-control-allow-origin")).toBe(lake.url);
 });
 
-test("the origin check tells a stranger so", async () => {
+test("the origin check tells an unknown origin that it isn't allowed", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v1/check/cors`, {
@@ -166,7 +166,7 @@ test("the origin check tells a stranger so", async () => {
   expect(await response.json()).toEqual({ result: { allowed: false, withCredentials: false } });
 });
 
-test("someone who is not signed in is nobody, and that is no error", async () => {
+test("a signed-out user is an empty object, without an error", async () => {
   await using lake = await startContentLake();
 
   expect(await lake.visitor().request({ url: "/users/me" })).toEqual({});

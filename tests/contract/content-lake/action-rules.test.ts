@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
 import { startContentLake } from "../../support/content-lake.ts";
 
-test("a draft of what is published already is edited, not created", async () => {
+test("a document that's already published is edited rather than created", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -13,7 +13,7 @@ test("a draft of what is published already is edited, not created", async () => 
   });
 });
 
-test("no actions at all are no error and no transaction", async () => {
+test("an empty list of actions is accepted and makes no transaction", async () => {
   await using lake = await startContentLake();
 
   const { transactionId } = await lake.client().action([]);
@@ -21,7 +21,7 @@ test("no actions at all are no error and no transaction", async () => {
   expect(transactionId).toEqual(expect.any(String));
 });
 
-test("actions on documents and on releases are not mixed", async () => {
+test("document actions and release actions can't be mixed", async () => {
   await using lake = await startContentLake();
 
   const promise = lake
@@ -34,7 +34,7 @@ test("actions on documents and on releases are not mixed", async () => {
   });
 });
 
-test("an action with a field it does not have is refused by the field's name", async () => {
+test("an action with an unknown field is rejected with that field's name", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().action({ ...create, ifDraftExists: "ignore" } as Action);
@@ -49,7 +49,7 @@ test.each([
   ["2025-02-18", { actionType: "sanity.action.release.create", releaseId: "spring" }],
   ["2025-02-18", { actionType: "sanity.action.document.version.discard", versionId: "drafts.course-1a" }],
   ["2024-05-22", create],
-] as const)("the API of %s does not know the action %j", async (apiVersion, action) => {
+] as const)("API version %s doesn't have the action %j", async (apiVersion, action) => {
   await using lake = await startContentLake();
 
   await expect(lake.client({ apiVersion }).action(action)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("items of arrays are given keys", async () => {
+test("array items get keys", async () => {
   await using lake = await startContentLake();
 
   await lake.client().action({ ...create, attributes: { ...draft, topics: [{ name: "One" }] } });
@@ -103,7 +103,7 @@ test.each<[string, Action]>([
     },
   ],
   ["version.replace", { actionType: "sanity.action.document.version.replace", document: course }],
-])("%s is refused with 400 when its ids do not belong together", async (_name, action) => {
+])("returns 400 for %s with IDs that don't belong together", async (_name, action) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -140,7 +140,7 @@ test.each<[string, Action]>([
       versionId: "versions.spring.course-1a",
     },
   ],
-])("%s fails by the id of the document it misses", async (_name, action) => {
+])("%s fails with the ID of the missing document", async (_name, action) => {
   await using lake = await startContentLake();
 
   await expect(lake.client().action(action)).rejects.toMatchObject({
@@ -159,7 +159,7 @@ test.each([
   ["sanity.action.variant.definition.create"],
   ["sanity.action.variant.definition.edit"],
   ["sanity.action.variant.definition.delete"],
-])("%s is refused by name", async (actionType) => {
+])("%s is rejected by name", async (actionType) => {
   await using lake = await startContentLake();
 
   const promise = lake.client().action({ actionType, publishedId: "course-1a", variantId: "a" } as Action);
@@ -170,7 +170,7 @@ test.each([
   });
 });
 
-test("a version is created of the attributes that Sanity's app SDK sends", async () => {
+test("a version is created from the attributes that Sanity's app SDK sends", async () => {
   await using lake = await startContentLake();
   const action = {
     actionType: "sanity.action.document.version.create",

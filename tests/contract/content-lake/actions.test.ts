@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
 import { startContentLake } from "../../support/content-lake.ts";
 
-test("creating makes a draft and nothing that visitors see", async () => {
+test("create makes a draft, which visitors can't see", async () => {
   await using lake = await startContentLake();
 
   await lake.client().action(create);
@@ -25,7 +25,7 @@ test("creating a draft that exists fails, or is ignored on request", async () =>
   await expect(ignoring).resolves.toHaveProperty("transactionId");
 });
 
-test("editing what is published makes a draft of it first", async () => {
+test("editing a published document creates its draft first", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, subtitle: "For everyone" });
 
@@ -38,7 +38,7 @@ test("editing what is published makes a draft of it first", async () => {
   expect(await lake.client().getDocument("course-1a")).toMatchObject({ title: "Level 1A" });
 });
 
-test("several edits in one request end in one revision", async () => {
+test("several edits in one request make one revision", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -58,7 +58,7 @@ test("several edits in one request end in one revision", async () => {
   expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject({ title: "Two", _rev: "edits" });
 });
 
-test("editing what does not exist at all fails", async () => {
+test("editing a document that doesn't exist fails", async () => {
   await using lake = await startContentLake();
 
   await expect(lake.client().action(edit("New"))).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test("editing what does not exist at all fails", async () => {
   });
 });
 
-test("discarding throws the draft away", async () => {
+test("discard deletes the draft", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
@@ -79,7 +79,7 @@ test("discarding throws the draft away", async () => {
   expect(await lake.client().fetch("*.title")).toEqual(["Level 1A"]);
 });
 
-test("discarding a draft that is not there fails", async () => {
+test("discarding a draft that doesn't exist fails", async () => {
   await using lake = await startContentLake();
 
   const promise = lake
@@ -91,7 +91,7 @@ test("discarding a draft that is not there fails", async () => {
   });
 });
 
-test("deleting takes the published document and the drafts it names", async () => {
+test("delete removes the published document and the drafts it names", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
@@ -105,7 +105,7 @@ test("deleting takes the published document and the drafts it names", async () =
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("deleting is refused while a draft is left unnamed", async () => {
+test("delete is rejected if it doesn't name every draft", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
@@ -118,7 +118,7 @@ test("deleting is refused while a draft is left unnamed", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(2);
 });
 
-test("a draft is replaced as a whole", async () => {
+test("replaceDraft replaces the whole draft", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...draft, subtitle: "Old" });
 
@@ -131,7 +131,7 @@ test("a draft is replaced as a whole", async () => {
   expect(await lake.client().getDocument("drafts.course-1a")).not.toHaveProperty("subtitle");
 });
 
-test("actions of one request are kept together or not at all", async () => {
+test("the actions in a request all succeed or all fail", async () => {
   await using lake = await startContentLake();
 
   const promise = lake
@@ -142,7 +142,7 @@ test("actions of one request are kept together or not at all", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("a dry run of an action keeps nothing", async () => {
+test("a dry run changes nothing", async () => {
   await using lake = await startContentLake();
 
   const { transactionId } = await lake.client().action(create, { dryRun: true });
@@ -151,7 +151,7 @@ test("a dry run of an action keeps nothing", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("an action that is not emulated is refused by name", async () => {
+test("an action that isn't emulated is rejected by name", async () => {
   await using lake = await startContentLake();
   const unknown = { actionType: "sanity.action.document.variant.create", publishedId: "course-1a" };
 
@@ -163,7 +163,7 @@ test("an action that is not emulated is refused by name", async () => {
   });
 });
 
-test("a draft of another document is refused", async () => {
+test("a draft of another document is rejected", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 

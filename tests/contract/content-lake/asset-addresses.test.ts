@@ -6,7 +6,7 @@ const elsewhere = "https://shop.example/lake";
 const upload = (lake: TestLake) =>
   lake.client().assets.upload("file", Buffer.from("Hello"), { filename: "hello.txt" });
 
-test("assets have the lake's new address after it moved", async () => {
+test("asset URLs follow the lake when it moves", async () => {
   await using lake = await startContentLake({ publicUrl: elsewhere });
   const { _id, path, url } = await upload(lake);
 
@@ -19,7 +19,7 @@ test("assets have the lake's new address after it moved", async () => {
   expect(await lake.client().fetch("*[_id == $id][0].url", { id: _id })).toBe(`${lake.url}/${path}`);
 });
 
-test("a move is no change of the document, and the history has the new address too", async () => {
+test("a move doesn't change the document's revision, and the history has the new URL too", async () => {
   await using lake = await startContentLake({ publicUrl: elsewhere });
   const { _id, _rev, _updatedAt } = await upload(lake);
   await lake.client().patch(_id).set({ title: "A greeting" }).commit();
@@ -38,7 +38,7 @@ test("a move is no change of the document, and the history has the new address t
   expect(String(transactions).trim().split("\n")).toHaveLength(2);
 });
 
-test("an asset that is kept elsewhere keeps its address", async () => {
+test("an asset hosted elsewhere keeps its URL", async () => {
   await using lake = await startContentLake();
   const hash = "0".repeat(40);
   const asset = {

@@ -33,7 +33,7 @@ test("an image is uploaded, described and served", async () => {
   expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes);
 });
 
-test("the same image uploaded twice is one document", async () => {
+test("uploading the same image twice makes one document", async () => {
   await using lake = await startContentLake();
   const client = lake.client();
 
@@ -44,7 +44,7 @@ test("the same image uploaded twice is one document", async () => {
   expect(await client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1);
 });
 
-test("an image is made smaller by its address", async () => {
+test("an image is resized by URL parameters", async () => {
   await using lake = await startContentLake();
   const { url } = await lake.client().assets.upload("image", await paint());
 
@@ -60,7 +60,7 @@ test("an image is made smaller by its address", async () => {
   });
 });
 
-test("a parameter that is wrong is a 400 that names it", async () => {
+test("returns 400 and names an invalid parameter", async () => {
   await using lake = await startContentLake();
   const { url } = await lake.client().assets.upload("image", await paint());
 
@@ -70,7 +70,7 @@ test("a parameter that is wrong is a 400 that names it", async () => {
   expect(await response.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('"w"') });
 });
 
-test("the headers of an image are asked for alone", async () => {
+test("HEAD returns an image's headers", async () => {
   await using lake = await startContentLake();
   const { url, size } = await lake.client().assets.upload("image", await paint());
 
@@ -79,7 +79,7 @@ test("the headers of an image are asked for alone", async () => {
   expect([response.status, response.headers.get("content-length")]).toEqual([200, String(size)]);
 });
 
-test("a file is uploaded from a stream and served in parts", async () => {
+test("a file uploaded from a stream is served in ranges", async () => {
   await using lake = await startContentLake();
   const source = join(lake.dataDir, "clip.mp4");
   await writeFile(source, "0123456789");
@@ -91,7 +91,7 @@ test("a file is uploaded from a stream and served in parts", async () => {
   expect([part.status, await part.text()]).toEqual([206, "345"]);
 });
 
-test("what is no image is refused as one", async () => {
+test("a file that isn't an image is rejected as one", async () => {
   await using lake = await startContentLake();
 
   const upload = lake.client().assets.upload("image", Buffer.from("Hello"));
@@ -102,7 +102,7 @@ test("what is no image is refused as one", async () => {
   });
 });
 
-test("a visitor uploads nothing", async () => {
+test("a visitor can't upload", async () => {
   await using lake = await startContentLake();
 
   const upload = lake.visitor().assets.upload("image", await paint());
@@ -110,7 +110,7 @@ test("a visitor uploads nothing", async () => {
   await expect(upload).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test("an asset that was never uploaded is not found", async () => {
+test("returns 404 for an asset that was never uploaded", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/images/anything/production/${"0".repeat(40)}-1x1.png`);
@@ -118,7 +118,7 @@ test("an asset that was never uploaded is not found", async () => {
   expect(response.status).toBe(404);
 });
 
-test("an asset is no longer served once its document is deleted, and again when it is back", async () => {
+test("an asset isn't served while its document is deleted", async () => {
   await using lake = await startContentLake();
   const client = lake.client();
   const { _id, url } = await client.assets.upload("image", await paint());
@@ -132,7 +132,7 @@ test("an asset is no longer served once its document is deleted, and again when 
   expect((await fetch(smaller)).status).toBe(200);
 });
 
-test("a download without a name has the one the file was uploaded with", async () => {
+test("a download without a name gets the name of the uploaded file", async () => {
   await using lake = await startContentLake();
   const { url } = await lake
     .client()
@@ -144,7 +144,7 @@ test("a download without a name has the one the file was uploaded with", async (
   expect(other.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''other.txt");
 });
 
-test("an upload keeps all that is said about it", async () => {
+test("an upload keeps all of its metadata", async () => {
   await using lake = await startContentLake();
 
   const asset = await lake.client().assets.upload("image", await paint(), {
@@ -176,7 +176,7 @@ test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
   [{}, ["blurHash", "lqip", "palette"]],
   [{ extract: ["lqip", "blurhash"] }, ["blurHash", "lqip"]],
   [{ extract: [] }, []],
-])("an upload with %j finds out what it asks for, besides the size", async (options, found) => {
+])("an upload with %j extracts that metadata, along with the dimensions", async (options, found) => {
   await using lake = await startContentLake();
 
   const { metadata } = await lake.client().assets.upload("image", await paint(), options);
@@ -186,7 +186,7 @@ test.each<[{ extract?: ("lqip" | "blurhash")[] }, string[]]>([
   );
 });
 
-test("what can't be found out about an image is refused by its name", async () => {
+test("metadata that can't be extracted from an image is rejected by name", async () => {
   await using lake = await startContentLake();
 
   const upload = lake.client().assets.upload("image", await paint(), { extract: ["exif"] });

@@ -22,7 +22,7 @@ interface ListenersOnASocket extends AsyncDisposable {
   listeners: Listeners;
 }
 
-/** The lake's listeners behind its server, without a disk in between: commits come as fast as they can be told. */
+/** The lake's listeners behind its server, without a disk, so that commits come as fast as they can be sent. */
 async function startListeners(): Promise<ListenersOnASocket> {
   const recent = createRecentCommits("process");
   const listeners = createListeners(recent);
@@ -48,7 +48,7 @@ async function startListeners(): Promise<ListenersOnASocket> {
   return { url: served.url, recent, listeners, [Symbol.asyncDispose]: () => served.close() };
 }
 
-/** Changes a text of 10,000 letters again and again: each event that shows it is some 30 kB. */
+/** Edits a 10,000-character text repeatedly. Each event with the result is about 30 kB. */
 async function commitOften({ recent, listeners }: ListenersOnASocket): Promise<void> {
   let before = null;
   for (let count = 1; count <= commits; count += 1) {
@@ -74,7 +74,7 @@ function measureMegabytes(): number {
   return (heapUsed + external) / 1024 / 1024;
 }
 
-test("listeners that stop reading cost little memory, however much happens, and are dropped", async () => {
+test("listeners that stop reading use little memory however much changes, and are dropped", async () => {
   await using server = await startListeners();
   using first = await startStalledReader(server.url + listenPath);
   using second = await startStalledReader(server.url + listenPath);
@@ -83,12 +83,12 @@ test("listeners that stop reading cost little memory, however much happens, and 
 
   await commitOften(server);
 
-  // Three times 150 MB were not read; what is kept are the latest commits, once, and what other tests left to collect.
+  // Three times 150 MB went unread. Only the latest commits are kept, once, along with garbage from other tests.
   expect(measureMegabytes() - before).toBeLessThan(100);
   await Promise.all([first.dropped, second.dropped, third.dropped]);
 });
 
-test("a listener that reads is not delayed by those that stopped", async () => {
+test("a listener that reads isn't slowed down by listeners that stopped", async () => {
   await using server = await startListeners();
   using _stalled = await startStalledReader(server.url + listenPath);
   using attentive = await listen(createLakeClient({ token: "", url: server.url }), "*");

@@ -3,7 +3,7 @@ import { startContentLake } from "../../support/content-lake.ts";
 
 const counter = { _id: "counter", _type: "counter", count: 0 };
 
-test("two hundred patches of two writers at once all count", async () => {
+test("two hundred concurrent patches by two writers all count", async () => {
   await using lake = await startContentLake();
   const writers = [lake.client(), lake.client()];
   await lake.client().create(counter);
@@ -17,7 +17,7 @@ test("two hundred patches of two writers at once all count", async () => {
   expect(await lake.client().getDocument("counter")).toMatchObject({ count: 200 });
 });
 
-test("of many patches for the same revision one wins and the others are told", async () => {
+test("of many patches with the same ifRevisionID, one succeeds and the others get a conflict", async () => {
   await using lake = await startContentLake();
   const { _rev } = await lake.client().create(counter);
 
@@ -35,7 +35,7 @@ test("of many patches for the same revision one wins and the others are told", a
   );
 });
 
-test("of two transactions with one id the second is told that it was kept already", async () => {
+test("the second of two transactions with the same ID is told that it was already applied", async () => {
   await using lake = await startContentLake();
   await lake.client().create(counter);
   const send = () =>

@@ -27,7 +27,7 @@ test("the latest requests are listed without their secrets", async () => {
   expect(text).not.toMatch(/abc|sk-/);
 });
 
-test("the list of requests is narrowed and forgotten", async () => {
+test("the list of requests can be filtered and cleared", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.client().fetch("count(*)");
   await fetch(`${lake.url}/v1/data/made-up`);
@@ -48,7 +48,7 @@ test("the list of requests is narrowed and forgotten", async () => {
   expect(await list()).toEqual(["/_emulator/requests"]);
 });
 
-test("what is not emulated is kept, so that a test can notice what a client misses", async () => {
+test("requests that aren't emulated are recorded, so tests can see what a client is missing", async () => {
   await using lake = await startContentLake({ control: true });
   await fetch(`${lake.url}/v1/media-libraries/abc?token=abc`);
 
@@ -63,7 +63,7 @@ test.each([
   ["POST", "/reset", {}],
   ["POST", "/seed", { dataset: "production", documents: [] }],
   ["PUT", "/faults", []],
-])("%s %s is not there unless it was asked for", async (method, path, body) => {
+])("%s %s isn't served unless enabled", async (method, path, body) => {
   await using lake = await startContentLake();
 
   const response = await lake.control(method, path, body);
@@ -77,7 +77,7 @@ test.each([
   ["an editor's token", { authorization: "Bearer sk-editor" }, 401],
   ["a token that opens nothing", { authorization: "Bearer made-up" }, 401],
   [
-    "a page of another origin",
+    "a page on another origin",
     { authorization: "Bearer sk-administrator", origin: "https://elsewhere.example" },
     403,
   ],
@@ -99,7 +99,7 @@ test.each([
   ["POST", "/seed", { dataset: "Not A Name", documents: [] }, 400, "cannot be the name of a dataset"],
   ["PUT", "/faults", [{ path: "/data/*" }], 400, "A rule needs"],
   ["POST", "/faults", [], 404, "The control plane does not serve POST /_emulator/faults"],
-])("%s %s refuses %j in words", async (method, path, body, status, words) => {
+])("%s %s rejects %j with a clear message", async (method, path, body, status, words) => {
   await using lake = await startContentLake({ control: true });
 
   const response = await lake.control(method, path, body);

@@ -7,7 +7,7 @@ const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
 const administrator = (lake: TestLake) => lake.client({ dataset: "staging", token: "sk-administrator" });
 
-test("a dataset is deleted with its documents, its history and its assets", async () => {
+test("a dataset is deleted with its documents, history and assets", async () => {
   await using lake = await startContentLake();
   const client = administrator(lake);
   await client.create(course);
@@ -24,7 +24,7 @@ test("a dataset is deleted with its documents, its history and its assets", asyn
   expect(await lake.client().fetch("count(*)")).toBe(1);
 });
 
-test("a deleted dataset stays away after a restart, and can be made anew", async () => {
+test("a deleted dataset is still gone after a restart, and can be created again", async () => {
   await using lake = await startContentLake();
   const client = administrator(lake);
   await client.create(course);
@@ -37,7 +37,7 @@ test("a deleted dataset stays away after a restart, and can be made anew", async
   expect(await client.fetch("*[0].title")).toBe("Another");
 });
 
-test("an editor deletes no dataset", async () => {
+test("an editor can't delete a dataset", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -47,7 +47,7 @@ test("an editor deletes no dataset", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(1);
 });
 
-test("a dataset that isn't there can't be deleted", async () => {
+test("a dataset that doesn't exist can't be deleted", async () => {
   await using lake = await startContentLake();
 
   await expect(administrator(lake).datasets.delete("nowhere")).rejects.toMatchObject({ statusCode: 404 });
@@ -66,7 +66,7 @@ test("a dataset can't be made private", async () => {
   expect(await datasets.list()).toMatchObject([{ name: "staging", aclMode: "public" }]);
 });
 
-test("a dataset is kept public when that is asked for", async () => {
+test("a dataset can be set to public", async () => {
   await using lake = await startContentLake();
   const { datasets } = administrator(lake);
   await datasets.create("staging");
@@ -74,14 +74,14 @@ test("a dataset is kept public when that is asked for", async () => {
   expect(await datasets.edit("staging", { aclMode: "public" })).toMatchObject({ aclMode: "public" });
 });
 
-test("no dataset has another name", async () => {
+test("there are no dataset aliases", async () => {
   await using lake = await startContentLake();
 
   expect(await lake.client().request({ url: "/aliases" })).toEqual([]);
 });
 
 test.each([["Production"], ["..%2Fproduction"], ["%7Eproduction"], ["a".repeat(65)], ["a%00"], ["-a"]])(
-  "nothing is written to a dataset that cannot be called %s",
+  "a dataset named %s is rejected",
   async (name) => {
     await using lake = await startContentLake();
     const client = lake.client();

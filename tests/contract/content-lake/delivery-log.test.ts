@@ -10,7 +10,7 @@ function requestAs(lake: TestLake, token: string, url: string) {
   return lake.client({ token }).request({ url });
 }
 
-test("the log tells what was sent, how often, and what came of it", async () => {
+test("the log shows each delivery, its attempts and its result", async () => {
   await using site = await startWebhookSite([503, "hang up"]);
   await using lake = await startContentLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection }],
@@ -47,7 +47,7 @@ test("the log tells what was sent, how often, and what came of it", async () => 
   expect(await requestAs(lake, "sk-administrator", `/hooks/${hook.id}/messages`)).toEqual(messages);
 });
 
-test("a refusal is told with the words of the site", async () => {
+test("a rejected delivery is logged with the site's response", async () => {
   await using site = await startWebhookSite([400]);
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret: "shared", projection }] });
 
@@ -58,7 +58,7 @@ test("a refusal is told with the words of the site", async () => {
   expect(attempts).toMatchObject([{ isFailure: true, failureReason: "http", resultBody: "not taken" }]);
 });
 
-test("what the filter lets pass is not in the log", async () => {
+test("changes that the filter excludes aren't logged", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [{ url: site.url, secret: "shared", filter: '_type == "course"', projection }],
@@ -71,7 +71,7 @@ test("what the filter lets pass is not in the log", async () => {
   expect(messages).toMatchObject([{ payload: '{"_id":"course-1a","title":"Level 1A"}' }]);
 });
 
-test("the log survives a restart, and goes on", async () => {
+test("the log survives a restart and continues", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection }],
@@ -88,7 +88,7 @@ test("the log survives a restart, and goes on", async () => {
   expect(after.attempts.slice(1)).toEqual(before.attempts);
 });
 
-test("an attempt that a stop cuts short is told as failed and made again", async () => {
+test("an attempt interrupted by a stop is logged as failed and retried", async () => {
   await using site = await startWebhookSite(["keep waiting"]);
   await using lake = await startContentLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared", projection }],
@@ -107,7 +107,7 @@ test("an attempt that a stop cuts short is told as failed and made again", async
   expect(new Set(site.deliveries.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
 });
 
-test("a site that does not answer holds up its own webhook alone", async () => {
+test("a site that doesn't respond delays only its own webhook", async () => {
   await using silent = await startWebhookSite(["keep waiting"]);
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
@@ -127,7 +127,7 @@ test("a site that does not answer holds up its own webhook alone", async () => {
   expect(silent.deliveries).toHaveLength(1);
 });
 
-test("what goes right the first time arrives in the order of the changes", async () => {
+test("deliveries without failures arrive in the order of the changes", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [{ url: site.url, secret: "shared", projection: "title" }],
@@ -141,7 +141,7 @@ test("what goes right the first time arrives in the order of the changes", async
   expect(site.deliveries.map(({ body }) => body)).toEqual(["0", "1", "2", "3", "4", "5"]);
 });
 
-test("a webhook from the options that are gone is gone too, and others stay", async () => {
+test("a webhook removed from the options is removed, and others stay", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [{ name: "Site", url: site.url, secret: "shared" }],
@@ -159,7 +159,7 @@ test("a webhook from the options that are gone is gone too, and others stay", as
   expect(hooks.map(({ name }) => name)).toEqual(["Mine", "Feed"]);
 });
 
-test("no answer tells a secret", async () => {
+test("no response contains a secret", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [{ name: "Site", url: site.url, secret: "quokka", projection }],

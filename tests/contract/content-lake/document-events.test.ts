@@ -14,7 +14,7 @@ async function readLife(lake: TestLake, id: string): Promise<HistoryEvent[]> {
 
 const typesOf = (events: readonly HistoryEvent[]) => events.map(({ type }) => type);
 
-/** A published course with a version in a release, and a clock that tests can move. */
+/** A published course with a version in a release, and a clock that tests can set. */
 async function startWithARelease() {
   let time = Date.parse("2026-03-01T09:00:00Z");
   const lake = await startContentLake({ now: () => new Date((time += 1000)) });
@@ -38,7 +38,7 @@ async function startWithARelease() {
 
 const inAnHour = "2026-03-01T10:00:00.000Z";
 
-test("a version is scheduled with its release, and waits", async () => {
+test("a version is scheduled with its release", async () => {
   await using spring = await startWithARelease();
   await spring.client.releases.schedule({ releaseId: "spring", publishAt: inAnHour });
 
@@ -57,7 +57,7 @@ test("a version is scheduled with its release, and waits", async () => {
   ]);
 });
 
-test("a version is scheduled no longer when its release is unscheduled", async () => {
+test("a version is unscheduled with its release", async () => {
   await using spring = await startWithARelease();
   await spring.client.releases.schedule({ releaseId: "spring", publishAt: inAnHour });
   await spring.client.releases.unschedule({ releaseId: "spring" });
@@ -69,7 +69,7 @@ test("a version is scheduled no longer when its release is unscheduled", async (
   ]);
 });
 
-test("a scheduled release publishes by its schedule", async () => {
+test("a scheduled release publishes with the cause release.schedule", async () => {
   await using spring = await startWithARelease();
   await spring.client.releases.schedule({ releaseId: "spring", publishAt: inAnHour });
   spring.moveClock(2 * 3_600_000);
@@ -86,7 +86,7 @@ test("a scheduled release publishes by its schedule", async () => {
   ]);
 });
 
-test("a release published by hand publishes by itself", async () => {
+test("a release published by hand publishes with the cause release.publish", async () => {
   await using spring = await startWithARelease();
   await spring.client.releases.publish({ releaseId: "spring" }, { transactionId: "out" });
 
@@ -103,7 +103,7 @@ test("a release published by hand publishes by itself", async () => {
   ]);
 });
 
-test("a release that takes a document away unpublishes it", async () => {
+test("a release can unpublish a document", async () => {
   await using spring = await startWithARelease();
   await spring.client.unpublishVersion({ releaseId: "spring", publishedId: published });
   await spring.client.releases.publish({ releaseId: "spring" });
@@ -114,7 +114,7 @@ test("a release that takes a document away unpublishes it", async () => {
   ]);
 });
 
-test("a version that is discarded ends, and the document stays", async () => {
+test("discarding a version ends it, and the document stays", async () => {
   await using spring = await startWithARelease();
   await spring.client.discardVersion({ releaseId: "spring", publishedId: published });
 
@@ -124,7 +124,7 @@ test("a version that is discarded ends, and the document stays", async () => {
   ]);
 });
 
-test("the last draft that is discarded takes the document with it", async () => {
+test("discarding the last draft deletes the document", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: draft, ...course });
   await lake.client().delete(draft);
@@ -132,7 +132,7 @@ test("the last draft that is discarded takes the document with it", async () => 
   expect(typesOf(await readLife(lake, draft))).toEqual(["deleteDocumentGroup", "createDocumentVersion"]);
 });
 
-test("a document that is deleted with its versions is deleted, not unpublished", async () => {
+test("a document deleted with its versions is deleted, not unpublished", async () => {
   await using spring = await startWithARelease();
   await spring.client.transaction().delete(version).delete(published).commit();
 
@@ -146,7 +146,7 @@ test("a document that is deleted with its versions is deleted, not unpublished",
   ]);
 });
 
-test("an id that is used again begins anew", async () => {
+test("a reused ID starts a new history", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: published, ...course });
   await lake.client().delete(published);
@@ -164,7 +164,7 @@ test("an id that is used again begins anew", async () => {
   ]);
 });
 
-test("edits of a draft are no events of their own", async () => {
+test("edits of a draft aren't separate events", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: draft, ...course });
   await lake.client().patch(draft).set({ title: "Edited" }).commit();
@@ -172,14 +172,14 @@ test("edits of a draft are no events of their own", async () => {
   expect(typesOf(await readLife(lake, draft))).toEqual(["createDocumentVersion"]);
 });
 
-test("a document nobody made has no events", async () => {
+test("a document that never existed has no events", async () => {
   await using lake = await startContentLake();
 
   expect(await readEvents(lake, "nobody")).toEqual({ events: { nobody: [] }, nextCursor: "" });
 });
 
 test.each([["limit=none"], ["limit=0"], ["nextCursor=first"]])(
-  "events can't be asked for by %s",
+  "events can't be requested with %s",
   async (query) => {
     await using lake = await startContentLake();
 

@@ -3,7 +3,7 @@ import { startContentLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-test("a document is fetched by its id", async () => {
+test("a document is fetched by ID", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -14,7 +14,7 @@ test("a document is fetched by its id", async () => {
   expect(document).toHaveProperty("_createdAt", document?._updatedAt);
 });
 
-test("ids that do not exist are null, in their place", async () => {
+test("missing IDs return null in their place", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -23,7 +23,7 @@ test("ids that do not exist are null, in their place", async () => {
   expect(documents).toEqual([null, expect.objectContaining(course)]);
 });
 
-test("the existence of many documents is asked for at once", async () => {
+test("many documents can be checked for existence in one request", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -32,7 +32,7 @@ test("the existence of many documents is asked for at once", async () => {
   expect(existing).toEqual(new Set(["course-1a"]));
 });
 
-test("all versions of a document come together when asked for", async () => {
+test("all versions of a document can be requested together", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "drafts.course-1a" });
@@ -56,7 +56,7 @@ test("a query takes parameters", async () => {
   expect(title).toBe("Level 1A");
 });
 
-test("a query too long for an address is sent as a body", async () => {
+test("a query too long for a URL is sent as a body", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -66,7 +66,7 @@ test("a query too long for an address is sent as a body", async () => {
   expect(titles).toEqual(["Level 1A"]);
 });
 
-test("an answer carries the query, sync tags and a duration", async () => {
+test("a response has the query, sync tags and a duration", async () => {
   await using lake = await startContentLake();
 
   const answer = await lake.client().fetch("*", {}, { filterResponse: false });
@@ -75,7 +75,7 @@ test("an answer carries the query, sync tags and a duration", async () => {
   expect(answer.syncTags).toEqual([expect.stringMatching(/^s1:/)]);
 });
 
-test("a query without a perspective sees published documents since 2025-02-19, and everything before", async () => {
+test("without a perspective, a query sees published documents since 2025-02-19, and raw before that", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, _id: "drafts.course-1a" });
   const ask = async (version: string) => {
@@ -89,7 +89,7 @@ test("a query without a perspective sees published documents since 2025-02-19, a
   expect(await ask("1")).toMatchObject({ result: 1 });
 });
 
-test("a malformed query is a parse error that points at the fault", async () => {
+test("a syntax error is a parse error with its position", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(
@@ -108,7 +108,7 @@ test("a malformed query is a parse error that points at the fault", async () => 
   });
 });
 
-test("a body that is not JSON is refused with 400", async () => {
+test("returns 400 for a body that isn't JSON", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v1/data/query/production`, { method: "POST", body: "{" });
@@ -121,7 +121,7 @@ test("a body that is not JSON is refused with 400", async () => {
   });
 });
 
-test("a body past the limit is refused with 413", async () => {
+test("returns 413 for a body over the limit", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().create({ _type: "course", text: "a".repeat(5 * 1024 * 1024) });
@@ -129,7 +129,7 @@ test("a body past the limit is refused with 413", async () => {
   await expect(promise).rejects.toMatchObject({ statusCode: 413 });
 });
 
-test("what is not emulated says so", async () => {
+test("an endpoint that isn't emulated says so", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v1/media-libraries/abc`);
@@ -143,7 +143,7 @@ test("what is not emulated says so", async () => {
   expect(lake.lake.unknownRequests).toEqual([{ method: "GET", path: "/v1/media-libraries/abc" }]);
 });
 
-test("a path that cannot be decoded is refused with 400", async () => {
+test("returns 400 for a path that can't be decoded", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v1/data/doc/production/%E0%A4%A`);
@@ -151,7 +151,7 @@ test("a path that cannot be decoded is refused with 400", async () => {
   expect(response.status).toBe(400);
 });
 
-test("datasets keep to themselves", async () => {
+test("datasets are separate", async () => {
   await using lake = await startContentLake();
   await lake.client({ dataset: "staging" }).create(course);
 
@@ -160,7 +160,7 @@ test("datasets keep to themselves", async () => {
   expect(await lake.client().datasets.list()).toMatchObject([{ name: "staging" }]);
 });
 
-test("a dataset is created on request", async () => {
+test("a dataset can be created", async () => {
   await using lake = await startContentLake();
 
   await lake.client({ token: "sk-administrator" }).datasets.create("staging");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { until } from "../../support/content-lake.ts";
 import { openLakeDataDir } from "../../support/lake-process.ts";
 
-test("what was acknowledged is there after kill -9", async () => {
+test("acknowledged writes survive a kill -9", async () => {
   await using data = await openLakeDataDir();
   const first = await data.start();
   const client = data.client(first.url);
@@ -28,7 +28,7 @@ test("what was acknowledged is there after kill -9", async () => {
   });
 });
 
-test("in a burst that kill -9 cuts short, no acknowledged edit is lost and none is half there", async () => {
+test("a kill -9 during a batch of edits loses no acknowledged edit and leaves none half applied", async () => {
   await using data = await openLakeDataDir();
   const first = await data.start();
   const client = data.client(first.url);
@@ -57,7 +57,7 @@ test("in a burst that kill -9 cuts short, no acknowledged edit is lost and none 
   expect(halves("-a").toSorted()).toEqual(halves("-b").toSorted());
 });
 
-test("it says in one line where it is, and ends when asked to", async () => {
+test("it prints its address on one line, and exits on SIGTERM", async () => {
   await using data = await openLakeDataDir();
   const lake = await data.start();
 
@@ -83,7 +83,7 @@ test("a port in use is one line that names the variable", async () => {
   });
 });
 
-test("two lakes do not share a data directory", async () => {
+test("two lakes can't share a data directory", async () => {
   await using data = await openLakeDataDir();
   await data.start();
 

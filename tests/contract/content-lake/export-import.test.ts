@@ -9,7 +9,7 @@ import {
 } from "../../support/dataset-round-trip.ts";
 import { lakeCredentials } from "../../support/content-lake.ts";
 
-// A command takes a second or two of its own.
+// Each command takes a second or two.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const token = lakeCredentials.contentLake.administrator;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => trip?.[Symbol.asyncDispose]());
 
-test("what is exported holds all of it: drafts, versions, a release, private documents and assets", async () => {
+test("an export has everything: drafts, versions, a release, private documents and assets", async () => {
   expect(Object.keys(await readContent(trip.shop))).toEqual(
     expect.arrayContaining([
       "drafts.course-level-1a",
@@ -35,11 +35,11 @@ test("what is exported holds all of it: drafts, versions, a release, private doc
   );
 });
 
-test("an export is the same content in another project and under another name", async () => {
+test("an export has the same content in another project and dataset", async () => {
   expect(await readContent(trip.other, "copy")).toEqual(await readContent(trip.shop));
 });
 
-test("assets arrive byte by byte, under the dataset they were imported to", async () => {
+test("assets are imported byte for byte, under the dataset they were imported into", async () => {
   const hashes = await readAssetHashes(trip.shop);
 
   expect(hashes).toHaveLength(3);
@@ -48,11 +48,11 @@ test("assets arrive byte by byte, under the dataset they were imported to", asyn
   expect(await trip.other.client({ dataset: "copy" }).fetch(query)).toMatch(`files/${projectId}/copy/`);
 });
 
-test("an import over what is there is refused, replaces it or adds what is missing", async () => {
+test("an import over existing documents fails, replaces them, or adds the missing ones", async () => {
   const { other, otherCli, shop } = trip;
   const client = other.client({ dataset: "over", token });
   await client.create({ _id: "course-level-1a", _type: "course", title: "Mine" });
-  // An export of an import, made in the other of the two ways.
+  // Exports the imported dataset, in the other of the two modes.
   const again = `${otherCli.folder}/again.tar.gz`;
   await otherCli.run(`dataset export copy ${again} --mode cursor`);
 
@@ -66,7 +66,7 @@ test("an import over what is there is refused, replaces it or adds what is missi
   expect(await readContent(other, "over")).toEqual(await readContent(shop));
 });
 
-test("the CLI asked nobody else", () => {
+test("the CLI sent no requests elsewhere", () => {
   const { shop, shopCli, other, otherCli } = trip;
 
   expect([...shopCli.strangers, ...otherCli.strangers]).toEqual([]);

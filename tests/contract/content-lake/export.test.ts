@@ -5,7 +5,7 @@ const course = { _id: "course-1a", _type: "course" };
 const draft = { _id: "drafts.course-1a", _type: "course" };
 const page = { _id: "home", _type: "page" };
 
-/** The lines of an export, as `@sanity/export` asks for it. */
+/** The lines of an export, as `@sanity/export` requests it. */
 async function readExport(lake: TestLake, params: Record<string, string> = {}) {
   const client = lake.client();
   const url = client.getUrl(`/data/export/production?${new URLSearchParams(params).toString()}`);
@@ -29,7 +29,7 @@ test("every document is a line of the export, drafts included", async () => {
   expect(toIds(lines)).toEqual(["course-1a", "drafts.course-1a", "home"]);
 });
 
-test("an export holds the types it is asked for", async () => {
+test("an export can be limited to types", async () => {
   await using lake = await startContentLake();
   await lake.client().transaction().create(course).create(page).commit();
 
@@ -38,7 +38,7 @@ test("an export holds the types it is asked for", async () => {
   expect(toIds(lines)).toEqual(["home"]);
 });
 
-test("an export in parts has each document once", async () => {
+test("an export in pages has each document once", async () => {
   await using lake = await startContentLake();
   const documents = Array.from({ length: 1001 }, (_, number) => ({
     _id: `course-${number}`,
@@ -54,7 +54,7 @@ test("an export in parts has each document once", async () => {
   expect(toIds([...first.lines.slice(0, -1), ...second.lines])).toEqual(toIds(documents));
 });
 
-test("a small export in parts is one part", async () => {
+test("a small export in pages is one page", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -63,7 +63,7 @@ test("a small export in parts is one part", async () => {
   expect(lines).toMatchObject([course]);
 });
 
-test("a cursor that no export gave is refused", async () => {
+test("an unknown cursor is rejected", async () => {
   await using lake = await startContentLake();
 
   const { response } = await readExport(lake, { nextCursor: "made-up" });

@@ -4,10 +4,10 @@ import { startContentLake, type TestLake, toText, until } from "../../support/co
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-/** A real client that waits a millisecond before it tries again. */
+/** A real client that waits a millisecond between retries. */
 const toPatientClient = (lake: TestLake) => lake.client({ retryDelay: () => 1 });
 
-test("a client tries again when it is told 503, and the rules tell what is left", async () => {
+test("a client retries after a 503, and the rules show how many faults are left", async () => {
   await using lake = await startContentLake({ control: true });
   const rule = { method: "GET", path: "/data/query/*", times: 2, error: { status: 503 } };
 
@@ -21,7 +21,7 @@ test("a client tries again when it is told 503, and the rules tell what is left"
   expect(lake.lake.requests.entries().filter(({ status }) => status === 503)).toHaveLength(2);
 });
 
-test("a client tries again when its connection drops, before or in the middle of an answer", async () => {
+test("a client retries when its connection drops, before or during a response", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.client().create(course);
   await lake.control("PUT", "/faults", [
@@ -36,7 +36,7 @@ test("a client tries again when its connection drops, before or in the middle of
   expect(statuses.map(({ status }) => status)).toEqual([null, 200, 200]);
 });
 
-test("an answer that is lost leaves the transaction kept, and its id tells so", async () => {
+test("a transaction whose response is lost is applied, and retrying its ID shows that", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/mutate/*", times: 1, drop: "after" }]);
   const save = () => lake.client().transaction().create(course).transactionId("mine").commit();
@@ -52,7 +52,7 @@ test("an answer that is lost leaves the transaction kept, and its id tells so", 
   expect(await lake.client().getDocument("course-1a")).toMatchObject({ ...course, _rev: "mine" });
 });
 
-test("a write dropped before leaves nothing, and can be sent again", async () => {
+test("a write dropped before it's processed changes nothing and can be retried", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/mutate/*", times: 1, drop: "before" }]);
   const save = () => lake.client().transaction().create(course).transactionId("mine").commit();
@@ -64,7 +64,7 @@ test("a write dropped before leaves nothing, and can be sent again", async () =>
   expect(await save()).toMatchObject({ transactionId: "mine" });
 });
 
-test("a delayed answer outlasts a client's patience", async () => {
+test("a delayed response exceeds a client's timeout", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/doc/*", times: 1, delayInMs: 60_000 }]);
 
@@ -74,7 +74,7 @@ test("a delayed answer outlasts a client's patience", async () => {
   expect(await lake.client().getDocument("course-1a")).toBeUndefined();
 });
 
-test("an error is readable for a page of the shop", async () => {
+test("an error has CORS headers for a page of the shop", async () => {
   await using lake = await startContentLake({ control: true });
   const error = { status: 500, headers: { "x-request-id": "1" }, body: { message: "Down for a moment" } };
   await lake.control("PUT", "/faults", [{ path: "/ping", error }]);
@@ -86,7 +86,7 @@ test("an error is readable for a page of the shop", async () => {
   expect(response.headers.get("access-control-allow-origin")).toBe(lake.url);
 });
 
-test("a follower whose connection breaks in the middle of an event hears of it when it is back", async () => {
+test("a listener whose connection breaks in the middle of an event gets the event after reconnecting", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
   const heard: string[] = [];
@@ -104,7 +104,7 @@ test("a follower whose connection breaks in the middle of an event hears of it w
   expect(heard).toEqual(["welcome", "reconnect", "welcome", "message", "message"]);
 });
 
-test("a stream in a tunnel breaks like any other", async () => {
+test("a tunneled stream breaks like any other", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
   const path = encodeURIComponent("/v1/data/live/events/production");
@@ -122,7 +122,7 @@ test("a stream in a tunnel breaks like any other", async () => {
   expect(text).toMatch(/event: welcome\n[^]+\n\nid: [^]+[^\n]$/);
 });
 
-test("faults are taken back", async () => {
+test("faults can be removed", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "*", error: { status: 500 } }]);
 

@@ -21,15 +21,15 @@ test.each([
   ["/auth/id", { id: "robot-editor" }],
   ["/ping", { pong: true }],
   ["/data/ping/production", { pong: true }],
-])("the Studio is told %s", async (url, answer) => {
+])("the Studio gets a response for %s", async (url, answer) => {
   await using lake = await startContentLake();
 
-  const told: unknown = await lake.client().request({ url });
+  const response: unknown = await lake.client().request({ url });
 
-  expect({ told }).toMatchObject({ told: answer });
+  expect({ response }).toMatchObject({ response: answer });
 });
 
-test("what the Studio reports of itself is taken and dropped", async () => {
+test("the Studio's telemetry is accepted and discarded", async () => {
   await using lake = await startContentLake();
 
   const answer = await lake.client().request({ url: "/intake/batch", method: "POST", body: { batch: [] } });

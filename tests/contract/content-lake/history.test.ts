@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startContentLake } from "../../support/content-lake.ts";
 import { readDocuments, readEvents, startWithALife } from "../../support/history.ts";
 
-test("the events of a draft are its creations, its publication and its end", async () => {
+test("a draft's events are its creation, publication and deletion", async () => {
   await using lake = await startWithALife();
 
   const { events } = await readEvents(lake, "drafts.course-1a");
@@ -23,7 +23,7 @@ test("the events of a draft are its creations, its publication and its end", asy
   ]);
 });
 
-test("the events of a published document are its publications and their end", async () => {
+test("a published document's events are its publications and deletion", async () => {
   await using lake = await startWithALife();
 
   const { events } = await readEvents(lake, "course-1a");
@@ -34,7 +34,7 @@ test("the events of a published document are its publications and their end", as
   ]);
 });
 
-test("a document written without a draft was created and updated live, and deleted as a whole", async () => {
+test("a document written without a draft was created and updated live, and deleted", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: "settings", _type: "settings" });
   await lake.client().patch("settings").set({ name: "Shop" }).commit();
@@ -49,7 +49,7 @@ test("a document written without a draft was created and updated live, and delet
   ]);
 });
 
-test("events come in pages", async () => {
+test("events are paged", async () => {
   await using lake = await startWithALife();
 
   const first = await readEvents(lake, "drafts.course-1a", "?limit=3");
@@ -60,7 +60,7 @@ test("events come in pages", async () => {
   expect(second.nextCursor).toBe("");
 });
 
-test("a document is read as it was at a revision", async () => {
+test("a document can be read at a revision", async () => {
   await using lake = await startWithALife();
 
   expect(await readDocuments(lake, "drafts.course-1a", "revision=created")).toMatchObject({
@@ -72,7 +72,7 @@ test("a document is read as it was at a revision", async () => {
   expect(await readDocuments(lake, "course-1a", "revision=unknown")).toEqual({ documents: [] });
 });
 
-test("a document is read as it was at a time", async () => {
+test("a document can be read at a time", async () => {
   await using lake = await startWithALife();
   const { events } = await readEvents(lake, "drafts.course-1a");
   const created = events["drafts.course-1a"]?.at(-1)?.timestamp;
@@ -85,7 +85,7 @@ test("a document is read as it was at a time", async () => {
   });
 });
 
-test("a deleted document is read as it last was", async () => {
+test("a deleted document can be read at its last revision", async () => {
   await using lake = await startWithALife();
 
   expect(await readDocuments(lake, "course-1a", "lastRevision=true")).toMatchObject({
@@ -93,7 +93,7 @@ test("a deleted document is read as it last was", async () => {
   });
 });
 
-test("the life of a release is told, and what it held", async () => {
+test("a release has a history, and its documents can be read from it", async () => {
   await using lake = await startContentLake();
   const client = lake.client();
   await client.create({ _id: "course-1a", _type: "course", title: "One" });

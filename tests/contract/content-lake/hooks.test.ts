@@ -10,7 +10,7 @@ function administrator(lake: TestLake) {
   return lake.client({ token: "sk-administrator" });
 }
 
-/** Makes a webhook as Sanity's management site does. */
+/** Creates a webhook as Sanity's management site does. */
 function makeHook(lake: TestLake, settings: Record<string, unknown>) {
   const body = {
     type: "document",
@@ -22,7 +22,7 @@ function makeHook(lake: TestLake, settings: Record<string, unknown>) {
   return administrator(lake).request({ url: path, method: "POST", body });
 }
 
-test("a webhook is made, listed, changed and deleted", async () => {
+test("a webhook can be created, listed, changed and deleted", async () => {
   await using lake = await startContentLake();
   const rule = { on: ["create"], filter: '_type == "course"', projection: "{_id}" };
   const client = administrator(lake);
@@ -64,23 +64,27 @@ test("a webhook is made, listed, changed and deleted", async () => {
 });
 
 test.each([
-  ["its filter does not parse", { rule: { on: ["create"], filter: "_type ==" } }, "GROQ query parse error"],
   [
-    "its projection does not parse",
+    "its filter has a syntax error",
+    { rule: { on: ["create"], filter: "_type ==" } },
+    "GROQ query parse error",
+  ],
+  [
+    "its projection has a syntax error",
     { rule: { on: ["create"], projection: "{_id" } },
     "GROQ query parse error",
   ],
   [
-    "its filter names a function that is not emulated",
+    "its filter has a function that isn't emulated",
     { rule: { on: ["create"], filter: "geo::contains(a, b)" } },
     "geo::contains",
   ],
-  ["it is for nothing", { rule: { on: [] } }, "rule.on"],
-  ["its address is not of the web", { url: "file:///etc/hosts" }, "url"],
-  ["it has a field that is not known", { retries: 3 }, "retries"],
-  ["a header cannot be sent", { headers: { "a b": "c" } }, '"a b"'],
-  ["a header is not its own to set", { headers: { Host: "elsewhere.example" } }, '"Host"'],
-])("no webhook is made when %s", async (_why, settings, message) => {
+  ["it has no operations", { rule: { on: [] } }, "rule.on"],
+  ["its URL isn't an HTTP URL", { url: "file:///etc/hosts" }, "url"],
+  ["it has an unknown field", { retries: 3 }, "retries"],
+  ["a header is invalid", { headers: { "a b": "c" } }, '"a b"'],
+  ["a header is reserved", { headers: { Host: "elsewhere.example" } }, '"Host"'],
+])("a webhook is rejected if %s", async (_why, settings, message) => {
   await using lake = await startContentLake();
 
   const promise = makeHook(lake, { url: "http://127.0.0.1:9", ...settings });
@@ -90,7 +94,7 @@ test.each([
   expect(await administrator(lake).request({ url: path })).toEqual([]);
 });
 
-test("a webhook of the older kind is refused by name", async () => {
+test("a legacy webhook is rejected by name", async () => {
   await using lake = await startContentLake();
 
   const promise = makeHook(lake, { url: "http://127.0.0.1:9", type: "transaction" });
@@ -98,7 +102,7 @@ test("a webhook of the older kind is refused by name", async () => {
   await expect(promise).rejects.toMatchObject({ statusCode: 501 });
 });
 
-test("a change that does not parse leaves a webhook as it was", async () => {
+test("a change with a syntax error leaves a webhook as it was", async () => {
   await using lake = await startContentLake();
   const made = await makeHook(lake, { url: "http://127.0.0.1:9" });
 
@@ -112,7 +116,7 @@ test("a change that does not parse leaves a webhook as it was", async () => {
   expect(await administrator(lake).request({ url: path })).toEqual([made]);
 });
 
-test("a webhook is told by its own method, with its own headers and the hosted ones", async () => {
+test("a webhook is sent with its own method and headers, and the hosted service's headers", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake();
   const made = await makeHook(lake, {
@@ -148,7 +152,7 @@ test.each([
     ["create", "delete"],
     ["create", "delete"],
   ],
-])("a webhook on %j hears of %j", async (on, operations) => {
+])("a webhook on %j is called for %j", async (on, operations) => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake();
   await makeHook(lake, { url: site.url, rule: { on } });
@@ -172,7 +176,7 @@ test.each([
   [{}, ["course-1a"]],
   [{ includeDrafts: true }, ["drafts.course-1a", "course-1a"]],
   [{ includeAllVersions: true }, ["drafts.course-1a", "versions.spring.course-1a", "course-1a"]],
-])("a webhook with %j hears of %j", async (settings, ids) => {
+])("a webhook with %j is called for %j", async (settings, ids) => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake();
   await makeHook(lake, { url: site.url, rule: { on: ["create"] }, ...settings });
@@ -186,7 +190,7 @@ test.each([
   expect(site.deliveries.map(({ headers }) => headers["sanity-document-id"])).toEqual(ids);
 });
 
-test("a webhook hears of its dataset alone, and of every one by a star", async () => {
+test("a webhook is called for its own dataset, or for all of them with a star", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake();
   await makeHook(lake, { url: site.url, dataset: "staging", rule: { on: ["create"], projection: '"one"' } });
@@ -204,7 +208,7 @@ test("a webhook hears of its dataset alone, and of every one by a star", async (
   expect(Map.groupBy(site.deliveries, ({ body }) => body).get("all")).toHaveLength(2);
 });
 
-test("a disabled webhook hears nothing", async () => {
+test("a disabled webhook isn't called", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake();
   const made = await makeHook(lake, { url: site.url, isDisabledByUser: true });

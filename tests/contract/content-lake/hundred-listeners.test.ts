@@ -8,7 +8,7 @@ const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
 test.each([
   ["server-sent events", fetch],
   ["the stream tunnel", streamFetch],
-])("a publication reaches a hundred listeners (%s)", async (_name, resolvedFetch) => {
+])("a publish reaches a hundred listeners (%s)", async (_name, resolvedFetch) => {
   await using lake = await startContentLake();
   const client = lake.client();
   await client.create({ _id: ids.draftId, _type: "course", title: "Level 1A" });

@@ -26,7 +26,7 @@ const importRelease = (
 
 const read = (lake: TestLake) => lake.client().getDocument(spring._id);
 
-test("a release is imported as it was", async () => {
+test("a release is imported unchanged", async () => {
   await using lake = await startContentLake();
 
   await importRelease(lake, spring);
@@ -34,7 +34,7 @@ test("a release is imported as it was", async () => {
   expect(await read(lake)).toMatchObject(spring);
 });
 
-test("a release that is there already is no accident", async () => {
+test("importing a release that exists is a conflict", async () => {
   await using lake = await startContentLake();
   await importRelease(lake, spring);
 
@@ -46,7 +46,7 @@ test("a release that is there already is no accident", async () => {
 test.each([
   ["ignore", "archived"],
   ["replace", "active"],
-] as const)("told to %s, the release that was there becomes %s", async (ifExists, state) => {
+] as const)("with ifExists %s, an existing release becomes %s", async (ifExists, state) => {
   await using lake = await startContentLake();
   await importRelease(lake, spring);
 

@@ -7,7 +7,7 @@ interface Followed extends AsyncDisposable {
   text: string;
 }
 
-/** Reads an event stream for as long as it lasts. */
+/** Reads an event stream until it ends. */
 function follow(lake: TestLake, path: string, headers: Record<string, string> = {}): Followed {
   const stop = new AbortController();
   const followed = { text: "" };
@@ -25,7 +25,7 @@ function follow(lake: TestLake, path: string, headers: Record<string, string> = 
   });
 }
 
-/** The same stream in the frames of a WebSocket. */
+/** The same stream in WebSocket frames. */
 function tunnel(lake: TestLake, path: string): Followed {
   const url = `${lake.url.replace("http", "ws")}/v1/stream?${new URLSearchParams({ path })}`;
   const socket = new WebSocket(url, "sanity-stream");
@@ -38,7 +38,7 @@ function tunnel(lake: TestLake, path: string): Followed {
   });
 }
 
-/** Changes what is private, lets a document go public and back, and then creates `fence` beside a private change. */
+/** Changes private documents, makes a document public and private again, and then creates `fence` next to a private change. */
 async function changeEverything(lake: TestLake): Promise<void> {
   const client = lake.client();
   await writePrivately(lake, `${secret}-two`);
@@ -79,18 +79,18 @@ const privateText = new RegExp(`${secret}|drafts\\.|versions\\.|_\\.releases`);
 
 test.each([
   ["a listener", follow, listening],
-  ["a listener that asks for all there is", follow, listening + everythingOfIt],
-  ["a listener of an older API", follow, "/v1/data/listen/production?query=*&includeResult=true"],
+  ["a listener that asks for everything", follow, listening + everythingOfIt],
+  ["a listener with an older API version", follow, "/v1/data/listen/production?query=*&includeResult=true"],
   [
-    "a listener whose filter names what is private",
+    "a listener whose filter names private documents",
     follow,
     `${listening}${everythingOfIt}`.replace(
       "query=*",
       `query=${encodeURIComponent('*[title match "quok*" || true]')}`,
     ),
   ],
-  ["a listener in a tunnel", tunnel, listening + everythingOfIt],
-])("%s without a token hears of nothing private", async (_who, open, path) => {
+  ["a tunneled listener", tunnel, listening + everythingOfIt],
+])("%s without a token gets no private event", async (_who, open, path) => {
   await using lake = await startPlantedLake();
   await using anyone = open(lake, path);
   await using viewer = follow(lake, path, { authorization: "Bearer sk-viewer" });
@@ -105,7 +105,7 @@ test.each([
   expect(anyone.text).toContain('"transactionTotalEvents":1,');
 });
 
-test("a listener that comes back without a token is told of nothing private that it missed", async () => {
+test("a listener that reconnects without a token doesn't get the private events it missed", async () => {
   await using lake = await startPlantedLake();
   await lake.client().transaction().create({ _id: "first", _type: "course" }).transactionId("first").commit();
   await changeEverything(lake);
@@ -119,7 +119,7 @@ test("a listener that comes back without a token is told of nothing private that
   expect(anyone.text).not.toMatch(privateText);
 });
 
-test("a listener that names a private event to go on from is told of nothing private", async () => {
+test("a listener that resumes from a private event without a token gets no private events", async () => {
   await using lake = await startPlantedLake();
   await changeEverything(lake);
 
@@ -135,8 +135,8 @@ test("a listener that names a private event to go on from is told of nothing pri
 
 test.each([
   ["live events", follow],
-  ["live events in a tunnel", tunnel],
-])("%s tell without a token of no private change", async (_what, open) => {
+  ["tunneled live events", tunnel],
+])("%s without a token don't show private changes", async (_what, open) => {
   await using lake = await startPlantedLake();
   const path = "/v2026-06-01/data/live/events/production";
   await using anyone = open(lake, path);
@@ -150,7 +150,7 @@ test.each([
   expect(anyone.text).not.toMatch(privateText);
 });
 
-test("who comes back to the live events without a token is told of no private change", async () => {
+test("reconnecting to live events without a token doesn't show private changes", async () => {
   await using lake = await startPlantedLake();
   const path = "/v2026-06-01/data/live/events/production";
   await using before = follow(lake, path);
@@ -167,7 +167,7 @@ test("who comes back to the live events without a token is told of no private ch
   expect(after.text).not.toMatch(privateText);
 });
 
-test("who has no token is not told who is about, and cannot speak in their name", async () => {
+test("presence without a token can't be read or announced", async () => {
   await using lake = await startPlantedLake();
   using editor = await openSocket(lake);
   using stranger = await openSocket(lake);

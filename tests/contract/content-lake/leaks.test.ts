@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => lake[Symbol.asyncDispose]());
 
-/** The whole answer, headers too. */
+/** The whole response, headers included. */
 async function read(path: string, token?: string) {
   const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(`${lake.url}/v2026-06-01${path}`, { headers });
@@ -26,25 +26,25 @@ const privateText = new RegExp(`${secret}|drafts\\.|versions\\.|_\\.releases`);
 
 test.each([
   ["everything", toQueryPath("*[defined(_id)]")],
-  ["what is published", toQueryPath("*", { perspective: "published" })],
-  ["the ids of everything", toQueryPath("*._id")],
-  ["what points at a document", toQueryPath('*[references("course-1a")]')],
-  ["what a reference leads to", toQueryPath('*[_id == "course-1a"]{"note": note->, "title": note->title}')],
-  ["all that references lead to", toQueryPath("*.note->")],
-  ["a query within a query", toQueryPath('*[_id == "course-1a"]{"all": *[title > ^.title]}')],
-  ["the versions of a document", toQueryPath('*[sanity::versionOf("course-1a")]')],
+  ["published documents", toQueryPath("*", { perspective: "published" })],
+  ["all ids", toQueryPath("*._id")],
+  ["documents that refer to another", toQueryPath('*[references("course-1a")]')],
+  ["a dereferenced document", toQueryPath('*[_id == "course-1a"]{"note": note->, "title": note->title}')],
+  ["all dereferenced documents", toQueryPath("*.note->")],
+  ["a nested query", toQueryPath('*[_id == "course-1a"]{"all": *[title > ^.title]}')],
+  ["a document's versions", toQueryPath('*[sanity::versionOf("course-1a")]')],
   ["the releases", toQueryPath("releases::all()")],
-  ["what is in a release", toQueryPath(`*[sanity::partOfRelease("r${secret}")]`)],
+  ["a release's documents", toQueryPath(`*[sanity::partOfRelease("r${secret}")]`)],
   ["a text search", toQueryPath('*[@ match text::query("quok*")]')],
-  ["a search of a field", toQueryPath('*[title match "quok*"]')],
+  ["a text search in a field", toQueryPath('*[title match "quok*"]')],
   ["a score", toQueryPath('* | score(title match "quok*")')],
-  ["an order", toQueryPath("* | order(title desc)")],
+  ["sorting", toQueryPath("* | order(title desc)")],
   ["a source map", toQueryPath('*{title, "note": note->title}', { resultSourceMap: "true" })],
   ["an export", "/data/export/production"],
-  ["a part of an export", "/data/export/production?nextCursor="],
-  ["a document by its id", "/data/doc/production/course-1a,drafts.course-1a,notes.internal"],
-  ["the versions of a document by its id", "/data/doc/production/course-1a?includeAllVersions=true"],
-])("%s holds nothing private for who has no token", async (_what, path) => {
+  ["a page of an export", "/data/export/production?nextCursor="],
+  ["documents by id", "/data/doc/production/course-1a,drafts.course-1a,notes.internal"],
+  ["a document's versions by id", "/data/doc/production/course-1a?includeAllVersions=true"],
+])("%s without a token contains nothing private", async (_what, path) => {
   const anyone = await read(path);
   const viewer = await read(path, "sk-viewer");
 
@@ -63,13 +63,13 @@ test.each([
   ["count(releases::all())", 0],
   ["math::max(*.order)", null],
   ['defined(*[_id == "notes.internal"][0])', false],
-])("%s counts what is public alone", async (query, answer) => {
+])("%s counts only public documents", async (query, answer) => {
   const { body } = await read(toQueryPath(query));
 
   expect(JSON.parse(body)).toMatchObject({ result: answer });
 });
 
-test("the tags of an answer name no document", async () => {
+test("a response's sync tags don't name documents", async () => {
   const { body } = await read(toQueryPath('*[_type == "course"]{"note": note->}'));
 
   const { syncTags } = JSON.parse(body);
@@ -79,36 +79,39 @@ test("the tags of an answer name no document", async () => {
 
 test.each([
   ["the drafts", toQueryPath("*", { perspective: "drafts" })],
-  ["the drafts, by their old name", toQueryPath("*", { perspective: "previewDrafts" })],
+  ["drafts by their old name", toQueryPath("*", { perspective: "previewDrafts" })],
   ["a release", toQueryPath("*", { perspective: `r${secret}` })],
-  ["a release over what is published", toQueryPath("*", { perspective: `r${secret},published` })],
+  ["a release on top of published documents", toQueryPath("*", { perspective: `r${secret},published` })],
   ["the live events of drafts", "/data/live/events/production?includeDrafts=true"],
-  ["the history of a document", "/data/history/production/events/documents/course-1a"],
-  ["the history of a release", `/data/history/production/events/releases/r${secret}`],
+  ["a document's history", "/data/history/production/events/documents/course-1a"],
+  ["a release's history", `/data/history/production/events/releases/r${secret}`],
   ["transactions", "/data/history/production/transactions/course-1a,drafts.course-1a"],
-  ["documents as they were", "/data/history/production/documents/course-1a,drafts.course-1a"],
-  ["documents as they last were", "/data/history/production/documents/drafts.course-1a?lastRevision=true"],
+  ["past documents", "/data/history/production/documents/course-1a,drafts.course-1a"],
+  [
+    "documents at their last revision",
+    "/data/history/production/documents/drafts.course-1a?lastRevision=true",
+  ],
   ["documents at a revision", `/data/history/production/documents/drafts.ana?revision=${secret}-drafts`],
   ["the members", "/projects/anything"],
   ["a person", "/users/robot-editor"],
   ["several people", "/users/robot-editor,robot-viewer"],
-  ["what the Studio remembers", "/users/me/keyvalue/sort"],
+  ["the Studio's saved preferences", "/users/me/keyvalue/sort"],
   ["the datasets", "/datasets"],
-  ["what a role may do", "/projects/anything/datasets/production/acl"],
-])("%s asks for a token", async (_what, path) => {
+  ["a role's grants", "/projects/anything/datasets/production/acl"],
+])("%s requires a token", async (_what, path) => {
   const { status, text } = await read(path);
 
   expect(status).toBe(401);
   expect(text.replaceAll(`r${secret}`, "")).not.toMatch(/quokka|robot|@/);
 });
 
-test("a document's versions are not even named to who may not read them", async () => {
+test("a document's versions aren't even named without a token", async () => {
   const { body } = await read("/data/doc/production/course-1a?includeAllVersions=true&excludeContent=true");
 
   expect(JSON.parse(body)).toEqual({ documents: [], omitted: [] });
 });
 
-test("a private document that exists is answered like one that does not", async () => {
+test("a private document gets the same response as one that doesn't exist", async () => {
   const { body } = await read("/data/doc/production/notes.internal,notes.nobody-wrote");
 
   expect(JSON.parse(body)).toEqual({
@@ -123,9 +126,9 @@ test("a private document that exists is answered like one that does not", async 
 test.each([
   ["a syntax error", "*[title =="],
   ["a failing function", 'string::split(*[0].title, 1)[0 .. "a"]'],
-  ["a parameter that is not there", "*[title == $missing]"],
+  ["a missing parameter", "*[title == $missing]"],
   ["an unknown function", '*{"a": nowhere::at(title)}'],
-])("the words of %s quote the query alone", async (_what, query) => {
+])("the error for %s quotes only the query", async (_what, query) => {
   const { text } = await read(toQueryPath(query));
 
   expect(text).not.toMatch(privateText);
@@ -143,7 +146,7 @@ test.each([
     "actions",
     { actions: [{ actionType: "sanity.action.document.discard", draftId: "drafts.ana" }] },
   ],
-])("%s without a token is refused before anything is looked up", async (_what, endpoint, body) => {
+])("%s without a token is rejected before any lookup", async (_what, endpoint, body) => {
   const response = await fetch(`${lake.url}/v2026-06-01/data/${endpoint}/production?returnDocuments=true`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -14,7 +14,7 @@ test("a malformed filter ends the listener with the reason", async () => {
   ]);
 });
 
-test("a filter that is not emulated ends the listener by name", async () => {
+test("a filter that isn't emulated ends the listener by name", async () => {
   await using lake = await startContentLake();
 
   using listener = await listen(lake.client(), "*[text::semanticSimilarity(title) > 1]");
@@ -27,7 +27,7 @@ test("a filter that is not emulated ends the listener by name", async () => {
   ]);
 });
 
-test("a listener of a dataset that is deleted is sent away for good", async () => {
+test("a listener on a deleted dataset is disconnected for good", async () => {
   await using lake = await startContentLake();
   await lake.client({ dataset: "staging" }).create(course);
   using listener = await listen(lake.client({ dataset: "staging" }), "*");
@@ -48,7 +48,7 @@ test("a listener of a dataset that is deleted is sent away for good", async () =
 test.each([
   ["effectFormat=json", '"json" cannot be the effectFormat: it is mendoza'],
   ["visibility=now", '"now" cannot be the visibility: it is transaction or query'],
-])("a listener that asks for %s is refused", async (option, message) => {
+])("a listener that asks for %s is rejected", async (option, message) => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/listen/production?query=*&${option}`);
@@ -57,7 +57,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message });
 });
 
-test("a listener may ask for a long beginning, for what holds back a short one", async () => {
+test("a listener can request a long preamble, to get past buffering proxies", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/listen/production?query=*&evs_preamble=true`);

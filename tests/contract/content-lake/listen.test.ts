@@ -18,7 +18,7 @@ const publish = {
 
 const effectsOf = (mutation?: HeardMutation) => mutation?.effects ?? { apply: [], revert: [] };
 
-test("a listener is welcomed and then hears of a new document", async () => {
+test("a listener gets a welcome event and then the creation of a document", async () => {
   await using lake = await startContentLake();
   using listener = await listen(lake.client(), "*[_type == $type]");
 
@@ -41,7 +41,7 @@ test("a listener is welcomed and then hears of a new document", async () => {
   expect(listener.mutations[0]).not.toHaveProperty("previousRev");
 });
 
-test("the revisions of a document chain from event to event", async () => {
+test("each event's previousRev is the revision of the event before it", async () => {
   await using lake = await startContentLake();
   using listener = await listen(lake.client(), "*");
 
@@ -55,7 +55,7 @@ test("the revisions of a document chain from event to event", async () => {
   expect(deleted).toMatchObject({ transition: "disappear", previousRev: updated?.resultRev });
 });
 
-test("an edit that makes the draft sends the making of it too", async () => {
+test("an edit that creates the draft sends the creation too", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   using listener = await listen(lake.client(), '*[_id == "drafts.course-1a"]');
@@ -73,7 +73,7 @@ test("an edit that makes the draft sends the making of it too", async () => {
   });
 });
 
-test("a publication is two events that know of each other", async () => {
+test("publishing sends two events, numbered within their transaction", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit);
@@ -93,7 +93,7 @@ test("a publication is two events that know of each other", async () => {
   ]);
 });
 
-test("only the events a listener hears are counted", async () => {
+test("transactionTotalEvents counts only the events that the listener gets", async () => {
   await using lake = await startContentLake();
   using listener = await listen(lake.client(), '*[_id == "course-1a"]');
 
@@ -108,7 +108,7 @@ test("only the events a listener hears are counted", async () => {
   expect(listener.mutations[0]).toMatchObject({ transactionTotalEvents: 1, transactionCurrentEvent: 0 });
 });
 
-test("a document that comes to match appears, and one that ceases to disappears", async () => {
+test("a document that starts to match appears, and one that stops matching disappears", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   using listener = await listen(lake.client(), '*[title == "New"]');
@@ -120,7 +120,7 @@ test("a document that comes to match appears, and one that ceases to disappears"
   expect(listener.mutations.map(({ transition }) => transition)).toEqual(["appear", "disappear"]);
 });
 
-test("effects and the document before are sent on request", async () => {
+test("effects and the previous document are sent on request", async () => {
   await using lake = await startContentLake();
   const { _rev, ...before } = await lake.client().create(course);
   using listener = await listen(lake.client(), "*", {
@@ -145,7 +145,7 @@ test("effects and the document before are sent on request", async () => {
   expect(mutation).not.toHaveProperty("mutations");
 });
 
-test("drafts are heard of with a token and when asked for", async () => {
+test("draft events require a token and can be turned off", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   using visitor = await listen(lake.visitor(), "*");
@@ -160,7 +160,7 @@ test("drafts are heard of with a token and when asked for", async () => {
   expect(visitor.mutations.map(({ documentId }) => documentId)).toEqual(["course-1a"]);
 });
 
-test("a query already sees what an event tells of", async () => {
+test("a query already sees the change when its event arrives", async () => {
   await using lake = await startContentLake();
   const client = lake.client();
   const seen: unknown[] = [];
@@ -176,7 +176,7 @@ test("a query already sees what an event tells of", async () => {
   expect(seen).toEqual([1]);
 });
 
-test("an event arrives within 20 ms of the request that made it", async () => {
+test("an event arrives within 20 ms of its request", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   using listener = await listen(lake.client(), "*");

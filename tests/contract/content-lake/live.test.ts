@@ -30,7 +30,7 @@ async function readUntil(response: Response, wanted: string): Promise<string> {
   throw new Error(`The stream ended without ${wanted}: ${text}`);
 }
 
-test("a page that shows a document hears of its change by the tags of its query", async () => {
+test("a page gets a live event with its query's tags when a document changes", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   const { syncTags = [] } = await lake
@@ -45,7 +45,7 @@ test("a page that shows a document hears of its change by the tags of its query"
   expect(syncTags.some((tag) => stream.tags.includes(tag))).toBe(true);
 });
 
-test("visitors hear nothing of drafts", async () => {
+test("visitors get no draft events", async () => {
   await using lake = await startContentLake();
   using visitor = await follow(lake.visitor());
   using editor = await follow(lake.client(), { includeDrafts: true });
@@ -56,7 +56,7 @@ test("visitors hear nothing of drafts", async () => {
   expect(visitor.tags).toEqual([]);
 });
 
-test("following drafts needs a token that is good", async () => {
+test("draft events require a valid token", async () => {
   await using lake = await startContentLake();
 
   using stream = await follow(lake.client({ token: "made-up" }), { includeDrafts: true });
@@ -64,7 +64,7 @@ test("following drafts needs a token that is good", async () => {
   expect(stream.errors).toEqual([expect.objectContaining({ name: "ConnectionFailedError", status: 401 })]);
 });
 
-test("following drafts without any token is refused", async () => {
+test("draft events without a token are rejected", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/live/events/production?includeDrafts=true`);
@@ -72,7 +72,7 @@ test("following drafts without any token is refused", async () => {
   expect(response.status).toBe(401);
 });
 
-test("what the documentation calls all documents are the drafts too, for who has a token", async () => {
+test('the documented "all documents" option includes drafts, with a token', async () => {
   await using lake = await startContentLake();
   const url = `${lake.url}/v2026-06-01/data/live/events/production?includeAllDocuments=true`;
 
@@ -85,7 +85,7 @@ test("what the documentation calls all documents are the drafts too, for who has
   expect(text).toContain('data: {"tags":["s1:');
 });
 
-test("events cannot wait for a Function, since none runs", async () => {
+test("events can't wait for a Function, because none runs", async () => {
   await using lake = await startContentLake();
 
   const response = await fetch(`${lake.url}/v2026-06-01/data/live/events/production?waitFor=function`);
@@ -94,7 +94,7 @@ test("events cannot wait for a Function, since none runs", async () => {
   expect(await response.json()).toMatchObject({ message: expect.stringContaining("Sanity Function") });
 });
 
-test("who follows a dataset that is deleted is sent away for good", async () => {
+test("subscribers of a deleted dataset are disconnected for good", async () => {
   await using lake = await startContentLake();
   await lake.client({ dataset: "staging" }).create(course);
   using stream = await follow(lake.client({ dataset: "staging" }));
@@ -105,7 +105,7 @@ test("who follows a dataset that is deleted is sent away for good", async () => 
   expect(stream.errors).toEqual([expect.objectContaining({ name: "DisconnectError" })]);
 });
 
-test("one subscriber too many is sent away to poll", async () => {
+test("a subscriber over the limit is told to go away and poll", async () => {
   await using lake = await startContentLake();
   const open = () => lake.lake.fetch(new Request(`${lake.url}/v2026-06-01/data/live/events/production`));
   for (let count = 0; count < 1000; count += 1) await open();
@@ -115,7 +115,7 @@ test("one subscriber too many is sent away to poll", async () => {
   expect(await response.text()).toMatch(/event: goaway\ndata: \{"reason":"connection limit reached"\}/);
 });
 
-test("another dataset's changes stay there", async () => {
+test("changes in another dataset aren't sent", async () => {
   await using lake = await startContentLake();
   using production = await follow(lake.visitor());
   using staging = await follow(lake.client({ dataset: "staging" }));
@@ -126,7 +126,7 @@ test("another dataset's changes stay there", async () => {
   expect(production.tags).toEqual([]);
 });
 
-test("streams end when the lake stops, and clients come back to the next one", async () => {
+test("streams end when the lake stops, and clients reconnect to the next one", async () => {
   await using lake = await startContentLake();
   using stream = await follow(lake.visitor());
 
@@ -138,7 +138,7 @@ test("streams end when the lake stops, and clients come back to the next one", a
   expect(stream.events.map(({ type }) => type)).toContain("restart");
 });
 
-test("a slow reader is dropped instead of filling the memory", async () => {
+test("a slow reader is dropped instead of filling up memory", async () => {
   await using lake = await startContentLake();
   const query = encodeURIComponent("*");
   const response = await fetch(

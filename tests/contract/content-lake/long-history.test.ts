@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => lake[Symbol.asyncDispose]());
 
-/** Turns pages of 50, each from the last transaction of the page before, which is told again. */
+/** Reads pages of 50. Each starts with the last transaction of the page before, which is returned again. */
 async function readPages(
   toRange: (lastId: string) => Record<string, string>,
   firstId: string,
@@ -57,14 +57,14 @@ async function readPages(
   return all;
 }
 
-/** Oldest first, as getDocumentTransactions.ts of the Studio's events store turns the pages. */
+/** Oldest first, as the Studio's getDocumentTransactions.ts (in its events store) reads pages. */
 const readForward = () =>
   readPages(
     (fromTransaction) => ({ fromTransaction, toTransaction: String(revisions.at(-1)) }),
     String(revisions[0]),
   );
 
-/** Newest first, as the Studio's TimelineController.ts turns the pages. */
+/** Newest first, as the Studio's TimelineController.ts reads pages. */
 const readBackward = () =>
   readPages((toTransaction) => ({ toTransaction, reverse: "true" }), String(revisions.at(-1)));
 
@@ -75,7 +75,7 @@ async function readEventPages(): Promise<unknown[]> {
     const { events, nextCursor } = await readEvents(lake, "a", `?limit=37&nextCursor=${cursor}`);
     data.push(...(events.a ?? []).map(({ revisionId }) => revisionId));
     cursor = nextCursor;
-    // What happens while the pages are turned belongs to none of them.
+    // Changes made while the pages are read must not show up in any of them.
     await lake.client().patch("a").set({ title: "Meanwhile" }).commit();
   } while (cursor !== "");
   return data;
@@ -83,13 +83,13 @@ async function readEventPages(): Promise<unknown[]> {
 
 const apply = (value: unknown, patch: unknown[] = []) => mendoza.applyPatch(value, patch);
 
-test("five hundred transactions of one document are told whole and once, turned forward", async () => {
+test("five hundred transactions are each returned once, paging forward", async () => {
   const transactions = await readForward();
 
   expect(transactions.map(({ id }) => id)).toEqual(revisions);
 });
 
-test("five hundred transactions of one document are told whole and once, turned backward", async () => {
+test("five hundred transactions are each returned once, paging backward", async () => {
   const transactions = await readBackward();
 
   expect(transactions.map(({ id }) => id)).toEqual(revisions.toReversed());
@@ -101,7 +101,7 @@ test("the document at each of five hundred revisions is what was acknowledged", 
   expect(answers.map(({ documents }) => documents)).toEqual(states.map((state) => [state]));
 });
 
-test("the effects of five hundred edits lead through every state, there and back", async () => {
+test("the effects of five hundred edits lead to every state, forward and back", async () => {
   const contents = states.map(({ _rev, ...content }) => content);
 
   const effects = (await readForward()).map((transaction) => transaction.effects.a);
@@ -113,7 +113,7 @@ test("the effects of five hundred edits lead through every state, there and back
   expect(back).toEqual(before);
 });
 
-test("the events of five hundred edits are told whole and once, whatever happens meanwhile", async () => {
+test("the events of five hundred edits are each returned once, even if more edits happen meanwhile", async () => {
   const events = await readEventPages();
 
   expect(events).toEqual(revisions.toReversed());

@@ -24,7 +24,7 @@ const throughWire = (patch: readonly unknown[]): unknown[] => JSON.parse(JSON.st
 
 const seeds = Array.from({ length: 20 }, (_, index) => [index + 1]);
 
-test.each(seeds)("a patch leads from a random document to its edit and back (seed %i)", (seed) => {
+test.each(seeds)("a patch turns a random document into its edit and back (seed %i)", (seed) => {
   const edits = createRandomEdits(seed, 200);
 
   const there = edits.map(({ before, after }) =>
@@ -38,7 +38,7 @@ test.each(seeds)("a patch leads from a random document to its edit and back (see
   expect(back).toEqual(edits.map(({ before }) => before));
 });
 
-test.each(seeds)("patches follow one another in the Studio's incremental patcher (seed %i)", (seed) => {
+test.each(seeds)("patches apply in sequence in the Studio's incremental patcher (seed %i)", (seed) => {
   const edits = createRandomEdits(seed, 200);
   const { incremental } = mendoza;
 
@@ -67,15 +67,15 @@ test.each(seeds)("a patch is never longer than the whole document (seed %i)", (s
 });
 
 test.each([
-  ["a field that is set", { ...course, title: "Level 1B" }, 40],
-  ["a field that is new", { ...course, note: "New" }, 40],
+  ["a changed field", { ...course, title: "Level 1B" }, 40],
+  ["a new field", { ...course, note: "New" }, 40],
   ["a letter typed into a long text", { ...course, intro: course.intro.replace("first", "first!") }, 40],
-  ["a word typed after letters of many bytes", { ...course, intro: `${course.intro} Yes` }, 40],
+  ["a word typed after multibyte characters", { ...course, intro: `${course.intro} Yes` }, 40],
   ["an item moved to the end", { ...course, body: [...course.body.slice(1), course.body[0]] }, 40],
   ["items removed from the middle", { ...course, body: course.body.toSpliced(5, 3) }, 40],
   ["an item inserted", { ...course, body: course.body.toSpliced(3, 0, toBlock(99)) }, 240],
   ["an empty list", { ...course, body: [] }, 40],
-])("the patch of %s holds little else", (_, after, limit) => {
+])("the patch of %s contains little else", (_, after, limit) => {
   const patch = toMendozaPatch(course, after);
 
   expect(mendoza.applyPatch(course, patch)).toEqual(after);
@@ -98,7 +98,7 @@ test("each part of a document keeps the patch that wrote it", () => {
   expect(blocks?.[4]?.content?.fields?.children?.startMeta).toBe("Vic");
 });
 
-test("effects are between documents without their revisions, as the Studio applies them", () => {
+test("effects leave out revisions, as the Studio applies them", () => {
   const after = { ...course, _rev: "two", title: "Level 1B" };
   const { _rev: _before, ...contentBefore } = course;
   const { _rev: _after, ...contentAfter } = after;
@@ -109,7 +109,7 @@ test("effects are between documents without their revisions, as the Studio appli
   expect(mendoza.applyPatch(contentAfter, revert)).toEqual(contentBefore);
 });
 
-test("what is made and what is deleted comes whole", () => {
+test("created and deleted documents are sent whole", () => {
   const { _rev, ...content } = course;
 
   expect(toEffects({ before: null, after: course })).toEqual({ apply: [0, content], revert: [0, null] });

@@ -3,7 +3,7 @@ import { startContentLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-test("a document without an id is given one", async () => {
+test("a document without an ID gets one", async () => {
   let count = 0;
   await using lake = await startContentLake({ newId: () => `id-${++count}` });
 
@@ -13,7 +13,7 @@ test("a document without an id is given one", async () => {
   expect(document._rev).toMatch(/^id-\d+$/);
 });
 
-test("an id that ends in a dot is a prefix", async () => {
+test("an ID that ends in a dot is a prefix", async () => {
   await using lake = await startContentLake();
 
   const document = await lake.client().create({ _id: "drafts.", _type: "course" });
@@ -21,7 +21,7 @@ test("an id that ends in a dot is a prefix", async () => {
   expect(document._id).toMatch(/^drafts\.[\w-]{8,}$/);
 });
 
-test("creating what exists is a conflict", async () => {
+test("creating a document that exists is a conflict", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -45,7 +45,7 @@ test("createIfNotExists leaves an existing document alone", async () => {
   expect(await lake.client().getDocument("course-1a")).toEqual(first);
 });
 
-test("createOrReplace leaves nothing of what was there", async () => {
+test("createOrReplace replaces the whole document", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, subtitle: "Old" });
 
@@ -56,7 +56,7 @@ test("createOrReplace leaves nothing of what was there", async () => {
   expect(document).not.toHaveProperty("subtitle");
 });
 
-test("deleting what is not there is no error", async () => {
+test("deleting a missing document succeeds", async () => {
   await using lake = await startContentLake();
 
   const { results } = await lake.client().delete("missing");
@@ -64,7 +64,7 @@ test("deleting what is not there is no error", async () => {
   expect(results).toEqual([{ id: "missing", operation: "none" }]);
 });
 
-test("the transaction id is the revision of every document it touches", async () => {
+test("the transaction ID is the revision of every document it changes", async () => {
   await using lake = await startContentLake();
 
   await lake
@@ -78,7 +78,7 @@ test("the transaction id is the revision of every document it touches", async ()
   expect(await lake.client().fetch("*._rev")).toEqual(["together", "together"]);
 });
 
-test("a transaction id is good once", async () => {
+test("a transaction ID can be used once", async () => {
   await using lake = await startContentLake();
   const send = () => lake.client().transaction().createOrReplace(course).transactionId("once").commit();
   await send();
@@ -86,7 +86,7 @@ test("a transaction id is good once", async () => {
   await expect(send()).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test("a transaction that fails halfway leaves nothing behind", async () => {
+test("a transaction that fails partway changes nothing", async () => {
   await using lake = await startContentLake();
 
   const promise = lake
@@ -100,7 +100,7 @@ test("a transaction that fails halfway leaves nothing behind", async () => {
   expect(await lake.client().getDocument("course-1a")).toBeUndefined();
 });
 
-test("results tell ids and operations, and documents on request", async () => {
+test("the response has IDs and operations, and documents on request", async () => {
   await using lake = await startContentLake();
 
   const ids = await lake.client().mutate([{ create: course }, { delete: { id: "missing" } }], {
@@ -121,7 +121,7 @@ test("results tell ids and operations, and documents on request", async () => {
   expect(documents).toEqual([expect.objectContaining({ title: "Level 1A" })]);
 });
 
-test("a dry run tells what would be and keeps nothing", async () => {
+test("a dry run returns the result and changes nothing", async () => {
   await using lake = await startContentLake();
 
   const document = await lake.client().create(course, { dryRun: true });
@@ -130,7 +130,7 @@ test("a dry run tells what would be and keeps nothing", async () => {
   expect(await lake.client().getDocument("course-1a")).toBeUndefined();
 });
 
-test("array items are given keys on request", async () => {
+test("array items get keys on request", async () => {
   await using lake = await startContentLake();
 
   const document = await lake
@@ -144,7 +144,7 @@ test("array items are given keys on request", async () => {
 });
 
 test.each([[{ _id: "-wrong", _type: "course" }], [{ _id: "a..b", _type: "course" }], [{ _id: "untyped" }]])(
-  "the document %j is refused with 400",
+  "returns 400 for the document %j",
   async (document) => {
     await using lake = await startContentLake();
 
@@ -161,7 +161,7 @@ test.each([[{ _id: "-wrong", _type: "course" }], [{ _id: "a..b", _type: "course"
   },
 );
 
-test("system documents are not an editor's to change", async () => {
+test("an editor can't change system documents", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().create({ _id: "_.releases.spring", _type: "system.release" });
@@ -170,7 +170,7 @@ test("system documents are not an editor's to change", async () => {
 });
 
 test.each([["sync"], ["async"], ["deferred"]] as const)(
-  "with visibility %s a query sees the change at once",
+  "with visibility %s, a query sees the change right away",
   async (visibility) => {
     await using lake = await startContentLake();
 
@@ -180,7 +180,7 @@ test.each([["sync"], ["async"], ["deferred"]] as const)(
   },
 );
 
-test("a visibility that is none is refused by name", async () => {
+test("an unknown visibility is rejected by name", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().create(course, { visibility: "eventually" as never });
@@ -191,7 +191,7 @@ test("a visibility that is none is refused by name", async () => {
   });
 });
 
-test("when a document was created can be told, its revision cannot", async () => {
+test("_createdAt can be set, _rev can't", async () => {
   await using lake = await startContentLake();
   const _createdAt = "2020-01-01T00:00:00.000Z";
 
@@ -200,7 +200,7 @@ test("when a document was created can be told, its revision cannot", async () =>
   expect(document).toMatchObject({ _createdAt, _rev: expect.not.stringMatching("mine") });
 });
 
-test("an error of a mutation has the shape and the words of the hosted one", async () => {
+test("a mutation error has the hosted API's shape and message", async () => {
   await using lake = await startContentLake();
   const { _rev } = await lake.client().create(course);
 

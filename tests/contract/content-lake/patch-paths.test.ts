@@ -19,10 +19,10 @@ test.each([
   ["an item by its key", 'topics[_key=="y"].name', { topics: [{ name: "One" }, { name: "N" }] }],
   ["items by a comparison", "topics[minutes > 20].name", { topics: [{ name: "One" }, { name: "N" }] }],
   ["every item", "topics[*].name", { topics: [{ name: "N" }, { name: "N" }] }],
-  ["every item, in short", "topics[].name", { topics: [{ name: "N" }, { name: "N" }] }],
+  ["every item, shorthand", "topics[].name", { topics: [{ name: "N" }, { name: "N" }] }],
   ["a name at any depth", "..name", { topics: [{ name: "N" }, { name: "N" }], seo: { name: "N" } }],
-  ["a name that is no identifier", "['a-b']", { "a-b": "N" }],
-  ["an object that is not there yet", "price.from", { price: { from: "N" } }],
+  ["a name that isn't an identifier", "['a-b']", { "a-b": "N" }],
+  ["an object that doesn't exist yet", "price.from", { price: { from: "N" } }],
 ])("a path reaches %s: %s", async (_what, path, expected) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([["123field"], ["a b"], ["tags["], ["a,b"], ["__proto__.polluted"], [""]])(
-  "the path %j is refused with 400",
+  "returns 400 for the path %j",
   async (path) => {
     await using lake = await startContentLake();
     await lake.client().create(course);
@@ -60,9 +60,9 @@ test.each([
   ["before the last", { before: "tags[-1]" }, ["a", "b", "c", "N", "d"]],
   ["after the last", { after: "tags[-1]" }, ["a", "b", "c", "d", "N"]],
   ["after the first", { after: "tags[0]" }, ["a", "N", "b", "c", "d"]],
-  ["in place of an item", { replace: "tags[-2]" }, ["a", "b", "N", "d"]],
-  ["in place of the rest", { replace: "tags[2:]" }, ["a", "b", "N"]],
-  ["in place of items that are not there", { replace: "tags[8:]" }, ["a", "b", "c", "d", "N"]],
+  ["to replace an item", { replace: "tags[-2]" }, ["a", "b", "N", "d"]],
+  ["to replace the rest", { replace: "tags[2:]" }, ["a", "b", "N"]],
+  ["to replace items that don't exist", { replace: "tags[8:]" }, ["a", "b", "c", "d", "N"]],
 ])("an insert goes %s", async (_where, where, tags) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ["removes from a place on", [2, undefined, []], ["a", "b"]],
+  ["removes from an index on", [2, undefined, []], ["a", "b"]],
   ["removes the last item", [-1, undefined, []], ["a", "b", "c"]],
   ["removes some", [1, 2, []], ["a", "d"]],
   ["inserts without removing", [1, 0, ["N"]], ["a", "N", "b", "c", "d"]],
@@ -108,7 +108,7 @@ test("items of every matching array are appended once", async () => {
   expect(document).toMatchObject({ topics: [{ signs: ["hello"] }, { signs: ["hello"] }] });
 });
 
-test("every number that a path reaches is counted up once", async () => {
+test("every number a path matches is incremented once", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -117,7 +117,7 @@ test("every number that a path reaches is counted up once", async () => {
   expect(document).toMatchObject({ topics: [{ minutes: 15 }, { minutes: 35 }] });
 });
 
-test("a range of an array is taken away", async () => {
+test("a range of an array can be unset", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 

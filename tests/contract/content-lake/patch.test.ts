@@ -3,7 +3,7 @@ import { startContentLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-test("a patch sets, sets if missing, unsets, counts and inserts", async () => {
+test("a patch sets, sets if missing, unsets, increments and inserts", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, lessons: 3, old: true, tags: ["a", "c"] });
 
@@ -27,7 +27,7 @@ test("a patch sets, sets if missing, unsets, counts and inserts", async () => {
   expect(document).not.toHaveProperty("old");
 });
 
-test("a patch reaches an array item by its key", async () => {
+test("a patch targets an array item by its key", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, topics: [{ _key: "x", name: "One" }] });
 
@@ -39,7 +39,7 @@ test("a patch reaches an array item by its key", async () => {
   expect(document).toMatchObject({ topics: [{ _key: "x", name: "Two" }] });
 });
 
-test("a patch applies a text difference", async () => {
+test("a patch applies a diffMatchPatch", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -52,7 +52,7 @@ test("a patch applies a text difference", async () => {
   expect(document).toMatchObject({ title: "Level 1B" });
 });
 
-test("a patch with an operation the lake does not know is refused by name", async () => {
+test("a patch with an unknown operation is rejected by name", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -61,7 +61,7 @@ test("a patch with an operation the lake does not know is refused by name", asyn
   await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining("merge") });
 });
 
-test("patching a document that is not there fails by its id", async () => {
+test("patching a missing document fails with its ID", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().patch("missing").set({ title: "New" }).commit();
@@ -72,7 +72,7 @@ test("patching a document that is not there fails by its id", async () => {
   });
 });
 
-test("a patch meant for another revision is a conflict that names both", async () => {
+test("a patch with a stale ifRevisionID is a conflict that names both revisions", async () => {
   await using lake = await startContentLake();
   const { _rev } = await lake.client().create(course);
 
@@ -94,7 +94,7 @@ test("a patch meant for another revision is a conflict that names both", async (
   });
 });
 
-test("a patch and a deletion reach every document that a query finds", async () => {
+test("a patch and a delete apply to every document that a query matches", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "course-1b" });
@@ -111,7 +111,7 @@ test("a patch and a deletion reach every document that a query finds", async () 
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("a patch reaches every document that a list of ids names", async () => {
+test("a patch applies to every document in a list of IDs", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "course-1b" });
@@ -124,7 +124,7 @@ test("a patch reaches every document that a list of ids names", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test.each([["missing"], ["title"]])("counting up %j, which is no number, fails", async (path) => {
+test.each([["missing"], ["title"]])("incrementing %j, which isn't a number, fails", async (path) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -137,7 +137,7 @@ test.each([["missing"], ["title"]])("counting up %j, which is no number, fails",
   await expect(promise).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining(path) });
 });
 
-test("a number that may be missing is set first and then counted up", async () => {
+test("a number that may be missing can be set first and then incremented", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   const count = () =>
@@ -147,7 +147,7 @@ test("a number that may be missing is set first and then counted up", async () =
   expect(await count()).toMatchObject({ stats: { visits: 2 } });
 });
 
-test("a patch leaves when the document was created", async () => {
+test("a patch keeps _createdAt", async () => {
   await using lake = await startContentLake();
   const { _createdAt } = await lake.client().create(course);
 
@@ -156,7 +156,7 @@ test("a patch leaves when the document was created", async () => {
   expect(document).toMatchObject({ _createdAt, title: "New", _rev: expect.not.stringMatching("mine") });
 });
 
-test.each([["_id"], ["_type"]])("a patch cannot change the %s of a document", async (attribute) => {
+test.each([["_id"], ["_type"]])("a patch can't change a document's %s", async (attribute) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 

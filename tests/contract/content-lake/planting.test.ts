@@ -18,7 +18,7 @@ const seed = {
   ],
 };
 
-test("a seed is planted with its references and its pictures", async () => {
+test("a seed is loaded with its references and images", async () => {
   await using lake = await startContentLake({ seed });
 
   const document = await lake
@@ -32,7 +32,7 @@ test("a seed is planted with its references and its pictures", async () => {
   expect(await lake.client().fetch("count(array::unique(*._rev))")).toBe(1);
 });
 
-test("a document to download is planted as a file that keeps its name", async () => {
+test("a file in the seed keeps its name", async () => {
   const syllabus = {
     _type: "file",
     _sanityAsset: "file@file://./files/syllabi/level-1a-online-asl-course.pdf",
@@ -54,7 +54,7 @@ test("a document to download is planted as a file that keeps its name", async ()
   expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
 });
 
-test("a seed is planted once, so that what was deleted stays deleted", async () => {
+test("a seed is loaded once, so deleted documents stay deleted", async () => {
   await using lake = await startContentLake({ seed });
   await lake.client().delete("course-1a");
 
@@ -63,7 +63,7 @@ test("a seed is planted once, so that what was deleted stays deleted", async () 
   expect(await lake.client().getDocument("course-1a")).toBeUndefined();
 });
 
-test("planting calls no webhook", async () => {
+test("seeding calls no webhooks", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     seed,
@@ -74,11 +74,11 @@ test("planting calls no webhook", async () => {
   await lake.client().create({ _id: "fence", _type: "course" });
   await until(() => site.deliveries.length > 0);
 
-  // They are made in order, so whatever planting had to tell would have come first.
+  // Deliveries are made in order, so one from seeding would have come first.
   expect(site.deliveries.map(({ body }) => body)).toEqual(["fence"]);
 });
 
-test("a seed with a reference to nothing is not planted at all", async () => {
+test("a seed with a broken reference isn't loaded at all", async () => {
   const broken = { directory, documents: [{ ...seed.documents[0], _id: "course-1a", _type: "course" }] };
 
   await expect(startContentLake({ seed: broken })).rejects.toThrow('references non-existent document "ana"');

@@ -11,7 +11,7 @@ interface Message {
   params?: { subscription: string; result: unknown };
 }
 
-/** A Studio tab as `@sanity/bifur-client` has it: requests with ids, and subscriptions that push. */
+/** A Studio tab as `@sanity/bifur-client` implements it: requests with IDs, and subscriptions that push. */
 async function openTab(lake: TestLake, { dataset = "production", answersPings = true } = {}) {
   const url = `${lake.url.replace("http", "ws")}/v2022-06-30/socket/${dataset}?tag=test`;
   const socket = new WebSocket(url, { autoPong: answersPings });
@@ -38,7 +38,7 @@ async function openTab(lake: TestLake, { dataset = "production", answersPings = 
   };
 }
 
-test("one tab hears where another one is", async () => {
+test("one tab sees another tab's location", async () => {
   await using lake = await startContentLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
@@ -55,7 +55,7 @@ test("one tab hears where another one is", async () => {
   ]);
 });
 
-test("a roll call reaches everyone", async () => {
+test("a roll call reaches every tab", async () => {
   await using lake = await startContentLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
@@ -69,7 +69,7 @@ test("a roll call reaches everyone", async () => {
   expect(mine.pushed).toEqual([{ type: "rollCall", i: "robot-editor", session: "their-tab" }]);
 });
 
-test("a tab that vanishes is reported gone", async () => {
+test("a tab that closes abruptly is reported gone", async () => {
   await using lake = await startContentLake();
   using mine = await openTab(lake);
   using theirs = await openTab(lake);
@@ -104,7 +104,7 @@ test("a tab that closes its document says so", async () => {
   ]);
 });
 
-test("a tab whose computer fell asleep is reported gone", async () => {
+test("a tab whose computer went to sleep is reported gone", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   await using lake = await startContentLake();
@@ -129,7 +129,7 @@ test("a tab whose computer fell asleep is reported gone", async () => {
   });
 });
 
-test("a tab that stops reading is cut off instead of filling the memory", async () => {
+test("a tab that stops reading is disconnected instead of filling up memory", async () => {
   await using lake = await startContentLake();
   using stalled = await openTab(lake);
   using theirs = await openTab(lake);
@@ -149,7 +149,7 @@ test("a tab that stops reading is cut off instead of filling the memory", async 
   expect(stalled.pushed.length).toBeLessThan(60);
 });
 
-test("who is in another dataset hears nothing of this one", async () => {
+test("presence in another dataset isn't shared", async () => {
   await using lake = await startContentLake();
   using mine = await openTab(lake);
   using staging = await openTab(lake, { dataset: "staging" });
@@ -164,7 +164,7 @@ test("who is in another dataset hears nothing of this one", async () => {
   expect(staging.pushed).toEqual([{ type: "rollCall", i: "robot-editor", session: "staging-tab" }]);
 });
 
-test("presence needs a token", async () => {
+test("presence requires a token", async () => {
   await using lake = await startContentLake();
   using tab = await openTab(lake);
 
@@ -174,7 +174,7 @@ test("presence needs a token", async () => {
   });
 });
 
-test("a method that is not emulated is refused by name", async () => {
+test("a method that isn't emulated is rejected by name", async () => {
   await using lake = await startContentLake();
   using tab = await openTab(lake);
 

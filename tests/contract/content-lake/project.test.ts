@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startContentLake } from "../../support/content-lake.ts";
 
-test("whoever planted the seed has a name", async () => {
+test("the user who loaded the seed has a name", async () => {
   await using lake = await startContentLake();
 
   expect(await lake.client().request({ url: "/users/seed" })).toMatchObject({ displayName: "Seed" });
@@ -19,7 +19,7 @@ test.each([
   expect(grants).toEqual([{ filter: '_id in path("**")', permissions }]);
 });
 
-test("the plan tells how long the history is kept", async () => {
+test("the plan says how long history is kept", async () => {
   await using lake = await startContentLake();
 
   const plan = await lake.client().request({ url: "/subscriptions/project/anything" });
@@ -27,18 +27,18 @@ test("the plan tells how long the history is kept", async () => {
   expect(plan.featureTypes.retention.features[0].attributes.maxRetentionDays).toBe(90);
 });
 
-test("people are looked up one at a time or together", async () => {
+test("users are looked up user at a time or together", async () => {
   await using lake = await startContentLake();
   const me = await lake.client().request({ url: "/users/me" });
 
-  const one = await lake.client().request({ url: `/users/${me.id}` });
+  const user = await lake.client().request({ url: `/users/${me.id}` });
   const several = await lake.client().request({ url: `/users/${me.id},robot-viewer` });
 
-  expect(one).toMatchObject({ id: "robot-editor", displayName: "Token of the editor" });
+  expect(user).toMatchObject({ id: "robot-editor", displayName: "Token of the editor" });
   expect(several).toHaveLength(2);
 });
 
-test("what the Studio remembers of a person survives a restart and is theirs alone", async () => {
+test("a user's Studio preferences survive a restart and are private to that user", async () => {
   await using lake = await startContentLake();
   const read = (token: string) => lake.client({ token }).request({ url: "/users/me/keyvalue/sort,layout" });
 
@@ -56,7 +56,7 @@ test("what the Studio remembers of a person survives a restart and is theirs alo
   expect(await read("sk-viewer")).toMatchObject([{ value: null }, { value: null }]);
 });
 
-test("an uploaded image is kept, described and served", async () => {
+test("an uploaded image is stored, described and served", async () => {
   await using lake = await startContentLake();
   const pixel = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

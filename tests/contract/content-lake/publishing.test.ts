@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { course, create, draft, edit, ids, publish } from "../../support/course-actions.ts";
 import { startContentLake } from "../../support/content-lake.ts";
 
-test("publishing moves the draft to where visitors see it", async () => {
+test("publish moves the draft to the published document", async () => {
   await using lake = await startContentLake();
   await lake.client().action(create);
 
@@ -12,7 +12,7 @@ test("publishing moves the draft to where visitors see it", async () => {
   expect(await lake.client().getDocument("drafts.course-1a")).toBeUndefined();
 });
 
-test("publishing is refused when the published document is not the one the editor saw", async () => {
+test("publish fails if the published document isn't the one the editor saw", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
@@ -26,7 +26,7 @@ test("publishing is refused when the published document is not the one the edito
   expect(await lake.client().getDocument("course-1a")).toMatchObject({ title: "Level 1A" });
 });
 
-test("publishing makes references strong that waited for it", async () => {
+test("publish strengthens references marked _strengthenOnPublish", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: "ana", _type: "instructor" });
   const waiting = {
@@ -45,7 +45,7 @@ test("publishing makes references strong that waited for it", async () => {
   });
 });
 
-test("publishing a reference to a document that is still a draft is refused", async () => {
+test("publish fails if a strong reference points to a document that's still a draft", async () => {
   await using lake = await startContentLake();
   const waiting = {
     _type: "reference",
@@ -61,7 +61,7 @@ test("publishing a reference to a document that is still a draft is refused", as
   });
 });
 
-test("unpublishing keeps the content as a draft", async () => {
+test("unpublish keeps the content as a draft", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -71,7 +71,7 @@ test("unpublishing keeps the content as a draft", async () => {
   expect(await lake.client().getDocument("drafts.course-1a")).toMatchObject(draft);
 });
 
-test("publishing is refused when the draft is not the one the editor saw", async () => {
+test("publish fails if the draft isn't the one the editor saw", async () => {
   await using lake = await startContentLake();
   await lake.client().action(create);
 
@@ -83,7 +83,7 @@ test("publishing is refused when the draft is not the one the editor saw", async
   });
 });
 
-test("publishing is refused when it is to replace a document that is not there", async () => {
+test("publish fails if it expects a published document that doesn't exist", async () => {
   await using lake = await startContentLake();
   await lake.client().action(create);
 
@@ -92,7 +92,7 @@ test("publishing is refused when it is to replace a document that is not there",
   await expect(promise).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test("publishing what has no draft fails", async () => {
+test("publish fails without a draft", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -101,7 +101,7 @@ test("publishing what has no draft fails", async () => {
   });
 });
 
-test("publishing is refused while something points at the draft itself", async () => {
+test("publish fails while another document refers to the draft itself", async () => {
   await using lake = await startContentLake();
   await lake.client().action(create);
   await lake
@@ -114,7 +114,7 @@ test("publishing is refused while something points at the draft itself", async (
   });
 });
 
-test("unpublishing what others point at is refused and names them", async () => {
+test("unpublish fails while other documents refer to it, and names them", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake
@@ -130,7 +130,7 @@ test("unpublishing what others point at is refused and names them", async () => 
   expect(await lake.client().getDocument("drafts.course-1a")).toBeUndefined();
 });
 
-test("unpublishing leaves a draft that is there already as it is", async () => {
+test("unpublish leaves an existing draft alone", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit("Under way"));

@@ -9,7 +9,7 @@ const readTransactions = async (lake: TestLake, ids: string): Promise<string> =>
   return response.text();
 };
 
-test("a draft that is discarded is remembered, unless its history goes too", async () => {
+test("a discarded draft stays in the history unless it's purged", async () => {
   await using lake = await startContentLake();
   const discard = (purge: boolean) =>
     lake
@@ -26,7 +26,7 @@ test("a draft that is discarded is remembered, unless its history goes too", asy
   expect(await readTransactions(lake, "drafts.course-1a")).not.toContain("drafts.course-1a");
 });
 
-test("a document is deleted with its history and that of its drafts", async () => {
+test("a document can be deleted with its history and its drafts' history", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().action(edit("New"));
@@ -41,7 +41,7 @@ test("a document is deleted with its history and that of its drafts", async () =
   expect(await readTransactions(lake, "course-1a,drafts.course-1a")).not.toContain("course-1a");
 });
 
-test("a mutation purges what it deletes, other documents keep their history", async () => {
+test("a mutation purges what it deletes, and other documents keep their history", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
   await lake.client().create({ ...course, _id: "course-1b" });
@@ -52,7 +52,7 @@ test("a mutation purges what it deletes, other documents keep their history", as
   expect(await readTransactions(lake, "course-1b")).toContain("course-1b");
 });
 
-test("what is purged and made anew starts a history of its own", async () => {
+test("a purged document that's created again starts a new history", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, title: "Secret" });
   await lake.client().mutate([{ delete: { id: "course-1a", purge: true } as { id: string } }]);
@@ -65,7 +65,7 @@ test("what is purged and made anew starts a history of its own", async () => {
   expect(transactions).not.toContain("Secret");
 });
 
-test("a purge that is only tried keeps the history", async () => {
+test("a dry run of a purge keeps the history", async () => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 

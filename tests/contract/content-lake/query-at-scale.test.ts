@@ -3,11 +3,11 @@ import { findIndexDifferences } from "../../support/index-comparison.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test("a thousand documents answer as they do without an index", () => {
+test("queries over a thousand documents match an unindexed lake", () => {
   expect(findIndexDifferences({ documents: 1000, perspectives: [["rAutumn", "drafts"]] })).toEqual([]);
 });
 
-test("after changes at random they answer as if they had always been so", () => {
+test("queries after random changes match a freshly built index", () => {
   const found = findIndexDifferences({
     documents: 700,
     perspectives: ["raw", "published", "drafts", ["rAutumn", "drafts"]],

@@ -33,7 +33,7 @@ const query = `*[_type == "course"][0]{
   "headline": title, "by": teacher->name, topics[]{_key, "label": name}, body, "loud": upper(title)
 }`;
 
-/** What the client's own stega encoder learns of each string: its place in the answer and where it is edited. */
+/** What the client's stega encoder learns about each string: its path in the result, and where it's edited. */
 async function readEditables(
   lake: TestLake,
 ): Promise<{ result: unknown; editables: Record<string, string> }> {
@@ -53,7 +53,7 @@ async function readEditables(
   return { result: await client.fetch(query), editables };
 }
 
-test("the client finds for each string of an answer the document and field it is edited in", async () => {
+test("the client finds the document and field behind each string in a result", async () => {
   await using lake = await startContentLake();
   await plant(lake.client());
 
@@ -69,7 +69,7 @@ test("the client finds for each string of an answer the document and field it is
   });
 });
 
-test("the client hides that in the strings, and they are themselves again when cleaned", async () => {
+test("the client encodes that in the strings, and stegaClean removes it", async () => {
   await using lake = await startContentLake();
   await plant(lake.client());
 
@@ -83,7 +83,7 @@ test("the client hides that in the strings, and they are themselves again when c
   });
 });
 
-test("an edit that isn't saved yet shows in the answer", async () => {
+test("an unsaved edit shows up in the result", async () => {
   await using lake = await startContentLake();
   await plant(lake.client());
   const client = lake.client({ perspective: "drafts" });
@@ -104,7 +104,7 @@ test("an edit that isn't saved yet shows in the answer", async () => {
   expect(edited).toMatchObject({ headline: "Typing…", by: "Mara" });
 });
 
-test("an answer has no source map when none is asked for", async () => {
+test("a result has no source map unless requested", async () => {
   await using lake = await startContentLake();
   await plant(lake.client());
 

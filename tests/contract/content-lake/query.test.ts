@@ -24,7 +24,7 @@ test.each([
   ["published" as const, "Level 1A"],
   ["drafts" as const, "Level 1A, revised"],
   [["rSummer", "drafts"], "Level 1A in summer"],
-])("the perspective %j is a client's to choose", async (perspective, title) => {
+])("a client can choose the perspective %j", async (perspective, title) => {
   await using lake = await startContentLake();
   await plant(lake.client());
 
@@ -33,7 +33,7 @@ test.each([
   expect(titles).toEqual([title]);
 });
 
-test("parameters of every kind arrive", async () => {
+test("parameters of every type are passed", async () => {
   await using lake = await startContentLake();
   const params = {
     text: 'a "quoted" & é',
@@ -54,7 +54,7 @@ test("parameters of every kind arrive", async () => {
   expect(answer).toEqual(params);
 });
 
-test("a query that doesn't parse is a client error that shows the place", async () => {
+test("a syntax error is a client error with its position", async () => {
   await using lake = await startContentLake();
 
   const failure = await lake
@@ -75,7 +75,7 @@ test("a query that doesn't parse is a client error that shows the place", async 
   });
 });
 
-test("a parameter that wasn't given is a client error that names it", async () => {
+test("a missing parameter is a client error that names it", async () => {
   await using lake = await startContentLake();
 
   await expect(lake.client().fetch("*[_id == $id]")).rejects.toThrow(
@@ -83,7 +83,7 @@ test("a parameter that wasn't given is a client error that names it", async () =
   );
 });
 
-test("a query can ask where it is asked", async () => {
+test("a query can read its project ID and dataset", async () => {
   await using lake = await startContentLake();
 
   const place = await lake.client().fetch('{"project": sanity::projectId(), "dataset": sanity::dataset()}');
@@ -106,7 +106,7 @@ test("the Studio's search finds documents by their words", async () => {
   expect(found).toEqual(["mara"]);
 });
 
-test("a change sends a live event with a tag of each answer that it changes, and of no other", async () => {
+test("a change sends a live event with a sync tag of each result that changes, and no others", async () => {
   await using lake = await startContentLake();
   await plant(lake.client());
   const visitor = lake.visitor();

@@ -12,14 +12,14 @@ const resumable: ResumableListenOptions = {
   events: ["welcome", "mutation", "reconnect", "welcomeback", "reset"],
 };
 
-/** The two ways a stream travels: as it is, and through a WebSocket as in the Studio. */
+/** The two transports for a stream: plain, and through a WebSocket as in the Studio. */
 const ways: [name: string, fetch: typeof fetch][] = [
   ["server-sent events", fetch],
   ["the stream tunnel", streamFetch],
 ];
 
 test.concurrent.each(ways)(
-  "a client whose connection breaks is told what it missed (%s)",
+  "a client whose connection breaks gets the events it missed (%s)",
   async (_name, fetch) => {
     await using lake = await startContentLake();
     await using wire = await startCuttableProxy(lake.url);
@@ -51,41 +51,41 @@ test.concurrent.each(ways)(
   },
 );
 
-test.concurrent.each(ways)(
-  "a client goes on where it was after a restart of the lake (%s)",
-  async (_name, fetch) => {
-    await using lake = await startContentLake();
-    using listener = await listen(lake.client({ resolveFetch: () => fetch }), "*", resumable);
-    await lake.client().create(course("a"));
-    await until(() => listener.mutations.length === 1);
-
-    await lake.restart();
-    await until(() => listener.types.includes("welcomeback"));
-    await lake.client().create(course("b"));
-    await until(() => listener.mutations.length === 2);
-
-    expect(listener.types).toEqual(["welcome", "mutation", "reconnect", "welcomeback", "mutation"]);
-  },
-);
-
-test.concurrent.each(ways)("a client that does not resume is welcomed again (%s)", async (_name, fetch) => {
+test.concurrent.each(ways)("a client resumes after the lake restarts (%s)", async (_name, fetch) => {
   await using lake = await startContentLake();
-  await using wire = await startCuttableProxy(lake.url);
-  using listener = await listen(lake.client({ apiHost: wire.url, resolveFetch: () => fetch }), "*", {
-    events: ["welcome", "mutation", "reconnect"],
-  });
+  using listener = await listen(lake.client({ resolveFetch: () => fetch }), "*", resumable);
   await lake.client().create(course("a"));
   await until(() => listener.mutations.length === 1);
 
-  wire.cut();
+  await lake.restart();
+  await until(() => listener.types.includes("welcomeback"));
   await lake.client().create(course("b"));
-  await until(() => listener.types.length === 4);
+  await until(() => listener.mutations.length === 2);
 
-  expect(listener.types).toEqual(["welcome", "mutation", "reconnect", "welcome"]);
+  expect(listener.types).toEqual(["welcome", "mutation", "reconnect", "welcomeback", "mutation"]);
 });
 
 test.concurrent.each(ways)(
-  "a client that heard nothing before the break is welcomed again (%s)",
+  "a client that doesn't resume gets a new welcome event (%s)",
+  async (_name, fetch) => {
+    await using lake = await startContentLake();
+    await using wire = await startCuttableProxy(lake.url);
+    using listener = await listen(lake.client({ apiHost: wire.url, resolveFetch: () => fetch }), "*", {
+      events: ["welcome", "mutation", "reconnect"],
+    });
+    await lake.client().create(course("a"));
+    await until(() => listener.mutations.length === 1);
+
+    wire.cut();
+    await lake.client().create(course("b"));
+    await until(() => listener.types.length === 4);
+
+    expect(listener.types).toEqual(["welcome", "mutation", "reconnect", "welcome"]);
+  },
+);
+
+test.concurrent.each(ways)(
+  "a client that got no events before the break gets a new welcome event (%s)",
   async (_name, fetch) => {
     await using lake = await startContentLake();
     await using wire = await startCuttableProxy(lake.url);
@@ -103,7 +103,7 @@ test.concurrent.each(ways)(
 );
 
 test.concurrent.each(ways)(
-  "a live page whose connection breaks hears the tags it missed (%s)",
+  "a live page whose connection breaks gets the tags it missed (%s)",
   async (_name, fetch) => {
     await using lake = await startContentLake();
     await using wire = await startCuttableProxy(lake.url);
@@ -124,7 +124,7 @@ test.concurrent.each(ways)(
 );
 
 test.concurrent.each(ways)(
-  "an edit made while a listener is away reaches it whole (%s)",
+  "an edit made while a listener is disconnected is delivered whole (%s)",
   async (_name, fetch) => {
     await using lake = await startContentLake();
     await using wire = await startCuttableProxy(lake.url);

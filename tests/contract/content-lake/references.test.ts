@@ -3,7 +3,7 @@ import { startContentLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-test("a strong reference to nothing is refused, a weak one is not", async () => {
+test("a strong reference to a missing document is rejected, and a weak one isn't", async () => {
   await using lake = await startContentLake();
   const reference = { _type: "reference", _ref: "missing" };
 
@@ -17,7 +17,7 @@ test("a strong reference to nothing is refused, a weak one is not", async () => 
   await expect(weak).resolves.toMatchObject({ _id: "course-1a" });
 });
 
-test("a document that others point at cannot be deleted", async () => {
+test("a document that others refer to can't be deleted", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: "ana", _type: "instructor" });
   await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
@@ -34,7 +34,7 @@ test("a document that others point at cannot be deleted", async () => {
   });
 });
 
-test("two documents that point at each other are created and deleted together", async () => {
+test("two documents that refer to each other are created and deleted together", async () => {
   await using lake = await startContentLake();
   const to = (id: string) => ({ _type: "reference", _ref: id });
 
@@ -49,7 +49,7 @@ test("two documents that point at each other are created and deleted together", 
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("a document that others point at keeps its type", async () => {
+test("a document that others refer to keeps its type", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: "ana", _type: "instructor" });
   await lake.client().create({ ...course, teacher: { _type: "reference", _ref: "ana" } });
@@ -64,7 +64,7 @@ test("a document that others point at keeps its type", async () => {
   await expect(replaced).resolves.toMatchObject({ name: "Ana" });
 });
 
-test("a reference into another dataset is not looked up", async () => {
+test("a cross-dataset reference isn't checked", async () => {
   await using lake = await startContentLake();
   const elsewhere = { _type: "crossDatasetReference", _dataset: "books", _projectId: "p", _ref: "missing" };
 

@@ -12,7 +12,7 @@ const readPage = (lake: TestLake, query = ""): Promise<Page> =>
 
 const typesOf = ({ events }: Page) => events.map(({ type }) => type);
 
-/** A release with two courses, added in one transaction. */
+/** A release with two courses that were added in one transaction. */
 async function startWithARelease(): Promise<TestLake> {
   const lake = await startContentLake();
   const client = lake.client();
@@ -26,7 +26,7 @@ async function startWithARelease(): Promise<TestLake> {
   return lake;
 }
 
-test("what is added to a release is told with its type", async () => {
+test("adding documents to a release makes events with their type", async () => {
   await using lake = await startWithARelease();
 
   expect(await readPage(lake)).toMatchObject({
@@ -45,7 +45,7 @@ test("what is added to a release is told with its type", async () => {
   });
 });
 
-test("what is taken out of a release is told with its type", async () => {
+test("removing documents from a release makes events with their type", async () => {
   await using lake = await startWithARelease();
   await lake.client().discardVersion({ releaseId: "spring", publishedId: "b" });
 
@@ -59,7 +59,7 @@ test("what is taken out of a release is told with its type", async () => {
   });
 });
 
-test("a release that is archived and comes back is not emptied and filled", async () => {
+test("archiving and unarchiving a release makes no events for its documents", async () => {
   await using lake = await startWithARelease();
   await lake.client().releases.archive({ releaseId: "spring" });
   await lake.client().releases.unarchive({ releaseId: "spring" });
@@ -67,7 +67,7 @@ test("a release that is archived and comes back is not emptied and filled", asyn
   expect(typesOf(await readPage(lake, "?limit=2"))).toEqual(["unarchiveRelease", "archiveRelease"]);
 });
 
-test("a release that is scheduled and unscheduled says for when", async () => {
+test("scheduling and unscheduling events have the scheduled time", async () => {
   await using lake = await startWithARelease();
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await lake.client().releases.schedule({ releaseId: "spring", publishAt });
@@ -78,7 +78,7 @@ test("a release that is scheduled and unscheduled says for when", async () => {
   expect(events).toMatchObject([{ type: "unscheduleRelease" }, { type: "scheduleRelease", publishAt }]);
 });
 
-test("a page may end within a transaction", async () => {
+test("a page of events can end in the middle of a transaction", async () => {
   await using lake = await startWithARelease();
 
   const first = await readPage(lake, "?limit=1");

@@ -43,7 +43,7 @@ async function startWithRelease(state: State): Promise<TestLake> {
 }
 
 test.each(pairs.filter(([state, name]) => allowed[state].includes(name)))(
-  "a release that is %s takes the step to %s",
+  "a release that's %s allows the step %s",
   async (state, name) => {
     await using lake = await startWithRelease(state);
 
@@ -52,7 +52,7 @@ test.each(pairs.filter(([state, name]) => allowed[state].includes(name)))(
 );
 
 test.each(pairs.filter(([state, name]) => !allowed[state].includes(name)))(
-  "a release that is %s does not take the step to %s",
+  "a release that's %s doesn't allow the step %s",
   async (state, name) => {
     await using lake = await startWithRelease(state);
 
@@ -63,7 +63,7 @@ test.each(pairs.filter(([state, name]) => !allowed[state].includes(name)))(
   },
 );
 
-test.each(Object.entries(steps))("to %s a release that is not there fails with 404", async (_name, step) => {
+test.each(Object.entries(steps))("returns 404 for the step %s on a missing release", async (_name, step) => {
   await using lake = await startContentLake();
 
   await expect(step(lake.client())).rejects.toMatchObject({ statusCode: 404 });

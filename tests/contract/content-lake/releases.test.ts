@@ -15,7 +15,7 @@ async function startWithRelease(): Promise<TestLake> {
   return lake;
 }
 
-test("a release is a document with a state and what its maker says of it", async () => {
+test("a release is a document with a state and metadata", async () => {
   await using lake = await startWithRelease();
 
   const release = await lake.client().releases.get(spring);
@@ -29,7 +29,7 @@ test("a release is a document with a state and what its maker says of it", async
   });
 });
 
-test("a version is seen under its release's perspective alone", async () => {
+test("a version is visible only in its release's perspective", async () => {
   await using lake = await startWithRelease();
   const title = (perspective: string[]) =>
     lake.client({ perspective }).fetch('*[_id == "course-1a"][0].title');
@@ -38,7 +38,7 @@ test("a version is seen under its release's perspective alone", async () => {
   expect(await title(["published"])).toBe("Level 1A");
 });
 
-test("the metadata of a release can be edited, its state cannot", async () => {
+test("a release's metadata can be edited, its state can't", async () => {
   await using lake = await startWithRelease();
 
   await lake
@@ -72,7 +72,7 @@ test("publishing a release publishes all of it in one transaction", async () => 
   expect(await lake.client().fetch('count(*[_id in path("versions.**")])')).toBe(0);
 });
 
-test("a published release takes no more steps", async () => {
+test("a published release can't change state", async () => {
   await using lake = await startWithRelease();
   await lake.client().releases.publish(spring);
 
@@ -91,7 +91,7 @@ test("a published release takes no more steps", async () => {
   });
 });
 
-test("an archived release can be brought back with its documents", async () => {
+test("an archived release can be restored with its documents", async () => {
   await using lake = await startWithRelease();
 
   await lake.client().releases.archive(spring);
@@ -105,7 +105,7 @@ test("an archived release can be brought back with its documents", async () => {
   expect(await lake.client().releases.get(spring)).toMatchObject({ state: "active" });
 });
 
-test("a release is deleted once it is archived, not before", async () => {
+test("a release can be deleted only once it's archived", async () => {
   await using lake = await startWithRelease();
 
   const early = lake.client().releases.delete(spring);
@@ -116,7 +116,7 @@ test("a release is deleted once it is archived, not before", async () => {
   expect(await lake.client().releases.get(spring)).toBeUndefined();
 });
 
-test("a version is replaced and discarded", async () => {
+test("a version can be replaced and discarded", async () => {
   await using lake = await startWithRelease();
   const client = lake.client();
 
@@ -132,7 +132,7 @@ test("a version is replaced and discarded", async () => {
   expect(await client.getDocument("versions.spring.course-1a")).toBeUndefined();
 });
 
-test("a version is not made from a revision its maker did not see", async () => {
+test("a version isn't created from a stale revision", async () => {
   await using lake = await startWithRelease();
 
   const promise = lake.client().createVersion({
@@ -145,7 +145,7 @@ test("a version is not made from a revision its maker did not see", async () => 
   await expect(promise).rejects.toMatchObject({ statusCode: 409 });
 });
 
-test("a version tells the release it belongs to", async () => {
+test("a version says which release it belongs to", async () => {
   await using lake = await startWithRelease();
 
   expect(await lake.client().getDocument("versions.spring.course-1a")).toMatchObject({
@@ -153,7 +153,7 @@ test("a version tells the release it belongs to", async () => {
   });
 });
 
-test("a document that others point at is not taken away by a release", async () => {
+test("a release can't unpublish a document that others refer to", async () => {
   await using lake = await startWithRelease();
   const client = lake.client();
   await client.create({ _id: "list", _type: "list", first: { _type: "reference", _ref: "course-1b" } });
@@ -166,7 +166,7 @@ test("a document that others point at is not taken away by a release", async () 
   expect(await client.releases.get(spring)).toMatchObject({ state: "active" });
 });
 
-test("documents of a release that point at each other are published together", async () => {
+test("documents in a release that refer to each other are published together", async () => {
   await using lake = await startWithRelease();
   const client = lake.client();
   const toNew = { _type: "reference", _ref: "new", _weak: true, _strengthenOnPublish: { type: "course" } };
@@ -178,7 +178,7 @@ test("documents of a release that point at each other are published together", a
   expect(await lake.visitor().fetch('*[_id == "course-1a"][0].next->title')).toBe("New");
 });
 
-test("the title of a release is edited by its path, for the revision its editor saw", async () => {
+test("a release's title is edited by path, at the revision its editor saw", async () => {
   await using lake = await startWithRelease();
   const edit = (ifRevisionID = "stale") =>
     lake.client().releases.edit({ ...spring, patch: { ifRevisionID, set: { "metadata.title": "May" } } });
@@ -190,7 +190,7 @@ test("the title of a release is edited by its path, for the revision its editor 
   expect(await lake.client().releases.get(spring)).toMatchObject({ metadata: { title: "May" } });
 });
 
-test("a release named as a layer that is none is refused", async () => {
+test("a reserved perspective name is rejected as a release ID", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().releases.create({ releaseId: "drafts" });

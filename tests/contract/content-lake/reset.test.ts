@@ -18,7 +18,7 @@ const seed = {
 const countFiles = async (lake: TestLake) =>
   (await readdir(join(lake.dataDir, "assets/files"), { recursive: true }).catch(() => [])).length;
 
-test("a reset brings the seed back and forgets everything else", async () => {
+test("a reset restores the seed and deletes everything else", async () => {
   await using lake = await startContentLake({ control: true, seed });
   await lake.client().patch("course-1a").set({ title: "Edited" }).commit();
   await lake.client({ dataset: "staging" }).create({ _type: "course" });
@@ -44,7 +44,7 @@ test("a reset brings the seed back and forgets everything else", async () => {
   expect(events["course-1a"]).toHaveLength(1);
 });
 
-test("a reset can leave the lake empty, also after a restart", async () => {
+test("a reset can leave the lake empty, even after a restart", async () => {
   await using lake = await startContentLake({ control: true, seed });
 
   const answer = await lake.control("POST", "/reset", { seed: false });
@@ -56,7 +56,7 @@ test("a reset can leave the lake empty, also after a restart", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("followers come back after a reset, are told to start over, and hear of what is new", async () => {
+test("after a reset, clients reconnect, are told to start over, and get new changes", async () => {
   await using lake = await startContentLake({ control: true, seed });
   const heard: string[] = [];
   const live: string[] = [];
@@ -83,7 +83,7 @@ test("followers come back after a reset, are told to start over, and hear of wha
   expect(heard).toEqual(["welcome", "welcome", "mutation"]);
 });
 
-test("what is asked during a reset is answered after it, and nothing is half there", async () => {
+test("requests during a reset wait for its end and never see half of it", async () => {
   await using lake = await startContentLake({ control: true, seed });
   const write = (index: number) => lake.client().create({ _id: `course-${index}`, _type: "course" });
   const before = Array.from({ length: 20 }, (_, index) => write(index));
@@ -97,7 +97,7 @@ test("what is asked during a reset is answered after it, and nothing is half the
   expect(await lake.client().fetch('count(*[_id == "course-1a"])')).toBe(1);
 });
 
-test("two resets at once follow one another", async () => {
+test("two simultaneous resets run one after the other", async () => {
   await using lake = await startContentLake({ control: true, seed });
 
   const answers = await Promise.all([lake.control("POST", "/reset", {}), lake.control("POST", "/reset", {})]);
@@ -106,7 +106,7 @@ test("two resets at once follow one another", async () => {
   expect(await lake.client().fetch("*[_type == 'course']._id")).toEqual(["course-1a"]);
 });
 
-test("documents are put in as they are, in one transaction", async () => {
+test("documents are inserted unchanged, in one transaction", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.client().create({ _id: "course-1a", _type: "course", level: 1 });
   const times = { _createdAt: "2020-01-01T00:00:00Z", _updatedAt: "2021-01-01T00:00:00Z" };
@@ -126,7 +126,7 @@ test("documents are put in as they are, in one transaction", async () => {
   });
 });
 
-test("documents that cannot all be put in leave nothing", async () => {
+test("if one document can't be inserted, none is", async () => {
   await using lake = await startContentLake({ control: true });
   const documents = [
     { _id: "course-1a", _type: "course" },
@@ -139,7 +139,7 @@ test("documents that cannot all be put in leave nothing", async () => {
   expect(await lake.client().fetch("count(*)")).toBe(0);
 });
 
-test("an export's lines are put into a dataset of any name", async () => {
+test("an export's lines can be loaded into a dataset with any name", async () => {
   await using lake = await startContentLake({ control: true });
   const plant = (body: string) =>
     fetch(`${lake.url}/_emulator/seed?dataset=staging`, {

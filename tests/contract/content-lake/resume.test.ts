@@ -3,7 +3,7 @@ import { startContentLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-/** Reads a raw event stream until it has as many events as asked for. */
+/** Reads a raw event stream until it has the given number of events. */
 async function readEvents(lake: TestLake, path: string, count: number, lastEventId?: string) {
   const stop = new AbortController();
   const response = await fetch(`${lake.url}/v2026-06-01/data/${path}`, {
@@ -38,7 +38,7 @@ const createBoth = (lake: TestLake, one: string, other: string) =>
 
 const listenPath = "listen/production?query=*&enableResume=true&includeAllVersions=true";
 
-test("a listener that comes back soon is told what it missed", async () => {
+test("a listener that reconnects in time gets the events it missed", async () => {
   await using lake = await startContentLake();
   const create = (id: string) =>
     lake
@@ -60,7 +60,7 @@ test("a listener that comes back soon is told what it missed", async () => {
   ]);
 });
 
-test("a listener that broke off within a transaction hears the rest of it", async () => {
+test("a listener that disconnects in the middle of a transaction gets the rest of it", async () => {
   await using lake = await startContentLake();
   await createBoth(lake, "a", "b");
 
@@ -69,7 +69,7 @@ test("a listener that broke off within a transaction hears the rest of it", asyn
   expect(events.map(({ id }) => id)).toEqual([undefined, "both#b"]);
 });
 
-test("a listener that comes back after a restart of the lake is told what it missed, in the order it was made", async () => {
+test("after a lake restart, a listener gets the events it missed, in order", async () => {
   await using lake = await startContentLake();
   await createBoth(lake, "b", "a");
   await lake.client().patch("a").set({ title: "Level 1A, edited" }).commit();
@@ -96,7 +96,7 @@ test("a listener that comes back after a restart of the lake is told what it mis
   });
 });
 
-test("a listener that comes back too late is told to begin anew", async () => {
+test("a listener that reconnects too late gets a reset event", async () => {
   await using lake = await startContentLake();
 
   const events = await readEvents(lake, listenPath, 1, "before-the-restart#a");
@@ -104,7 +104,7 @@ test("a listener that comes back too late is told to begin anew", async () => {
   expect(events).toMatchObject([{ event: "reset" }]);
 });
 
-test("a live stream that comes back soon is told what it missed", async () => {
+test("a live stream that reconnects in time gets the events it missed", async () => {
   await using lake = await startContentLake();
   const [welcome] = await readEvents(lake, "live/events/production", 1);
   await lake.client().create(course);
@@ -114,7 +114,7 @@ test("a live stream that comes back soon is told what it missed", async () => {
   expect(events).toMatchObject([{ event: "welcome" }, { data: expect.stringContaining('{"tags":["s1:') }]);
 });
 
-test("a live stream that comes back too late is told to start over", async () => {
+test("a live stream that reconnects too late gets a restart event", async () => {
   await using lake = await startContentLake();
 
   const events = await readEvents(lake, "live/events/production", 2, "before-the-restart");
@@ -126,11 +126,11 @@ test.each([
   ["at once", async () => undefined],
   ["after a restart of the lake", (lake: TestLake) => lake.restart()],
 ])(
-  "a listener that comes back after a purge is told to begin anew, not what was purged (%s)",
+  "a listener that reconnects after a purge gets a reset event instead of the purged events (%s)",
   async (_moment, come) => {
     await using lake = await startContentLake();
     await createBoth(lake, "a", "b");
-    // The API purges, though the client's type of a deletion does not say so.
+    // The API can purge, although the client's type for a deletion doesn't say so.
     const purge = { id: "b", purge: true } as { id: string };
     await lake.client().mutate([{ delete: purge }]);
     await come(lake);
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test("a listener may name the event it heard last in the address", async () => {
+test("a listener can pass its last event ID in the URL", async () => {
   await using lake = await startContentLake();
   await lake.client().transaction().create(course).transactionId("first").commit();
 
@@ -150,7 +150,7 @@ test("a listener may name the event it heard last in the address", async () => {
   expect(events).toMatchObject([{ event: "welcomeback" }]);
 });
 
-test("transactions of the same name in two datasets are not taken for each other", async () => {
+test("transactions with the same ID in two datasets aren't confused", async () => {
   await using lake = await startContentLake();
   const create = (dataset: string, id: string, transactionId: string) =>
     lake

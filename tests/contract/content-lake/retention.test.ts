@@ -4,7 +4,7 @@ import { readDocuments, readEvents, readTransactions } from "../../support/histo
 
 const day = 24 * 3_600_000;
 
-/** A lake whose clock is set by hand, in days, and where each write names its transaction. */
+/** A lake whose clock is set in days, and where each write names its transaction. */
 async function startInTime() {
   const start = Date.parse("2026-03-01T09:00:00Z");
   let today = 0;
@@ -25,7 +25,7 @@ async function startInTime() {
   };
 }
 
-test("what is older than ninety days is forgotten, but not how things stand", async () => {
+test("history older than ninety days is deleted, but documents keep their state", async () => {
   await using past = await startInTime();
   await past.write("old", "One");
   await past.write("current", "Two");
@@ -39,7 +39,7 @@ test("what is older than ninety days is forgotten, but not how things stand", as
   });
 });
 
-test("the first change that is remembered is not taken for the making of the document", async () => {
+test("the first change still in the history isn't mistaken for the document's creation", async () => {
   await using past = await startInTime();
   await past.write("made", "One");
   past.on(60);
@@ -55,7 +55,7 @@ test("the first change that is remembered is not taken for the making of the doc
   expect(transactions[0]?.effects.a?.revert).toContain("One");
 });
 
-test("the ninety days pass for a lake that is never restarted", async () => {
+test("history expires even if the lake never restarts", async () => {
   await using past = await startInTime();
   await past.write("made", "One");
   await past.write("edited", "Two");
@@ -66,7 +66,7 @@ test("the ninety days pass for a lake that is never restarted", async () => {
   expect(await readTransactions(past.lake, ["a"])).toEqual([]);
 });
 
-test("a document that was deleted long ago leaves nothing", async () => {
+test("a document deleted long ago leaves nothing behind", async () => {
   await using past = await startInTime();
   await past.write("made", "One");
   await past.lake.client().delete("a");
@@ -77,7 +77,7 @@ test("a document that was deleted long ago leaves nothing", async () => {
   expect(await readDocuments(past.lake, "a", "lastRevision=true")).toEqual({ documents: [] });
 });
 
-test("a document that comes back after it was forgotten is a new one", async () => {
+test("a document that's created again after its history expired is new", async () => {
   await using past = await startInTime();
   await past.write("made", "One");
   await past.lake.client().delete("a");

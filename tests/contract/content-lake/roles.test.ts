@@ -16,7 +16,7 @@ const hook = {
   rule: { on: ["create"] },
 };
 
-/** What a token is answered by a lake of its own, where there is a draft to publish. */
+/** The response a token gets from its own lake, which has a draft to publish. */
 async function askAs(token: string | null, { method = "GET", path, body }: Asked): Promise<number> {
   await using lake = await startContentLake();
   await lake.client().create(draft);
@@ -45,11 +45,11 @@ const act = (action: object) => ({
 });
 
 test.each([
-  ["read what is published", { path: "/data/query/production?query=*" }, [200, 200, 200, 200]],
+  ["read published documents", { path: "/data/query/production?query=*" }, [200, 200, 200, 200]],
   ["read drafts", { path: "/data/query/production?query=*&perspective=drafts" }, [401, 200, 200, 200]],
   ["read the history", { path: "/data/history/production/events/documents/course-1a" }, [401, 200, 200, 200]],
   ["follow drafts", { path: "/data/live/events/production?includeDrafts=true" }, [401, 200, 200, 200]],
-  ["look people up", { path: "/users/robot-editor,robot-viewer" }, [401, 200, 200, 200]],
+  ["look up users", { path: "/users/robot-editor,robot-viewer" }, [401, 200, 200, 200]],
   ["read the members", { path: "/projects/anything" }, [401, 200, 200, 200]],
   ["list the datasets", { path: "/datasets" }, [401, 200, 200, 200]],
   [
@@ -57,7 +57,7 @@ test.each([
     { method: "PUT", path: "/users/me/keyvalue", body: [{ key: "a", value: 1 }] },
     [401, 200, 200, 200],
   ],
-  ["mutate what is published", mutate("course-1a"), [401, 403, 200, 200]],
+  ["mutate published documents", mutate("course-1a"), [401, 403, 200, 200]],
   ["mutate drafts", mutate("drafts.course-1a"), [401, 403, 200, 200]],
   ["mutate private documents", mutate("private.notes"), [401, 403, 200, 200]],
   ["mutate system documents", mutate("_.settings"), [401, 403, 403, 200]],
@@ -89,14 +89,10 @@ test.each([
   ["delete datasets", { method: "DELETE", path: "/datasets/production" }, [401, 403, 403, 200]],
   ["list webhooks", { path: "/hooks/projects/anything" }, [401, 403, 403, 200]],
   ["make webhooks", { method: "POST", path: "/hooks/projects/anything", body: hook }, [401, 403, 403, 201]],
-  [
-    "read what webhooks were sent",
-    { path: "/hooks/projects/anything/nobody/messages" },
-    [401, 403, 403, 404],
-  ],
+  ["read webhook attempts", { path: "/hooks/projects/anything/nobody/messages" }, [401, 403, 403, 404]],
   ["delete webhooks", { method: "DELETE", path: "/hooks/projects/anything/nobody" }, [401, 403, 403, 404]],
 ] as const)(
-  "visitors, viewers, editors and administrators who %s are answered as they may",
+  "a visitor, viewer, editor and administrator who %s get the right statuses",
   async (_what, asked, statuses) => {
     const tokens = [null, "sk-viewer", "sk-editor", "sk-administrator"];
 

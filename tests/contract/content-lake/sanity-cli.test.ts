@@ -20,7 +20,7 @@ afterAll(async () => {
   await lake?.[Symbol.asyncDispose]();
 });
 
-test("documents are read and queried", async () => {
+test("documents can be fetched and queried", async () => {
   const [document, titles] = await Promise.all([
     cli.run("documents get course-1a"),
     cli.run("documents query *[_id=='course-1a'].title --api-version 2026-06-01"),
@@ -46,7 +46,7 @@ test("documents are created from a file, replaced and deleted", async () => {
   expect(deleted).toContain("Deleted 1 document");
 });
 
-test("datasets are made, listed and deleted", async () => {
+test("datasets are created, listed and deleted", async () => {
   await cli.run("dataset create staging --visibility public");
   const listed = await cli.run("dataset list");
   await cli.run("dataset delete staging --force");
@@ -58,7 +58,7 @@ test("datasets are made, listed and deleted", async () => {
 test.each([
   ["dataset visibility set production private", /"private" is not emulated/],
   ["dataset copy production twin", /does not serve PUT .*\/copy/],
-])("%s is refused by its name", async (command, reason) => {
+])("%s is rejected by name", async (command, reason) => {
   const { code, messages } = await cli.end(command);
 
   expect(code).toBe(1);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await site?.[Symbol.asyncDispose]();
 });
 
-test("the sanity command lists the webhooks, and never their secrets", async () => {
+test("the sanity command lists webhooks without their secrets", async () => {
   const listed = await cli.run(`hooks list ${project}`);
 
   expect(listed).toContain("Name: Site");
@@ -36,7 +36,7 @@ test("the sanity command lists the webhooks, and never their secrets", async () 
   expect(listed).not.toContain("shared");
 });
 
-test("the sanity command prints the log of a webhook", async () => {
+test("the sanity command prints a webhook's log", async () => {
   await readDeliveryLog(lake, { attempts: 2 });
 
   const log = await cli.run(`hooks logs Site --detailed ${project}`);
@@ -59,7 +59,7 @@ test("the sanity command prints one attempt", async () => {
   expect(failed).toMatch(/Status: Failed\nStatus code: 503\nFailure: HTTP 503/);
 });
 
-test("the sanity command deletes a webhook by its name", async () => {
+test("the sanity command deletes a webhook by name", async () => {
   const client = lake.client({ token: "sk-administrator" });
   const url = "/hooks/projects/abc12345";
   const body = { type: "document", name: "Search", url: site.url, dataset: "*", rule: { on: ["create"] } };

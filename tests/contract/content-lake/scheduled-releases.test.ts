@@ -5,7 +5,7 @@ const morning = "2026-03-20T09:00:00.000Z";
 const before = Date.parse("2026-03-01T09:00:00Z");
 const after = Date.parse("2026-03-20T09:00:01Z");
 
-/** Each release has a version of one course of its own. */
+/** Each release has a version of its own course. */
 async function schedule(lake: TestLake, releases: Record<string, string>): Promise<void> {
   const client = lake.client();
   for (const [releaseId, publishAt] of Object.entries(releases)) {
@@ -16,7 +16,7 @@ async function schedule(lake: TestLake, releases: Record<string, string>): Promi
   }
 }
 
-test("the documents of a scheduled release are locked until it is unscheduled", async () => {
+test("a scheduled release's documents are locked until it's unscheduled", async () => {
   await using lake = await startContentLake({ now: () => new Date(before) });
   await schedule(lake, { spring: morning });
   const changes = [
@@ -46,7 +46,7 @@ test("the documents of a scheduled release are locked until it is unscheduled", 
   expect(accepted.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
 });
 
-test("a release scheduled for a time gone by is published at once", async () => {
+test("a release scheduled in the past is published right away", async () => {
   await using lake = await startContentLake();
 
   await schedule(lake, { spring: "2020-01-01T00:00:00Z" });
@@ -55,7 +55,7 @@ test("a release scheduled for a time gone by is published at once", async () => 
   expect(await lake.visitor().getDocument("course-spring")).toMatchObject({ title: "spring" });
 });
 
-test("a time that is none is refused", async () => {
+test("an invalid time is rejected", async () => {
   await using lake = await startContentLake();
   await lake.client().releases.create({ releaseId: "spring" });
 
@@ -67,7 +67,7 @@ test("a time that is none is refused", async () => {
   });
 });
 
-test("a scheduled release is published when its time comes, also after a restart", async () => {
+test("a scheduled release is published on time, even after a restart", async () => {
   let time = before;
   await using lake = await startContentLake({ now: () => new Date(time) });
   await schedule(lake, { spring: morning });
@@ -83,7 +83,7 @@ test("a scheduled release is published when its time comes, also after a restart
   });
 });
 
-test("a release waits for the time it was moved to", async () => {
+test("a rescheduled release waits for its new time", async () => {
   let time = before;
   await using lake = await startContentLake({ now: () => new Date(time) });
   await schedule(lake, { spring: morning });
@@ -95,7 +95,7 @@ test("a release waits for the time it was moved to", async () => {
   expect(await lake.client().releases.get({ releaseId: "spring" })).toMatchObject({ state: "scheduled" });
 });
 
-test("a release unscheduled in time is not published", async () => {
+test("an unscheduled release isn't published", async () => {
   let time = before;
   await using lake = await startContentLake({ now: () => new Date(time) });
   await schedule(lake, { spring: morning });
@@ -108,7 +108,7 @@ test("a release unscheduled in time is not published", async () => {
   expect(await lake.visitor().getDocument("course-spring")).toBeUndefined();
 });
 
-test("releases that are due are published in the order of their times", async () => {
+test("due releases are published in order of their times", async () => {
   let time = before;
   await using lake = await startContentLake({ now: () => new Date(time) });
   await schedule(lake, { late: "2026-03-19T09:00:00Z", early: "2026-03-18T09:00:00Z" });
@@ -128,7 +128,7 @@ test("releases that are due are published in the order of their times", async ()
   ]);
 });
 
-test("a release that cannot be published says why and keeps no other back", async () => {
+test("a release that can't be published says why and doesn't hold up the others", async () => {
   let time = before;
   await using lake = await startContentLake({ now: () => new Date(time) });
   const client = lake.client();
@@ -149,7 +149,7 @@ test("a release that cannot be published says why and keeps no other back", asyn
   expect(await client.releases.get({ releaseId: "spring" })).toMatchObject({ state: "published" });
 });
 
-test("a release that failed is scheduled anew without its error", async () => {
+test("rescheduling a failed release clears its error", async () => {
   let time = before;
   await using lake = await startContentLake({ now: () => new Date(time) });
   const client = lake.client();

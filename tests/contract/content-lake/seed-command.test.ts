@@ -12,7 +12,7 @@ const { directory } = contentSeed;
 const toPlanter = ({ url }: TestLake) =>
   createLakeClient({ url, token: lakeCredentials.contentLake.administrator });
 
-test("what is missing of the seed is planted with its pictures and films; what an editor changed stays", async () => {
+test("missing seed documents are added with their images and videos, and edited ones stay", async () => {
   const seed = { documents: [level1A, ...instructors], directory };
   await using lake = await startContentLake({ seed });
   await lake.client().delete(level1A._id);
@@ -42,7 +42,7 @@ test("a complete seed is left alone", async () => {
   expect(await lake.client().fetch("*[0...50]")).toEqual(before);
 });
 
-test("signs and posts for load are planted in parts, none of which refers to a later one", async () => {
+test("signs and posts for load tests are seeded in batches that don't refer to later ones", async () => {
   await using lake = await startContentLake({ seed: { documents: authors, directory } });
 
   await plantMissing(toPlanter(lake), createLoadSeed({ signs: 300, posts: 20 }), 70);
@@ -56,7 +56,7 @@ test("signs and posts for load are planted in parts, none of which refers to a l
   ).toEqual({ signs: 300, related: 299, posts: 20 });
 });
 
-test("a lake that refuses is told in a sentence", async () => {
+test("a lake that rejects the seed reports why", async () => {
   await using lake = await startContentLake();
   const stranger = createLakeClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
 

@@ -34,7 +34,7 @@ interface Stream {
   isOver: boolean;
 }
 
-/** Reads an event stream until its end. */
+/** Reads an event stream until it ends. */
 function follow(lake: TestLake, path: string, token: string): Stream {
   const stream = { text: "", isOver: false };
   const read = async () => {
@@ -50,7 +50,7 @@ function follow(lake: TestLake, path: string, token: string): Stream {
   return stream;
 }
 
-/** The same in the frames of a WebSocket. */
+/** The same in WebSocket frames. */
 function tunnel(lake: TestLake, path: string, token: string): Stream {
   const url = `${lake.url.replace("http", "ws")}/v1/stream?${new URLSearchParams({ path })}`;
   const socket = new WebSocket(url, ["sanity-stream", `bearer.${token}`]);
@@ -64,7 +64,7 @@ function tunnel(lake: TestLake, path: string, token: string): Stream {
   return stream;
 }
 
-/** A tab that says whose it is. */
+/** A tab that announces its user. */
 function join(lake: TestLake, _path: string, token: string): Stream {
   const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v2022-06-30/socket/production`);
   const stream = { text: "", isOver: false };
@@ -90,7 +90,7 @@ const streams = [
   ["the presence room", join, ""],
 ] as const;
 
-test.each(streams)("signing out ends %s of that session, and of no other", async (_what, open, path) => {
+test.each(streams)("signing out ends %s of that session and no other", async (_what, open, path) => {
   await using lake = await startContentLake();
   const mine = await signIn(lake);
   const opened = [
@@ -106,7 +106,7 @@ test.each(streams)("signing out ends %s of that session, and of no other", async
   expect(opened.map(({ isOver }) => isOver)).toEqual([true, false, false]);
 });
 
-test.each(streams)("%s ends when its session is too old", async (_what, open, path) => {
+test.each(streams)("%s ends when its session expires", async (_what, open, path) => {
   let time = Date.parse("2026-03-01T09:00:00Z");
   await using lake = await startContentLake({ now: () => new Date(time) });
   const opened = open(lake, path, await signIn(lake));
@@ -119,7 +119,7 @@ test.each(streams)("%s ends when its session is too old", async (_what, open, pa
   expect(opened.isOver).toBe(true);
 });
 
-test("a session is a token and no cookie", async () => {
+test("a session is a token, not a cookie", async () => {
   await using lake = await startContentLake();
   const token = await signIn(lake);
 
@@ -132,7 +132,7 @@ test("a session is a token and no cookie", async () => {
   expect(answers.map(({ headers }) => headers.getSetCookie())).toEqual([[], [], []]);
 });
 
-test("the sign-in page tells who has just signed out so, once", async () => {
+test("the sign-in page confirms a sign-out once", async () => {
   await using lake = await startContentLake();
   const token = await signIn(lake);
   const page = `${lake.url}/login?origin=${studioOf(lake)}`;
@@ -151,7 +151,7 @@ test("the sign-in page tells who has just signed out so, once", async () => {
   expect(await stranger.text()).not.toContain("You are signed out.");
 });
 
-test("the token of a session is nowhere in the lake's file", async () => {
+test("the session token isn't stored in the lake's file", async () => {
   await using lake = await startContentLake();
   const token = await signIn(lake);
 

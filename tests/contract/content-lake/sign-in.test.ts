@@ -17,7 +17,7 @@ test("the page asks for an email and a password and loads nothing else", async (
   expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 });
 
-test("signing in leads back to the Studio, whose sid becomes a token that works", async () => {
+test("signing in redirects to the Studio with a sid, which becomes a working token", async () => {
   await using lake = await startContentLake();
 
   const response = await submitSignIn(lake, eden);
@@ -35,7 +35,7 @@ test("signing in leads back to the Studio, whose sid becomes a token that works"
   await expect(lake.client({ token }).create({ _type: "course" })).resolves.toHaveProperty("_id");
 });
 
-test("capitals and spaces around the email do not matter", async () => {
+test("case and spaces around the email don't matter", async () => {
   await using lake = await startContentLake();
 
   const response = await submitSignIn(lake, { ...eden, email: "  Eden@Handshape.test " });
@@ -43,7 +43,7 @@ test("capitals and spaces around the email do not matter", async () => {
   expect(response.status).toBe(303);
 });
 
-test("a sid is good once", async () => {
+test("a sid can be used once", async () => {
   await using lake = await startContentLake();
   const sid = await readSid(lake);
   await redeemSid(lake, sid);
@@ -53,7 +53,7 @@ test("a sid is good once", async () => {
   expect(second.status).toBe(401);
 });
 
-test("a sid is good for a minute", async () => {
+test("a sid expires after a minute", async () => {
   let time = Date.parse("2026-03-01T09:00:00Z");
   await using lake = await startContentLake({ now: () => new Date(time) });
   const sid = await readSid(lake);
@@ -67,7 +67,7 @@ test("a sid is good for a minute", async () => {
 test.each([
   [{ ...eden, password: "wrong" }],
   [{ email: "nobody@handshape.test", password: "correct horse" }],
-])("%j is refused with the same words, and the email is kept", async (fields) => {
+])("%j is rejected with the same message, and the email is kept", async (fields) => {
   await using lake = await startContentLake();
 
   const response = await submitSignIn(lake, fields);
@@ -82,7 +82,7 @@ test.each([
   expect(html).toContain("<title>Error: ");
 });
 
-test("empty fields are named", async () => {
+test("empty fields get an error each", async () => {
   await using lake = await startContentLake();
 
   const response = await submitSignIn(lake, { email: "", password: "" });
@@ -93,7 +93,7 @@ test("empty fields are named", async () => {
   expect(html).toContain("Enter your password.");
 });
 
-test("what is typed cannot become markup", async () => {
+test("input is escaped", async () => {
   await using lake = await startContentLake();
 
   const response = await submitSignIn(lake, { email: '"><script>alert(1)</script>', password: "a" });
@@ -101,7 +101,7 @@ test("what is typed cannot become markup", async () => {
   expect(await response.text()).not.toContain("<script>");
 });
 
-test("five failures close an account for five minutes, to the right password too", async () => {
+test("five failures lock an account for five minutes, even with the right password", async () => {
   let time = Date.parse("2026-03-01T09:00:00Z");
   await using lake = await startContentLake({ now: () => new Date(time) });
   const wrong = { ...eden, password: "wrong" };
@@ -119,7 +119,7 @@ test("five failures close an account for five minutes, to the right password too
   expect(later.status).toBe(303);
 });
 
-test("guesses made at the same moment are counted one by one", async () => {
+test("simultaneous guesses are each counted", async () => {
   await using lake = await startContentLake();
   const guesses = Array.from({ length: 12 }, (_, index) => ({ ...eden, password: `guess ${index}` }));
 
@@ -130,7 +130,7 @@ test("guesses made at the same moment are counted one by one", async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(7);
 });
 
-test("who guesses from elsewhere does not lock the owner of an account out", async () => {
+test("guesses from elsewhere don't lock the owner out of an account", async () => {
   await using lake = await startContentLake();
   const from = (address: string) => ({ "x-forwarded-for": address });
   const guess = () => submitSignIn(lake, { ...eden, password: "wrong" }, from("203.0.113.9"));
@@ -143,7 +143,7 @@ test("who guesses from elsewhere does not lock the owner of an account out", asy
   expect(owner.status).toBe(303);
 });
 
-test("an account takes twenty guesses from however many addresses", async () => {
+test("an account allows twenty guesses across all addresses", async () => {
   await using lake = await startContentLake();
   const guess = (index: number) =>
     submitSignIn(lake, { ...eden, password: "wrong" }, { "x-forwarded-for": `203.0.113.${index}` });
@@ -153,7 +153,7 @@ test("an account takes twenty guesses from however many addresses", async () => 
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test("who signed in after a few mistakes starts anew", async () => {
+test("a successful sign-in resets the count", async () => {
   await using lake = await startContentLake();
   const wrong = { ...eden, password: "wrong" };
   for (const attempt of [wrong, wrong, wrong, wrong, eden, wrong, wrong]) await submitSignIn(lake, attempt);
@@ -163,7 +163,7 @@ test("who signed in after a few mistakes starts anew", async () => {
   expect(response.status).toBe(303);
 });
 
-test("too many attempts are said at the top of the form, and the email is kept", async () => {
+test("the lockout message is at the top of the form, and the email is kept", async () => {
   await using lake = await startContentLake();
   const wrong = { ...eden, password: "wrong" };
   for (const attempt of [wrong, wrong, wrong, wrong, wrong]) await submitSignIn(lake, attempt);
@@ -196,7 +196,7 @@ test.each([
   [{ origin: "https://elsewhere.example" }],
   [{ origin: "null" }],
   [{ "sec-fetch-site": "cross-site" }],
-])("a form on another site cannot sign anyone in: %j", async (headers) => {
+])("a form on another site can't sign anyone in: %j", async (headers) => {
   await using lake = await startContentLake();
 
   const response = await submitSignIn(lake, eden, headers);

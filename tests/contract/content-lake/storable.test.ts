@@ -3,7 +3,7 @@ import { startContentLake, type TestLake } from "../../support/content-lake.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
 
-/** As a body of text, for what JSON can say and JavaScript cannot. */
+/** As raw JSON, for values that JSON can express and JavaScript can't. */
 const mutate = (lake: TestLake, body: string) =>
   fetch(`${lake.url}/v2026-06-01/data/mutate/production`, {
     method: "POST",
@@ -25,7 +25,7 @@ test("a thousand mutations are one transaction", async () => {
   expect(await lake.client().fetch("count(array::unique(*._rev))")).toBe(1);
 });
 
-test("no mutations at all are no error and no transaction", async () => {
+test("an empty list of mutations is accepted and makes no transaction", async () => {
   await using lake = await startContentLake();
 
   const result = await lake.client().mutate([], { returnDocuments: false, returnFirst: false });
@@ -33,7 +33,7 @@ test("no mutations at all are no error and no transaction", async () => {
   expect(result).toMatchObject({ transactionId: expect.any(String), results: [] });
 });
 
-test("text of every script comes back as it was sent", async () => {
+test("text in any script comes back unchanged", async () => {
   await using lake = await startContentLake();
   const title = "手話 🤟🏽 \u0000 e\u0301 \u2028";
 
@@ -46,7 +46,7 @@ test("text of every script comes back as it was sent", async () => {
 });
 
 test.each([["é"], ["-a"], [".a"], ["a..b"], ["a b"], ["a/b"], ["a".repeat(129)]])(
-  "the id %j is malformed",
+  "the ID %j is malformed",
   async (id) => {
     await using lake = await startContentLake();
 
@@ -62,7 +62,7 @@ test.each([["é"], ["-a"], [".a"], ["a..b"], ["a b"], ["a/b"], ["a".repeat(129)]
   },
 );
 
-test("an attribute twenty levels deep is kept", async () => {
+test("an attribute twenty levels deep is stored", async () => {
   await using lake = await startContentLake();
 
   await lake.client().create({ ...course, deep: nested(19) });
@@ -74,7 +74,7 @@ test.each([
   ["created", { create: { ...course, deep: nested(20) } }],
   ["patched in", { patch: { id: "there", set: { deep: nested(20) } } }],
   ["patched in by a long path", { patch: { id: "there", set: { [Array(21).fill("a").join(".")]: 1 } } }],
-])("an attribute deeper than twenty levels is refused when %s", async (_how, mutation) => {
+])("an attribute deeper than twenty levels is rejected if %s", async (_how, mutation) => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: "there", _type: "course" });
 
@@ -84,7 +84,7 @@ test.each([
   expect(await response.text()).toContain("depth");
 });
 
-test("nesting of a hundred thousand levels is refused", async () => {
+test("a hundred thousand levels of nesting are rejected", async () => {
   await using lake = await startContentLake();
   const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
@@ -93,7 +93,7 @@ test("nesting of a hundred thousand levels is refused", async () => {
   expect(response.status).toBe(400);
 });
 
-test("a number too large for JSON's readers is refused, and so is what grows to one", async () => {
+test("a number that overflows is rejected, even as the result of an increment", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ ...course, seats: 1e308 });
 
@@ -112,7 +112,7 @@ test("minus zero is zero", async () => {
   expect(await lake.client().fetch('*[_id == "course-1a"][0].seats')).toBe(0);
 });
 
-test("attributes named as members of every object are attributes like others", async () => {
+test("attributes named like Object.prototype members are stored like any other", async () => {
   await using lake = await startContentLake();
   const odd = { ...course, constructor: { prototype: { polluted: true } }, toString: "text", valueOf: 1 };
 
@@ -129,7 +129,7 @@ test.each([
   ['{"create":{"_type":"course","a":[{"__proto__":{"polluted":true}}]}}'],
   ['{"create":{"_type":"course","hasOwnProperty":1}}'],
   ['{"patch":{"id":"course-1a","set":{"a":{"__proto__":{"polluted":true}}}}}'],
-])("%s is refused by the name it uses", async (mutation) => {
+])("%s is rejected by name", async (mutation) => {
   await using lake = await startContentLake();
   await lake.client().create(course);
 
@@ -140,7 +140,7 @@ test.each([
   expect({}).not.toHaveProperty("polluted");
 });
 
-test("a body past four million bytes is refused with 413", async () => {
+test("returns 413 for a body over four million bytes", async () => {
   await using lake = await startContentLake();
 
   const promise = lake.client().create({ ...course, title: "a".repeat(4_000_000) });

@@ -26,7 +26,7 @@ function openTunnel(
   return tunnel;
 }
 
-test("the events of a listener arrive in text frames", async () => {
+test("a listener's events arrive in text frames", async () => {
   await using lake = await startContentLake();
   const tunnel = openTunnel(lake, listenPath, { token: "sk-viewer" });
   await until(() => tunnel.text.includes("event: welcome"));
@@ -39,7 +39,7 @@ test("the events of a listener arrive in text frames", async () => {
   expect(tunnel.text).toContain('"documentId":"drafts.course-1a"');
 });
 
-test("live events arrive too, without a token when they are public", async () => {
+test("live events arrive too, without a token for public documents", async () => {
   await using lake = await startContentLake();
   const tunnel = openTunnel(lake, "/v2026-06-01/data/live/events/production");
   await until(() => tunnel.text.includes("event: welcome"));
@@ -60,7 +60,7 @@ test("a wrong token closes the tunnel with 4401", async () => {
   expect(tunnel.closed).toEqual({ code: 4401, reason: "Session not found" });
 });
 
-test("the tunnel carries event streams and nothing else", async () => {
+test("the tunnel carries only event streams", async () => {
   await using lake = await startContentLake();
 
   const tunnel = openTunnel(lake, "/v1/users/me", { token: "sk-viewer" });
@@ -69,7 +69,7 @@ test("the tunnel carries event streams and nothing else", async () => {
   expect(tunnel.closed).toMatchObject({ code: 4400 });
 });
 
-test("a page of another origin cannot open a tunnel", async () => {
+test("a page on another origin can't open a tunnel", async () => {
   await using lake = await startContentLake();
 
   const tunnel = openTunnel(lake, listenPath, { origin: "https://elsewhere.example" });
@@ -78,7 +78,7 @@ test("a page of another origin cannot open a tunnel", async () => {
   expect(tunnel.failed).toContain("403");
 });
 
-test("a page of the shop's own origin can", async () => {
+test("a page on the shop's own origin can open a tunnel", async () => {
   await using lake = await startContentLake();
 
   const tunnel = openTunnel(lake, listenPath, { origin: lake.url });
@@ -99,7 +99,7 @@ test("the tunnel closes when the lake stops", async () => {
   expect(tunnel.closed?.code).toBeLessThan(1002);
 });
 
-test("a tunnel whose reader stops is closed instead of filling the memory", async () => {
+test("a tunnel whose reader stops is closed instead of filling up memory", async () => {
   await using lake = await startContentLake();
   const tunnel = openTunnel(lake, `${listenPath}&includeResult=true&includePreviousRevision=true`);
   await until(() => tunnel.text.includes("event: welcome"));

@@ -4,7 +4,7 @@ import { readTransactions, startWithALife } from "../../support/history.ts";
 
 const ids = ["course-1a", "drafts.course-1a"];
 
-test("transactions are listed with what they did to each document", async () => {
+test("transactions are listed with their effects on each document", async () => {
   await using lake = await startWithALife();
 
   const transactions = await readTransactions(lake, ids);
@@ -27,7 +27,7 @@ test("transactions are listed with what they did to each document", async () => 
   });
 });
 
-test("the effects of an edit hold the edit alone", async () => {
+test("an edit's effects contain only the edit", async () => {
   await using lake = await startWithALife();
 
   const transactions = await readTransactions(lake, ["drafts.course-1a"], {
@@ -41,7 +41,7 @@ test("the effects of an edit hold the edit alone", async () => {
   });
 });
 
-test("a range of transactions includes both its ends, newest first on request", async () => {
+test("a range of transactions includes both ends, newest first on request", async () => {
   await using lake = await startWithALife();
   const read = async (query: Record<string, string>) =>
     (await readTransactions(lake, ids, query)).map(({ id }) => id);
@@ -57,7 +57,7 @@ test("a range of transactions includes both its ends, newest first on request", 
   ]);
 });
 
-test("a range between times includes both", async () => {
+test("a time range includes both ends", async () => {
   await using lake = await startWithALife();
   const [, edited, , again] = await readTransactions(lake, ids);
 
@@ -69,7 +69,7 @@ test("a range between times includes both", async () => {
   expect(between.map(({ id }) => id)).toEqual(["edited", "published", "edited-again"]);
 });
 
-test("the transactions of some authors are listed alone", async () => {
+test("transactions can be filtered by author", async () => {
   await using lake = await startWithALife();
   await lake
     .client({ token: "sk-administrator" })
@@ -84,7 +84,7 @@ test("the transactions of some authors are listed alone", async () => {
   expect(await read("robot-editor,robot-administrator")).toEqual(["unpublished", "by the administrator"]);
 });
 
-test("what a transaction did to other documents is told unless only these are asked for", async () => {
+test("a transaction's effects on other documents are included unless includeIdentifiedDocumentsOnly is set", async () => {
   await using lake = await startWithALife();
   const range = { fromTransaction: "published", toTransaction: "published" };
 
@@ -99,7 +99,7 @@ test("what a transaction did to other documents is told unless only these are as
   expect(alone?.effects).toEqual({ "course-1a": expect.anything() });
 });
 
-test("mutations are told unless they are not wanted", async () => {
+test("mutations are included unless excluded", async () => {
   await using lake = await startWithALife();
   const range = { fromTransaction: "edited", toTransaction: "edited" };
 
@@ -110,7 +110,7 @@ test("mutations are told unless they are not wanted", async () => {
   expect(short).not.toHaveProperty("mutations");
 });
 
-test("the transactions of all documents show what was deleted", async () => {
+test("the transactions of all documents include deletions", async () => {
   await using lake = await startContentLake();
   await lake.client().create({ _id: "one", _type: "course" });
   await lake.client().create({ _id: "other", _type: "course" });
@@ -121,7 +121,7 @@ test("the transactions of all documents show what was deleted", async () => {
   expect(latest).toMatchObject({ documentIDs: ["one"], mutations: [{ delete: { id: "one" } }] });
 });
 
-test("a transaction that is not known is older than all that are", async () => {
+test("an unknown transaction counts as older than all known ones", async () => {
   await using lake = await startWithALife();
 
   expect(await readTransactions(lake, ids, { fromTransaction: "forgotten" })).toHaveLength(6);

@@ -8,7 +8,7 @@ const projection = '{_id, _type, "slug": slug.current}';
 const course = { _id: "course-1a", _type: "course", title: "Level 1A", slug: { current: "level-1a" } };
 const described = { _id: "course-1a", _type: "course", slug: "level-1a" };
 
-test("a publication is posted with the hosted service's headers and a signature that holds", async () => {
+test("a publish is posted with the hosted service's headers and a valid signature", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
 
@@ -31,7 +31,7 @@ test("a publication is posted with the hosted service's headers and a signature 
   expect(await isValidSignature(text, signature, "another secret")).toBe(false);
 });
 
-test("a deletion is told with the type and slug of what was deleted", async () => {
+test("a deletion is posted with the deleted document's type and slug", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
   await lake.client().create(course);
@@ -42,7 +42,7 @@ test("a deletion is told with the type and slug of what was deleted", async () =
   expect(site.deliveries[1]).toMatchObject({ headers: { "sanity-operation": "delete" }, body: described });
 });
 
-test("drafts, versions and releases are not told of", async () => {
+test("drafts, versions and releases aren't posted", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
 
@@ -59,7 +59,7 @@ test("drafts, versions and releases are not told of", async () => {
   expect(site.deliveries.map(({ body }) => body)).toEqual([described]);
 });
 
-test("a filter compares before and after, and a projection may use both", async () => {
+test("a filter can compare before and after, and a projection can use both", async () => {
   await using site = await startWebhookSite();
   const rule = {
     filter: '_type == "course" && delta::changedAny(title)',
@@ -75,7 +75,7 @@ test("a filter compares before and after, and a projection may use both", async 
   expect(site.deliveries[1]?.body).toEqual({ _id: "course-1a", was: "Level 1A", is: "New" });
 });
 
-test("a projection may follow references", async () => {
+test("a projection can follow references", async () => {
   await using site = await startWebhookSite();
   await using lake = await startContentLake({
     webhooks: [
@@ -94,7 +94,7 @@ test("a projection may follow references", async () => {
   expect(site.deliveries[0]?.body).toEqual({ teacher: "Ana" });
 });
 
-test("a delivery that fails is tried again with the same key", async () => {
+test("a failed delivery is retried with the same idempotency key", async () => {
   await using site = await startWebhookSite([503, 429, "hang up"]);
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
 
@@ -105,7 +105,7 @@ test("a delivery that fails is tried again with the same key", async () => {
   expect(keys.size).toBe(1);
 });
 
-test.each([[400], [401], [404], [302]])("a refusal with %d is final", async (status) => {
+test.each([[400], [401], [404], [302]])("a %d response isn't retried", async (status) => {
   await using site = await startWebhookSite([status]);
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
   await lake.client().create(course);
@@ -121,7 +121,7 @@ test.each([[400], [401], [404], [302]])("a refusal with %d is final", async (sta
   expect(site.deliveries[1]?.body).toEqual({ ...described, slug: "new" });
 });
 
-test("what was not delivered goes out after a restart", async () => {
+test("undelivered webhooks go out after a restart", async () => {
   const site = await startWebhookSite();
   await using lake = await startContentLake({ webhooks: [{ url: site.url, secret, projection }] });
   await site.stop();
@@ -134,7 +134,7 @@ test("what was not delivered goes out after a restart", async () => {
   expect(later.deliveries[0]?.body).toEqual(described);
 });
 
-test("a projection that does not parse stops the lake from starting", async () => {
+test("a projection with a syntax error stops the lake from starting", async () => {
   const start = startContentLake({ webhooks: [{ url: "http://127.0.0.1:9", secret, projection: "{_id" }] });
 
   await expect(start).rejects.toThrow("GROQ query failed");

@@ -32,7 +32,7 @@ afterAll(() => lake?.[Symbol.asyncDispose]());
 
 const readSettings = () => lake.visitor().fetch(siteSettingsQuery);
 
-/** One thing for each of the answers, or null. */
+/** One JSON-LD object per query result, or null. */
 const readAll = <Key, Answer>(
   keys: readonly Key[],
   read: (key: Key) => Promise<Answer | null>,
@@ -51,9 +51,9 @@ async function readPageThings(path: string | null) {
 }
 
 const listFaults = (things: readonly (JsonLdNode | null)[]) =>
-  things.flatMap((thing) => (thing ? findSchemaOrgErrors(thing) : ["nothing is told"]));
+  things.flatMap((thing) => (thing ? findSchemaOrgErrors(thing) : ["there is no JSON-LD"]));
 
-test("every course is told whole, with the work in it, and those for adults with how many weeks they take", async () => {
+test("every course has its complete markup, and adult courses their length in weeks", async () => {
   const settings = await readSettings();
   const slugs = await lake.visitor().fetch(courseSlugsQuery);
 
@@ -74,7 +74,7 @@ test("every course is told whole, with the work in it, and those for adults with
   );
 });
 
-test("every course's film is told", async () => {
+test("every course has its video", async () => {
   const slugs = await lake.visitor().fetch(courseSlugsQuery);
 
   const films = await readAll(
@@ -86,7 +86,7 @@ test("every course's film is told", async () => {
   expect(listFaults(films)).toEqual([]);
 });
 
-test("every book is told whole, with its price", async () => {
+test("every book has its complete markup, with its price", async () => {
   const settings = await readSettings();
   const handles = await lake.visitor().fetch(bookHandlesQuery);
 
@@ -101,7 +101,7 @@ test("every book is told whole, with its price", async () => {
   expect(books.filter((book) => book?.["offers"] === undefined)).toEqual([]);
 });
 
-test("every post is told whole, with its picture, its day and its writer", async () => {
+test("every post has its complete markup, with its image, date and author", async () => {
   const settings = await readSettings();
   const posts = await lake.visitor().fetch(postCardsQuery);
 
@@ -123,7 +123,7 @@ test("every post is told whole, with its picture, its day and its writer", async
   );
 });
 
-test("every question is told with its answer", async () => {
+test("every question has its answer", async () => {
   const faqs = await lake.visitor().fetch(faqsQuery);
 
   const page = toFaqPage(faqs, "/frequently-asked-questions");
@@ -132,7 +132,7 @@ test("every question is told with its answer", async () => {
   expect(listFaults([page])).toEqual([]);
 });
 
-test("every sign is told as a word of the dictionary, with what it means and how it is made", async () => {
+test("every sign is a DefinedTerm with its meaning and description", async () => {
   const signs = await lake.visitor().fetch(signLinesQuery);
 
   const data = await readAll(
@@ -149,7 +149,7 @@ test("every sign is told as a word of the dictionary, with what it means and how
   );
 });
 
-test("every lesson's film is told where it has one", async () => {
+test("every lesson with a video has it", async () => {
   const lessons = await lake.visitor().fetch(lessonCardsQuery);
 
   const films = await readAll(
@@ -161,7 +161,7 @@ test("every lesson's film is told where it has one", async () => {
   expect(listFaults(films)).toEqual([]);
 });
 
-test("the home page introduces the shop, and the courses' page lists every course on sale", async () => {
+test("the home page has the organization, and the course list has every course on sale", async () => {
   const paths = await lake.visitor().fetch(pagePathsQuery);
 
   const pages = await Promise.all(paths.map(async (path) => [path, await readPageThings(path)] as const));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
 test.each(Object.entries(siteQueries))(
-  "%s finds nothing in an empty dataset",
+  "%s returns nothing from an empty dataset",
   async (_name, { query, params }) => {
     const found: unknown = await lake.visitor().fetch(query, params);
 
@@ -22,7 +22,7 @@ test.each(Object.entries(siteQueries))(
   },
 );
 
-test("a site without content still has its frame", async () => {
+test("a site without content still renders its layout", async () => {
   const site = await readSite(lake.visitor(), { path: "/", slug: "none" });
 
   expect(site).toEqual({

@@ -10,7 +10,7 @@ import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-enviro
 const written = { _rev: "1", _createdAt: "2026-01-01T09:00:00Z", _updatedAt: "2026-01-01T09:00:00Z" };
 const documents = toCompleteDocuments().map((document) => ({ ...written, ...document }));
 const queries = Object.values(siteQueries).map(({ query }) => query);
-/** The documents that queries name, or reach by a field of that name. */
+/** The documents that queries name or follow. */
 const shown = documents.filter(({ _type }) =>
   queries.some((query) => new RegExp(`\\b${_type}\\b`).test(query)),
 );
@@ -26,7 +26,7 @@ const readComplete = () =>
 
 const findSlipsOfSite = async () => findSlipsIn(toViews(await readComplete()));
 
-test("every query of the site is among those tested", () => {
+test("every query of the site is tested here", () => {
   expect(Object.keys(siteQueries).toSorted()).toEqual(listQueryNames());
 });
 
@@ -37,7 +37,7 @@ test.each(Object.entries(siteQueries))("%s finds its complete document", async (
   expect(found).not.toEqual([]);
 });
 
-test("complete documents are shown whole, and the shelves find what belongs on them", async () => {
+test("complete documents are fully shown, and the lists find theirs", async () => {
   const site = await readComplete();
   const markup = await renderSite(site);
 
@@ -55,7 +55,7 @@ test("complete documents are shown whole, and the shelves find what belongs on t
 
 describe.each(shown.map((document) => [document._type, document] as const))("%s", (_type, document) => {
   test.each(toIncompleteDocuments(document).map((incomplete) => [incomplete.without, incomplete] as const))(
-    "the site shows one without %s",
+    "the site renders one without %s",
     async (_without, incomplete) => {
       dataset.put({ ...written, ...incomplete.document });
 
@@ -66,7 +66,7 @@ describe.each(shown.map((document) => [document._type, document] as const))("%s"
     },
   );
 
-  test("the site shows what is left when it is gone", async () => {
+  test("the site renders what's left when it's gone", async () => {
     dataset.remove(document);
 
     const slips = await findSlipsOfSite();

@@ -14,7 +14,7 @@ afterAll(() => lake?.[Symbol.asyncDispose]());
 
 const search = (text: string) => searchLake(lake.visitor(), toWordPatterns(text));
 
-test("a sign is found by its English words, in any order and as far as they are typed", async () => {
+test("a sign is found by its English words, in any order and partly typed", async () => {
   const found = await search("you than");
 
   expect(found).toContainEqual(
@@ -22,7 +22,7 @@ test("a sign is found by its English words, in any order and as far as they are 
   );
 });
 
-test("every kind of document is found by a word of its own", async () => {
+test("every type of document is found by a word in it", async () => {
   const kinds = await Promise.all(
     ["1A", "thanks", "fingerspell", "Harrigan", "fifteen", "refund"].map(async (word) =>
       (await search(word)).map(({ _type }) => _type),
@@ -34,24 +34,24 @@ test("every kind of document is found by a word of its own", async () => {
   );
 });
 
-test("what has the word in its name comes before what only speaks of it", async () => {
+test("matches in the title come before other matches", async () => {
   const lessons = (await search("name")).filter(({ _type }) => _type === "freeLesson");
 
   expect(lessons.length).toBeGreaterThan(1);
   expect(lessons[0]?.title).toBe("Spell your name");
 });
 
-test("all words must be there", async () => {
+test("all words must match", async () => {
   expect(await search("family xylophone")).toEqual([]);
 });
 
-test("at most twelve of a kind are found", async () => {
+test("at most twelve of each type are found", async () => {
   const signs = (await search("s")).filter(({ _type }) => _type === "sign");
 
   expect(signs).toHaveLength(12);
 });
 
-test("a sign without English words is found by its name", async () => {
+test("a sign without English words is found by its gloss", async () => {
   const { _id } = await lake.client().create({
     _type: "sign",
     gloss: "XYLOPHONE",
@@ -61,7 +61,7 @@ test("a sign without English words is found by its name", async () => {
   expect(await search("xylophone")).toMatchObject([{ _id, title: "XYLOPHONE", line: null }]);
 });
 
-test("what is not published is not found", async () => {
+test("unpublished documents aren't found", async () => {
   await lake.client().create({
     _id: "drafts.secret-course",
     _type: "course",

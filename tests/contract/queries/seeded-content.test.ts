@@ -15,7 +15,7 @@ import { toSignView } from "../../support/site-dictionary.tsx";
 import { type Addresses, readSite, siteQueries } from "../../support/site-queries.ts";
 
 let lake: TestLake;
-/** Nothing is written here, and most of the site is the same on every page. */
+/** Nothing is written here, and most of the site is the same on every page, so reads are cached. */
 let visitor: QueryClient;
 const findSlipsIn = createSlipFinder();
 
@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
-test.each(Object.entries(siteQueries))("%s is answered", async (_name, { query, params }) => {
+test.each(Object.entries(siteQueries))("%s returns a result", async (_name, { query, params }) => {
   await expect(lake.visitor().fetch(query, params)).resolves.not.toBeUndefined();
 });
 
-test("every page of the demonstration shop shows all its sections", async () => {
+test("every page of the demo shop shows all of its sections", async () => {
   const paths = await visitor.fetch(pagePathsQuery);
 
   const slips = await Promise.all(paths.map((path) => findSlipsAt({ path, slug: null })));
@@ -40,7 +40,7 @@ test("every page of the demonstration shop shows all its sections", async () => 
   expect(slips.flat()).toEqual([]);
 });
 
-test("every course of the demonstration shop is shown", async () => {
+test("every course of the demo shop is shown", async () => {
   const slugs = await visitor.fetch(courseSlugsQuery);
 
   const slips = await Promise.all(slugs.map((slug) => findSlipsAt({ path: null, slug })));
@@ -49,7 +49,7 @@ test("every course of the demonstration shop is shown", async () => {
   expect(slips.flat()).toEqual([]);
 });
 
-test("every book of the demonstration shop is shown", async () => {
+test("every book of the demo shop is shown", async () => {
   const handles = await visitor.fetch(bookHandlesQuery);
 
   const slips = await Promise.all(handles.map((handle) => findSlipsAt({ path: null, slug: null, handle })));
@@ -58,7 +58,7 @@ test("every book of the demonstration shop is shown", async () => {
   expect(slips.flat()).toEqual([]);
 });
 
-test("every post, lesson and legal page of the demonstration shop is shown", async () => {
+test("every post, lesson and legal page of the demo shop is shown", async () => {
   const [posts, lessons, legalSlugs] = await Promise.all([
     visitor.fetch(postCardsQuery),
     visitor.fetch(lessonCardsQuery),
@@ -74,7 +74,7 @@ test("every post, lesson and legal page of the demonstration shop is shown", asy
   expect(slips.flat()).toEqual([]);
 });
 
-test("every sign of the demonstration shop is shown", async () => {
+test("every sign of the demo shop is shown", async () => {
   const lines = await visitor.fetch(signLinesQuery);
 
   const signs = await Promise.all(lines.map(({ slug }) => visitor.fetch(signQuery, { slug })));

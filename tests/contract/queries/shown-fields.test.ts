@@ -8,8 +8,8 @@ import { readDecisions, toDecisionViews, toHeadViews } from "../../support/site-
 import { readSite, siteQueries } from "../../support/site-queries.ts";
 import { stubEmbeddedEnvironment } from "../../support/site/stub-embedded-environment.ts";
 
-/** Sorts lists; the documents below are one of each kind. */
-const places = [
+/** Fields that sort lists. The documents below are one of each type. */
+const sortFields = [
   "announcement.order",
   "book.orderInList",
   "bookImage.isFeatured",
@@ -17,37 +17,41 @@ const places = [
   "faq.order",
   "freeLesson.order",
 ];
-/** Names of the same thing in another system (requirements §3.41), for who looks it up there. */
-const namesElsewhere = ["book.bookId", "course.thinkificId", "externalProduct.id"];
-/** The Studio asks for a description by these. */
+/** IDs in another system (requirements §3.41), for people who look them up there. */
+const externalIds = ["book.bookId", "course.thinkificId", "externalProduct.id"];
+/** The Studio uses these to decide whether to ask for a description. */
 const forTheStudio = ["bookImage.isDecoration", "figure.isDecoration"];
-/** Book covers are shown whole, and crop and hotspot come together; other shops' prices are in US dollars. */
+/** Book covers are shown uncropped, crop and hotspot come together, and other shops' prices are in US dollars. */
 const withoutChoice = ["book.price.currencyCode", "bookImage.hotspot"];
 /** The site has no quizzes yet. */
 const notShownYet = /^quiz/;
 
 const written = { _rev: "1", _createdAt: "2026-01-01T09:00:00Z", _updatedAt: "2026-01-01T09:00:00Z" };
-const whole = toCompleteDocuments().map((document) => ({ ...written, ...document }));
+const completeDocuments = toCompleteDocuments().map((document) => ({ ...written, ...document }));
 
 beforeAll(() => stubEmbeddedEnvironment());
 
-test("every field of the content model changes what a visitor, an editor or a machine reads", async () => {
+test("changing any field of the content model changes what a visitor, an editor or a crawler sees", async () => {
   const all = new Set(
-    whole
+    completeDocuments
       .filter(isOurs)
       .flatMap(toChangedDocuments)
       .map(({ field }) => field),
   );
   const shown = new Set<string>();
-  for (const documents of [whole, whole.map(toOtherKinds), whole.map(toShortened)])
+  for (const documents of [
+    completeDocuments,
+    completeDocuments.map(toOtherKinds),
+    completeDocuments.map(toShortened),
+  ])
     for (const field of await findShownFields(documents, shown)) shown.add(field);
 
   expect(listUnseen(all, shown)).toEqual(
-    [...places, ...namesElsewhere, ...forTheStudio, ...withoutChoice].toSorted(),
+    [...sortFields, ...externalIds, ...forTheStudio, ...withoutChoice].toSorted(),
   );
 }, 120_000);
 
-test.each(places)("%s is a field that lists are ordered by", (field) => {
+test.each(sortFields)("%s is a field that lists are sorted by", (field) => {
   const name = field.slice(field.indexOf(".") + 1);
   const isOrderedBy = ({ query }: { query: string }) =>
     new RegExp(String.raw`order\([^|{]*\b${name}\b|\[${name} == true\]`).test(query);
@@ -58,8 +62,11 @@ test.each(places)("%s is a field that lists are ordered by", (field) => {
 const listUnseen = (all: ReadonlySet<string>, shown: ReadonlySet<string>) =>
   [...all].filter((field) => !shown.has(field) && !notShownYet.test(field)).toSorted();
 
-/** The fields whose change changes anything that the site shows of these documents, without those known already. */
-async function findShownFields(documents: typeof whole, known: ReadonlySet<string>): Promise<Set<string>> {
+/** The fields whose changes show up on the site for these documents, except those already known. */
+async function findShownFields(
+  documents: typeof completeDocuments,
+  known: ReadonlySet<string>,
+): Promise<Set<string>> {
   const { client, put } = createMemoryDataset(documents);
   const markup = new Map<string, string>();
   const look = async () => {
@@ -89,7 +96,10 @@ async function findShownFields(documents: typeof whole, known: ReadonlySet<strin
 
 const isOurs = ({ _type }: WrittenDocument) => !_type.startsWith("sanity.");
 
-/** The same of the other kind: a bundle for a course, another shop's book for one of ours, YouTube's video for a file, questions chosen by hand. */
+/**
+ * The same for the other variants: a bundle instead of a course, another shop's book instead of ours, a YouTube video instead of
+ * a file, hand-picked questions.
+ */
 function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
   return rewrite(document, (name, value) => {
     if (name === "isShopifyProduct") return false;
@@ -102,7 +112,9 @@ function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
 const isQuestions = (value: unknown): value is object =>
   typeof value === "object" && value !== null && "_type" in value && value._type === "questions";
 
-/** Without what takes the place of something else: videos of pictures, search text of titles, lists by hand of whole categories. */
+/**
+ * Without the fields that override others: videos over images, search text over titles, hand-picked lists over completeDocuments categories.
+ */
 const toShortened = <Kind extends WrittenDocument>(document: Kind): Kind =>
   rewrite(document, (name, value) => (/^(video|previewVideo|meta|items)$/.test(name) ? undefined : value));
 

@@ -67,12 +67,12 @@ test.each([
   ["a version of it", { ...level1A, _id: "versions.spring.course-1a" }],
   ["a level with the one before it", level1B],
   ["a bundle", bundle],
-  ["a course of its own", { ...poetry, prerequisites: [reference("course-1b")] }],
+  ["a standalone course", { ...poetry, prerequisites: [reference("course-1b")] }],
 ])("finds nothing wrong with %s", async (_name, course) => {
   expect(await findIn(course)).toEqual([]);
 });
 
-describe("what a course is", () => {
+describe("a course's own fields", () => {
   test.each([
     [{ title: undefined }, "error at title: Give the course a title."],
     [{ type: undefined }, "error at type: Choose a course or a bundle."],
@@ -109,7 +109,7 @@ describe("what a course is", () => {
   });
 });
 
-describe("where a course is", () => {
+describe("a course's address", () => {
   test.each([
     [{ slug: undefined }, "error at slug: Give the course an address."],
     [
@@ -129,7 +129,7 @@ describe("where a course is", () => {
   });
 });
 
-describe("what comes before a course", () => {
+describe("a course's prerequisites", () => {
   test.each([
     [
       poetry,
@@ -180,7 +180,7 @@ describe("what comes before a course", () => {
     expect(await findIn({ ...course, ...change })).toContain(finding);
   });
 
-  test("may be published with the course, in one release", async () => {
+  test("a prerequisite can be published with the course, in one release", async () => {
     const level2A = { ...level1A, title: "Level 2A", handle: "two", slug: { _type: "slug", current: "two" } };
     const dance = { ...poetry, prerequisites: [reference("course-2a")] };
     await lake.client().create({ ...level2A, _id: "versions.spring.course-2a" });
@@ -195,7 +195,7 @@ describe("what comes before a course", () => {
   });
 });
 
-describe("what is inside a course", () => {
+describe("a course's contents", () => {
   test.each([
     [{ bundledCourses: [] }, "error at bundledCourses: A bundle needs at least two courses."],
     [

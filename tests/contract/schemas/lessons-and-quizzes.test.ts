@@ -65,7 +65,7 @@ describe("a free lesson", () => {
     ["whole", lesson],
     ["its draft", { ...lesson, _id: "drafts.lesson-name" }],
     ["without practice", { ...lesson, practice: undefined, signs: undefined, order: undefined }],
-  ])("is in order: %s", async (_name, document) => {
+  ])("passes validation: %s", async (_name, document) => {
     expect(await findIn(document)).toEqual([]);
   });
 
@@ -86,13 +86,13 @@ describe("a free lesson", () => {
       { signs: [reference("name"), { ...reference("name"), _key: "again" }] },
       "error at signs[again]: List each sign once.",
     ],
-  ])("is refused with %o: %s", async (change, finding) => {
+  ])("is rejected with %o: %s", async (change, finding) => {
     expect(await findIn({ ...lesson, ...change })).toContain(finding);
   });
 });
 
 describe("a quiz", () => {
-  test("is in order", async () => {
+  test("passes validation", async () => {
     expect(await findIn(quiz)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe("a quiz", () => {
       { bands: [{ ...band(0, 100), to: undefined }] },
       "error at bands[0].to: Enter the highest score of this result.",
     ],
-  ])("is refused with %o: %s", async (change, finding) => {
+  ])("is rejected with %o: %s", async (change, finding) => {
     expect(await findIn({ ...quiz, ...change })).toContain(finding);
   });
 
@@ -133,7 +133,7 @@ describe("a quiz", () => {
       { answers: [answer("Signs", true), { ...answer("Sounds"), text: undefined }] },
       "answers[Sounds].text: Write the answer.",
     ],
-  ])("is refused with the question %o: %s", async (change, finding) => {
+  ])("is rejected with the question %o: %s", async (change, finding) => {
     expect(await findIn({ ...quiz, questions: [{ ...question, ...change }] })).toContain(
       `error at questions[first].${finding}`,
     );

@@ -38,7 +38,7 @@ const migrate = (name = "instructor-images") =>
   cli.run(`migration run ${name} --no-dry-run --no-confirm --no-progress`);
 const read = (id: string) => lake.client().getDocument(id);
 
-test("an instructor's one picture becomes the first of several, in drafts and versions too, after those chosen since", async () => {
+test("an instructor's image is added to the images list, in drafts and versions too, after any chosen since", async () => {
   await migrate();
 
   for (const id of ["elias", "drafts.elias", "versions.spring.elias"]) {
@@ -55,7 +55,7 @@ test("an instructor's one picture becomes the first of several, in drafts and ve
   ]);
 });
 
-test("until then pages show the one picture", async () => {
+test("until the migration runs, pages show the single image", async () => {
   await lake.client().create({ _id: "none", _type: "instructor", name: "No picture yet" });
   const show = (id: string) => lake.client().fetch(`*[_id == $id][0] ${instructorProjection}`, { id });
 
@@ -73,14 +73,14 @@ test("a second run changes nothing", async () => {
   expect(await readAll()).toEqual(once);
 });
 
-test("a dry run tells what it would do", async () => {
+test("a dry run prints what it would do", async () => {
   const data = await cli.run("migration run instructor-images");
 
   expect(data).toContain("elias");
   expect(await read("elias")).toHaveProperty("image");
 });
 
-test("a section of facts in numbers becomes one of stats, in its place", async () => {
+test("a facts section becomes a stats section in the same position", async () => {
   const sections = [
     { _key: "hero", _type: "hero", title: "Hello" },
     { _key: "numbers", _type: "figures", items: [{ _key: "hours", value: "10", label: "hours" }] },

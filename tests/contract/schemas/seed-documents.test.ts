@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
-/** Inconsistencies of which both readings stay (requirements §1.4, §3.57); the Studio points them out. */
+/** Inconsistencies whose two readings both stay (requirements §1.4, §3.57). The Studio warns about them. */
 const known = /Is one of them wrong\?|already has this id|Reports count them together/;
 
-test("every document of the demonstration shop is as the Studio wants it", async () => {
+test("every document of the demo shop passes the Studio's validation", async () => {
   const documents = await lake
     .client()
     .fetch<WrittenDocument[]>(`*[!(_type match "sanity.*") && !(_type match "system.*")]`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
-/** Every object stands in some document; a course holds them all. */
+/** Every object is part of some document. A course has them all. */
 const inCourse = (fields: object) => ({
   _id: "a",
   _type: "course",
@@ -142,7 +142,7 @@ describe("what search engines read", () => {
   });
 });
 
-describe("the words of a course", () => {
+describe("a course's text", () => {
   const linked = (href: string) => ({
     _type: "block",
     _key: "a",
@@ -154,7 +154,7 @@ describe("the words of a course", () => {
   const feature = { _type: "feature", _key: "a", title: "At your own pace" };
   const badLink = "Use a path such as /courses, or a URL that starts with https://, mailto: or tel:.";
 
-  test("are right", async () => {
+  test("passes validation", async () => {
     const words = {
       overview: ["/courses#Kids", "https://example.com", "mailto:a@b.test", "tel:+15550100"].map(linked),
       courseFaq: [question],

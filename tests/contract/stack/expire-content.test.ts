@@ -28,7 +28,7 @@ async function receive(request: Request): Promise<Response> {
   return new Response(null, { status });
 }
 
-test("tells the site of every type of document that editors write", async () => {
+test("expires every document type that editors write", async () => {
   await expireContent({ siteUrl: site.url, webhookSecret });
 
   const types = received.map(({ type }) => type);
@@ -38,13 +38,13 @@ test("tells the site of every type of document that editors write", async () => 
   expect(types).not.toContain("sanity.imageAsset");
 });
 
-test("signs as Sanity's webhook does, where the site listens for it", async () => {
+test("sends a signed request like Sanity's, to the same webhook endpoint", async () => {
   await expireContent({ siteUrl: site.url, webhookSecret });
 
   expect(received[0]).toMatchObject({ path: "/api/webhooks/sanity", isSigned: true });
 });
 
-test("fails when the site refuses, naming what it answered", async () => {
+test("fails with the site's response when the site rejects it", async () => {
   status = 401;
 
   await expect(expireContent({ siteUrl: site.url, webhookSecret })).rejects.toThrow(

@@ -41,7 +41,7 @@ test("tells the site that anything in the shop may have changed, as the shop wou
   ]);
 });
 
-test("fails when the site refuses, naming what it answered", async () => {
+test("fails with the site's response when the site rejects it", async () => {
   status = 401;
 
   await expect(expireShop({ siteUrl: site.url, webhookSecret })).rejects.toThrow(

@@ -14,7 +14,7 @@ const createFolder = () => mkdtempSync(join(tmpdir(), "reset-"));
 const reset = (dataDir: string) =>
   promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir } });
 
-test("removes the data, so that the next start plants the seed", async () => {
+test("deletes the data, so that the next start loads the seed", async () => {
   const dataDir = createFolder();
   readCredentials(dataDir);
 
@@ -24,7 +24,7 @@ test("removes the data, so that the next start plants the seed", async () => {
   expect(stdout).toContain("npm start begins with the seed again");
 });
 
-test("leaves the data of a shop that is running", async () => {
+test("keeps the data of a running shop", async () => {
   const dataDir = createFolder();
   readCredentials(dataDir);
   const lock = lockData(dataDir);
@@ -35,7 +35,7 @@ test("leaves the data of a shop that is running", async () => {
   lock.release();
 });
 
-test("leaves a folder that is somebody else's", async () => {
+test("keeps a folder that isn't ours", async () => {
   const folder = createFolder();
   writeFileSync(join(folder, "thesis.txt"), "years of work");
 

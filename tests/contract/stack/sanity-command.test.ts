@@ -4,7 +4,7 @@ import { lockData } from "../../../scripts/stack/data-lock.ts";
 import { type LakeDataDir, type LakeProcess, openLakeDataDir } from "../../support/lake-process.ts";
 import { copyContent, runSanityCommand } from "../../support/sanity-command.ts";
 
-// A command starts a lake and the Sanity CLI.
+// Each command starts a lake and the Sanity CLI.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The data of a shop that was started and stopped. */
@@ -24,14 +24,14 @@ beforeAll(async () => {
 
 afterAll(() => data?.[Symbol.asyncDispose]());
 
-/** What was reset to nothing is not planted when the command opens it. */
+/** A data folder that was reset and left empty, so that the command must not seed it. */
 async function emptyForGood({ url }: LakeProcess): Promise<void> {
   const { administrator } = readCredentials(data.dataDir).contentLake;
   const headers = { authorization: `Bearer ${administrator}` };
   await fetch(`${url}/_emulator/reset`, { method: "POST", headers, body: '{"seed":false}' });
 }
 
-test("exports the content of a shop that is not running, and imports it with its pictures", async () => {
+test("exports a stopped shop's content and imports it with its images", async () => {
   const { stderr } = await copyContent({ from: data.dataDir, to: data.dataDir });
 
   expect(stderr).toContain(`The embedded content in ${data.dataDir}`);
@@ -43,7 +43,7 @@ test("exports the content of a shop that is not running, and imports it with its
   await lake.end("SIGTERM");
 });
 
-test("asks the lake that runs", async () => {
+test("uses the running lake", async () => {
   const lake = await data.start();
 
   const { stdout } = await runSanityCommand("documents get course-1a", {
@@ -55,7 +55,7 @@ test("asks the lake that runs", async () => {
   expect(JSON.parse(stdout)).toMatchObject({ title: "Level 1A" });
 });
 
-test("says so when the shop runs on another port", async () => {
+test("fails with a hint when the shop is on another port", async () => {
   const lock = lockData(data.dataDir);
 
   await expect(runSanityCommand("dataset list", data)).rejects.toThrow("Set CONTENT_LAKE_PORT");
@@ -63,6 +63,6 @@ test("says so when the shop runs on another port", async () => {
   lock.release();
 });
 
-test("fails as the command does", async () => {
+test("exits with the command's exit code", async () => {
   await expect(runSanityCommand("documents get nothing", data)).rejects.toMatchObject({ code: 1 });
 });
