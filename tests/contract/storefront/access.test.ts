@@ -17,7 +17,7 @@ const unauthorized = { errors: [{ message: "", extensions: { code: "UNAUTHORIZED
 test.each([
   ["a browser's public token", "x-shopify-storefront-access-token", accessToken],
   ["a server's private token", "shopify-storefront-private-token", privateToken],
-])("%s opens what is hidden without one", async (_who, header, token) => {
+])("%s unlocks what's hidden without one", async (_who, header, token) => {
   const { body } = await storefront.ask(hiddenTags, {}, { headers: { [header]: token } });
 
   expect(body.data.product.tags).toEqual(["adult", "bundle"]);
@@ -29,17 +29,17 @@ test.each([
   ["the private token in a browser's header", { "x-shopify-storefront-access-token": privateToken }],
   ["the public token in a server's header", { "shopify-storefront-private-token": accessToken }],
   [
-    "a wrong token beside a right one",
+    "a wrong token next to a right one",
     { "x-shopify-storefront-access-token": "wrong", "shopify-storefront-private-token": privateToken },
   ],
-])("%s is refused with 401", async (_what, headers) => {
+])("returns 401 for %s", async (_what, headers) => {
   const { status, body } = await storefront.ask(shopName, {}, { headers });
 
   expect(status).toBe(401);
   expect(body).toEqual(unauthorized);
 });
 
-test("a shop without a private token of its own takes the public one for it", async () => {
+test("without a private token of its own, a shop accepts the public one instead", async () => {
   const shop = await startStorefront();
 
   const { body } = await shop.ask(
@@ -52,7 +52,7 @@ test("a shop without a private token of its own takes the public one for it", as
   expect(body.data.product.tags).toEqual(["adult", "bundle"]);
 });
 
-test("no token at all is legal", async () => {
+test("requests without a token are allowed", async () => {
   const { status, body } = await storefront.ask(shopName, {}, { headers: {} });
 
   expect(status).toBe(200);
@@ -77,8 +77,8 @@ test.each([
   expect(body.errors[0].extensions.code).toBe("ACCESS_DENIED");
 });
 
-// That the limit is counted as the cost is: Shopify documents the limit alone.
-test("without a token, a query may cost 1,000 at most", async () => {
+// Shopify documents this limit. That it's compared to the query cost is our assumption.
+test("without a token, a query can cost at most 1,000", async () => {
   const page = "(first: 250) { nodes { id";
   const query = `{ collections${page} products${page} variants${page} price { amount } } } } } } } }`;
 
@@ -96,14 +96,14 @@ test("without a token, a query may cost 1,000 at most", async () => {
   expect(withToken.body.errors).toBeUndefined();
 });
 
-test("what the shop has no address for says that it is not emulated", async () => {
+test("a path that the shop doesn't have says it isn't emulated", async () => {
   const response = await fetch(`${storefront.url}/products.json`);
 
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ errors: "GET /products.json is not emulated." });
 });
 
-test("a browser of any origin may ask", async () => {
+test("browsers on any origin can send requests", async () => {
   const response = await fetch(`${storefront.url}/api/2025-01/graphql.json`, {
     method: "OPTIONS",
     headers: {

@@ -33,7 +33,7 @@ async function readPage(address: string): Promise<{ count: number; next: string 
   return { count: products.length, next };
 }
 
-test("a title, tags and a status that change are shown by the Storefront API", async () => {
+test("the Storefront API shows changes to title, tags and status", async () => {
   const edit = { id: 90, title: " Starting with ASL ", tags: "workbook, Sale, sale, adult" };
   const { status, body } = await storefront.admin("PUT", "/products/90.json", { product: edit });
   const shown = await readProduct(workbook);
@@ -53,7 +53,7 @@ test("a title, tags and a status that change are shown by the Storefront API", a
   expect(back.title).toBe("Starting with ASL");
 });
 
-test("prices that change are shown by the Storefront API in both currencies", async () => {
+test("the Storefront API shows price changes in both currencies", async () => {
   const variant = {
     price: "19.5",
     compare_at_price: 22.99,
@@ -79,7 +79,7 @@ test("prices that change are shown by the Storefront API in both currencies", as
   expect(canadian.variants.nodes[0]).toMatchObject({ price: { amount: "27.0" }, compareAtPrice: null });
 });
 
-test("stock that is set is what shoppers can buy", async () => {
+test("stock set by the merchant is what shoppers can buy", async () => {
   const { body: places } = await storefront.admin("GET", "/locations.json");
   const set = { location_id: location, inventory_item_id: spiralItem, available: 0 };
   const { status, body } = await storefront.admin("POST", "/inventory_levels/set.json", set);
@@ -101,7 +101,7 @@ test("stock that is set is what shoppers can buy", async () => {
   expect(shown.variants.nodes[0]).toMatchObject({ availableForSale: false, quantityAvailable: 0 });
 });
 
-test("a collection that is renamed is shown so by the Storefront API", async () => {
+test("the Storefront API shows a renamed collection", async () => {
   const edit = { custom_collection: { title: "Books", body_html: "<p>All of them</p>" } };
   const { body } = await storefront.admin("PUT", "/custom_collections/90.json", edit);
   const one = await storefront.admin("GET", "/custom_collections/90.json");
@@ -147,7 +147,7 @@ test("a product has Shopify's shape", async () => {
   });
 });
 
-test("products are listed a page at a time, drafts too", async () => {
+test("products are listed in pages, drafts included", async () => {
   await storefront.admin("PUT", "/products/90.json", { product: { status: "draft" } });
 
   const drafts = await storefront.admin("GET", "/products.json?status=draft");
@@ -165,7 +165,7 @@ test("products are listed a page at a time, drafts too", async () => {
   expect(ids(all).length).toBeGreaterThan(9);
 });
 
-test("a page leads to the next one until there is none", async () => {
+test("each page links to the next until the last", async () => {
   const first = await readPage(`${storefront.url}/admin/api/2025-01/products.json?limit=6`);
   const second = await readPage(String(first.next));
   const whole = await readPage(`${storefront.url}/admin/api/2025-01/products.json?limit=250`);
@@ -175,7 +175,7 @@ test("a page leads to the next one until there is none", async () => {
   expect(whole.next).toBeUndefined();
 });
 
-test("what the merchant changed is still so after a restart", async () => {
+test("the merchant's changes survive a restart", async () => {
   await storefront.admin("PUT", "/variants/91.json", { variant: { price: "1.00" } });
 
   await storefront.restart();

@@ -29,7 +29,7 @@ const rowOf = (html: string, code: string) =>
   String(html.split('<li class="row">').find((row) => row.includes(`<code>${code}</code>`)));
 const actionOf = (row: string) => String(/action="([^"]+)"/.exec(row)?.[1]);
 
-test("a code that is made can be used, and cannot once it has ended", async () => {
+test("a new code can be used until it ends", async () => {
   const made = await visit.send("/admin/discounts", { code: "HALF", percent: "50" });
   const page = await visit.open(String(made.location));
   const inForce = await totalWith("half");
@@ -55,7 +55,7 @@ test.each([
   ["NEW", "0", "percent", "Enter a whole number from 1 to 100."],
   ["NEW", "101", "percent", "Enter a whole number from 1 to 100."],
   ["NEW", "ten", "percent", "Enter a whole number from 1 to 100."],
-])("no code is made of %j at %j", async (code, percent, field, words) => {
+])("rejects the code %j with the percentage %j", async (code, percent, field, words) => {
   const page = await visit.send("/admin/discounts", { code, percent });
 
   expect(page.status).toBe(422);
@@ -63,7 +63,7 @@ test.each([
   expect(rowOf((await visit.open("/admin/discounts")).html, "NEW")).toBe("undefined");
 });
 
-test("a code that there is already is said to be so", async () => {
+test("a duplicate code is rejected", async () => {
   await visit.send("/admin/discounts", { code: "HALF", percent: "50" });
 
   const page = await visit.send("/admin/discounts", { code: "half", percent: "10" });
@@ -72,7 +72,7 @@ test("a code that there is already is said to be so", async () => {
   expect(page.html).toMatch(/name="percent"[^>]*value="10"/);
 });
 
-test("a discount that is not there can be neither ended nor started", async () => {
+test("a discount that doesn't exist can't be ended or started", async () => {
   const { html } = await visit.open("/admin/discounts");
   const formToken = String(/name="formToken" value="([^"]+)"/.exec(html)?.[1]);
 

@@ -69,7 +69,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("orders are listed newest first, a page at a time", async () => {
+test("orders are listed newest first, in pages", async () => {
   const all = await storefront.admin("GET", "/orders.json?status=any");
   const first = await storefront.admin("GET", "/orders.json?limit=1");
   const since = await storefront.admin("GET", "/orders.json?since_id=0");
@@ -105,7 +105,7 @@ test("an order has Shopify's shape", async () => {
   expect(unknown).toMatchObject({ status: 404, body: { errors: "Not Found" } });
 });
 
-test("an order is shown to the merchant", async () => {
+test("the merchant can see an order", async () => {
   const visit = await visitAdmin(storefront.url);
   const { html: list } = await visit.open("/admin/orders");
   const { html } = await visit.open("/admin/orders/1001");

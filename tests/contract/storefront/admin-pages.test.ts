@@ -30,7 +30,7 @@ const readProduct = async (country = "US") => {
   return body.data.product;
 };
 
-test("products are listed with what a merchant looks for", async () => {
+test("the product list shows what a merchant needs", async () => {
   await storefront.admin("PUT", "/products/90.json", { product: { status: "draft", tags: "<sale>" } });
 
   const { html, status } = await visit.open("/admin/products");
@@ -68,7 +68,7 @@ test("a product is edited as a whole, and the Storefront API shows it", async ()
   expect((await readProduct("CA")).variants.nodes[0].price.amount).toBe("27.0");
 });
 
-test("a product is taken out of the shop and back", async () => {
+test("a product can be taken off sale and put back", async () => {
   await visit.send(workbook, { status: "draft" });
   const withdrawn = await readProduct();
   await visit.send(workbook, { status: "active" });
@@ -77,7 +77,7 @@ test("a product is taken out of the shop and back", async () => {
   expect(await readProduct()).toMatchObject({ title: "Getting Started with ASL" });
 });
 
-test("what cannot be is said beside its field, all that was typed is kept, and nothing is saved", async () => {
+test("an invalid form saves nothing, keeps what was typed and shows an error at each field", async () => {
   const page = await visit.send(workbook, {
     title: "  ",
     "usd-91": "about <10>",
@@ -102,7 +102,7 @@ test("what cannot be is said beside its field, all that was typed is kept, and n
   });
 });
 
-test("a field that was not touched does not undo what happened since the form was opened", async () => {
+test("saving the form doesn't overwrite fields that changed elsewhere since it was opened", async () => {
   const { html } = await visit.open(workbook);
   await storefront.admin("POST", "/inventory_levels/set.json", {
     location_id: 71_850_001,
@@ -121,7 +121,7 @@ test("a field that was not touched does not undo what happened since the form wa
   });
 });
 
-test("saving without a change tells nobody", async () => {
+test("saving without changes sends no webhooks", async () => {
   await visit.send(workbook, {});
   await visit.send(workbook, { title: "Changed" });
   await expect.poll(() => site.deliveries.length).toBe(1);
@@ -129,7 +129,7 @@ test("saving without a change tells nobody", async () => {
   expect(site.deliveries[0]?.body).toMatchObject({ title: "Changed" });
 });
 
-test("deliveries are listed and sent again", async () => {
+test("webhook deliveries are listed and can be resent", async () => {
   await visit.send(workbook, { title: "Told" });
   await expect
     .poll(async () => (await visit.open("/admin/webhooks")).html)
@@ -145,7 +145,7 @@ test("deliveries are listed and sent again", async () => {
 });
 
 test.each([["/admin/products/1"], ["/admin/nothing"], ["/admin/orders/9"]])(
-  "%s names nothing and is answered 404 with a way back",
+  "returns 404 for %s, with a link back",
   async (path) => {
     const page = await visit.open(path);
 

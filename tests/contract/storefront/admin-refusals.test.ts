@@ -19,7 +19,7 @@ test.each([
   ["without a token", {}],
   ["with a wrong token", { "x-shopify-access-token": "wrong" }],
   ["with the shop's public token", { "x-shopify-access-token": accessToken }],
-])("%s nobody is let in", async (_name, headers) => {
+])("returns 401 %s", async (_name, headers) => {
   const response = await fetch(`${storefront.url}/admin/api/2025-01/products.json`, { headers });
 
   expect(response.status).toBe(401);
@@ -38,7 +38,7 @@ test.each([
   ["PUT", "/custom_collections/1.json", {}],
   ["GET", "/webhooks/1.json", undefined],
   ["DELETE", "/webhooks/1.json", undefined],
-])("%s %s names nothing and is answered 404", async (method, path, sent) => {
+])("returns 404 for %s %s", async (method, path, sent) => {
   const { status, body } = await storefront.admin(method, path, sent);
 
   expect(status).toBe(404);
@@ -99,14 +99,14 @@ test.each([
   ["GET", "/products.json?page_info=x", undefined, 400, { page_info: "Invalid value." }],
   ["GET", "/products.json?since_id=x", undefined, 400, { since_id: "expected Integer" }],
   ["GET", "/products/%E0%A4.json", undefined, 400, expect.stringContaining("not a valid encoding")],
-])("%s %s with %j is answered %i in Shopify's words", async (method, path, sent, status, errors) => {
+])("%s %s with %j returns %i and Shopify's message", async (method, path, sent, status, errors) => {
   const answer = await storefront.admin(method, path, sent);
 
   expect(answer.status).toBe(status);
   expect(answer.body).toEqual({ errors });
 });
 
-test("a body that is no JSON is refused, and so is one without an end", async () => {
+test("a body that isn't JSON is rejected, and so is one over the limit", async () => {
   const put = (body: string) =>
     fetch(`${storefront.url}/admin/api/2025-01/products/90.json`, {
       method: "PUT",
@@ -118,7 +118,7 @@ test("a body that is no JSON is refused, and so is one without an end", async ()
   expect((await put(" ".repeat(1_000_001))).status).toBe(413);
 });
 
-test.each([["latest"], ["2025"]])("%s is no version", async (version) => {
+test.each([["latest"], ["2025"]])("%s isn't a version", async (version) => {
   const headers = { "x-shopify-access-token": adminToken };
   const response = await fetch(`${storefront.url}/admin/api/${version}/products.json`, { headers });
 

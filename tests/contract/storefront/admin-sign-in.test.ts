@@ -24,7 +24,7 @@ const signIn = (secret: string, headers: Record<string, string> = {}) =>
   });
 
 test.each([[adminToken], [`  ${adminToken} `], ["correct horse"]])(
-  "the admin token and the administrator's pass phrase open the pages: %s",
+  "the admin token or the administrator's pass phrase opens the pages: %s",
   async (secret) => {
     const response = await signIn(secret);
 
@@ -36,17 +36,20 @@ test.each([[adminToken], [`  ${adminToken} `], ["correct horse"]])(
   },
 );
 
-test.each([["wrong"], [accessToken], ["battery staple"]])("%s does not open them", async (secret) => {
-  const response = await signIn(secret);
-  const html = await response.text();
+test.each([["wrong"], [accessToken], ["%s doesn't open the pages"]])(
+  "%s does not open them",
+  async (secret) => {
+    const response = await signIn(secret);
+    const html = await response.text();
 
-  expect(response.status).toBe(401);
-  expect(response.headers.get("set-cookie")).toBeNull();
-  expect(html).toMatch(/id="secret-error">This is neither the token nor the pass phrase/);
-  expect(html).not.toContain(secret);
-});
+    expect(response.status).toBe(401);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(html).toMatch(/id="secret-error">This is neither the token nor the pass phrase/);
+    expect(html).not.toContain(secret);
+  },
+);
 
-test("an empty field is asked for", async () => {
+test("an empty field gets an error", async () => {
   const response = await signIn("  ");
 
   expect(response.status).toBe(422);
@@ -59,7 +62,7 @@ async function guess(times: number): Promise<number[]> {
   return statuses;
 }
 
-test("after five wrong guesses even the right one waits five minutes", async () => {
+test("after five wrong guesses, even the right one has to wait five minutes", async () => {
   const guesses = await guess(5);
   const blocked = await signIn(adminToken);
   now = new Date(now.getTime() + 5 * 60_000 + 1000);
@@ -79,14 +82,14 @@ test.each([
   ["/admin/orders"],
   ["/admin/webhooks"],
   ["/admin/nothing"],
-])("whoever has not signed in is led from %s to the sign-in", async (path) => {
+])("a signed-out visitor to %s is redirected to the sign-in page", async (path) => {
   const response = await fetch(storefront.url + path, { redirect: "manual" });
 
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe("/admin/sign-in");
 });
 
-test("a form that was not made for the session changes nothing", async () => {
+test("a form that wasn't made for the session changes nothing", async () => {
   const visit = await visitAdmin(storefront.url);
   const other = await visitAdmin(storefront.url);
   const { html } = await other.open("/admin/products/90");
@@ -105,14 +108,14 @@ test.each([
   [{ origin: "null" }],
   [{ "sec-fetch-site": "cross-site" }],
   [{ "sec-fetch-site": "same-site" }],
-])("a form of another site (%j) signs nobody in", async (headers) => {
+])("a form on another site (%j) can't sign anyone in", async (headers) => {
   const response = await signIn(adminToken, headers);
 
   expect(response.status).toBe(403);
   expect(response.headers.get("set-cookie")).toBeNull();
 });
 
-test("signing out ends the session, and so do twelve hours", async () => {
+test("a session ends on sign-out or after twelve hours", async () => {
   const visit = await visitAdmin(storefront.url);
   const tired = await visitAdmin(storefront.url);
 
@@ -127,7 +130,7 @@ test("signing out ends the session, and so do twelve hours", async () => {
   expect([after.status, evening.status, night.status]).toEqual([303, 200, 303]);
 });
 
-test("an admin page runs no script, loads nothing from elsewhere, is kept nowhere and framed by nobody", async () => {
+test("an admin page runs no scripts, loads nothing from elsewhere, isn't cached and can't be framed", async () => {
   const visit = await visitAdmin(storefront.url);
   const { headers } = await visit.open("/admin/products");
 
@@ -139,7 +142,7 @@ test("an admin page runs no script, loads nothing from elsewhere, is kept nowher
   expect(headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("a form past all measure is refused", async () => {
+test("returns 413 for an oversized form", async () => {
   const response = await signIn("x".repeat(300_000));
 
   expect(response.status).toBe(413);

@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("what was bought most comes first, and what was never bought stays in the merchant's order", async () => {
+test("the best seller comes first, and products without sales keep the merchant's order", async () => {
   const { body } = await storefront.ask(`{
     products(first: 4, sortKey: BEST_SELLING) { nodes { handle } }
     collection(handle: "on-paper") { products(first: 3, sortKey: BEST_SELLING) { nodes { handle } } }

@@ -11,58 +11,61 @@ afterAll(() => storefront.stop());
 const add = (cartId: string, ...addresses: object[]) =>
   changeDelivery(storefront, "cartDeliveryAddressesAdd", { cartId, addresses });
 
-test.each([["2025-01"], ["2026-04"]])("in %s an address is added, and told line by line", async (version) => {
-  const { cart } = await createDeliveredCart(storefront);
+test.each([["2025-01"], ["2026-04"]])(
+  "in %s an address is added and returned line by line",
+  async (version) => {
+    const { cart } = await createDeliveredCart(storefront);
 
-  const answer = await changeDelivery(
-    storefront,
-    "cartDeliveryAddressesAdd",
-    { cartId: cart.id, addresses: [toAddress({ company: "Handshape", address2: "Unit 2" })] },
-    version,
-  );
+    const answer = await changeDelivery(
+      storefront,
+      "cartDeliveryAddressesAdd",
+      { cartId: cart.id, addresses: [toAddress({ company: "Handshape", address2: "Unit 2" })] },
+      version,
+    );
 
-  expect(answer).toMatchObject({ userErrors: [], warnings: [] });
-  expect(answer.cart.delivery.addresses).toEqual([
-    {
-      id: expect.stringMatching(/^gid:\/\/shopify\/CartSelectableAddress\/[-0-9a-f]{36}$/),
-      selected: true,
-      oneTimeUse: false,
-      address: {
-        firstName: "Ana",
-        lastName: "Silva",
-        company: "Handshape",
-        address1: "1 Main Street",
-        address2: "Unit 2",
-        city: "Springfield",
-        provinceCode: "NY",
-        countryCode: "US",
-        zip: "10001",
-        phone: null,
-        name: "Ana Silva",
-        formatted: ["Handshape", "1 Main Street", "Unit 2", "Springfield NY 10001", "United States"],
-        withAll: [
-          "Ana Silva",
-          "Handshape",
-          "1 Main Street",
-          "Unit 2",
-          "Springfield NY 10001",
-          "United States",
-        ],
-        formattedArea: "Springfield NY, United States",
-        latitude: null,
-        longitude: null,
+    expect(answer).toMatchObject({ userErrors: [], warnings: [] });
+    expect(answer.cart.delivery.addresses).toEqual([
+      {
+        id: expect.stringMatching(/^gid:\/\/shopify\/CartSelectableAddress\/[-0-9a-f]{36}$/),
+        selected: true,
+        oneTimeUse: false,
+        address: {
+          firstName: "Ana",
+          lastName: "Silva",
+          company: "Handshape",
+          address1: "1 Main Street",
+          address2: "Unit 2",
+          city: "Springfield",
+          provinceCode: "NY",
+          countryCode: "US",
+          zip: "10001",
+          phone: null,
+          name: "Ana Silva",
+          formatted: ["Handshape", "1 Main Street", "Unit 2", "Springfield NY 10001", "United States"],
+          withAll: [
+            "Ana Silva",
+            "Handshape",
+            "1 Main Street",
+            "Unit 2",
+            "Springfield NY 10001",
+            "United States",
+          ],
+          formattedArea: "Springfield NY, United States",
+          latitude: null,
+          longitude: null,
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test("a cart may be made with its addresses", async () => {
+test("a cart can be created with addresses", async () => {
   const { cart } = await createDeliveredCart(storefront, { delivery: { addresses: [toAddress()] } });
 
   expect(cart.delivery.addresses).toMatchObject([{ selected: true, address: { city: "Springfield" } }]);
 });
 
-test("selecting an address takes that from the one before", async () => {
+test("selecting an address deselects the one before", async () => {
   const { cart } = await createDeliveredCart(storefront);
   await add(cart.id, toAddress());
 
@@ -74,7 +77,7 @@ test("selecting an address takes that from the one before", async () => {
   ]);
 });
 
-test("an update changes what it names", async () => {
+test("an update changes only the fields it names", async () => {
   const { cart } = await createDeliveredCart(storefront, {
     delivery: { addresses: [toAddress(), toAddress({ city: "Albany" }, { oneTimeUse: true })] },
   });
@@ -94,7 +97,7 @@ test("an update changes what it names", async () => {
   ]);
 });
 
-test("addresses are removed, and replaced by others with ids of their own", async () => {
+test("addresses can be removed, and replaced by others with their own IDs", async () => {
   const { cart } = await createDeliveredCart(storefront, {
     delivery: { addresses: [toAddress(), toAddress({ city: "Albany" }, {})] },
   });
@@ -114,7 +117,7 @@ test("addresses are removed, and replaced by others with ids of their own", asyn
   expect(replaced.cart.delivery.addresses[0].id).not.toBe(second.id);
 });
 
-test("an address that is there already is not added again, and warned of", async () => {
+test("adding a duplicate address does nothing and returns a warning", async () => {
   const { cart } = await createDeliveredCart(storefront, { delivery: { addresses: [toAddress()] } });
 
   const answer = await add(cart.id, toAddress(), toAddress({}, { oneTimeUse: true }));
@@ -139,7 +142,7 @@ test.each([
     "TOO_MANY_DELIVERY_ADDRESSES",
     ["addresses"],
   ],
-])("addresses are refused: %s", async (_what, addresses, code, field) => {
+])("addresses are rejected: %s", async (_what, addresses, code, field) => {
   const { cart } = await createDeliveredCart(storefront);
 
   const answer = await add(cart.id, ...addresses);
@@ -155,7 +158,7 @@ test.each([
     "addresses",
   ],
   ["cartDeliveryAddressesRemove", { addressIds: ["gid://shopify/CartSelectableAddress/gone"] }, "addressIds"],
-])("%s refuses an address that is not the cart's", async (field, lists, list) => {
+])("%s rejects an address that isn't on the cart", async (field, lists, list) => {
   const { cart } = await createDeliveredCart(storefront, { delivery: { addresses: [toAddress()] } });
 
   const answer = await changeDelivery(storefront, field, { cartId: cart.id, ...lists });
@@ -174,7 +177,7 @@ const strict = { validationStrategy: "STRICT" };
 const way = ["addresses", "0", "address", "deliveryAddress"];
 
 test.each([["US"], ["CA"]])(
-  "a strict check of an address in %s names all it lacks, in order",
+  "strict validation of an address in %s lists every missing field, in order",
   async (countryCode) => {
     const { cart } = await createDeliveredCart(storefront);
 
@@ -203,7 +206,7 @@ test.each([
   [{ address1: "<b>1</b> Main Street" }, "address1", "ADDRESS_FIELD_CONTAINS_HTML_TAGS"],
   [{ company: "https://handshape.test" }, "company", "ADDRESS_FIELD_CONTAINS_URL"],
   [{ lastName: "x".repeat(256) }, "lastName", "ADDRESS_FIELD_IS_TOO_LONG"],
-])("a strict check refuses %j", async (given, name, code) => {
+])("strict validation rejects %j", async (given, name, code) => {
   const { cart } = await createDeliveredCart(storefront);
 
   const answer = await add(cart.id, toAddress(given, strict));
@@ -216,7 +219,7 @@ test.each([
   [{}],
   [{ provinceCode: "ny", zip: "10001-1234" }],
   [{ provinceCode: "ON", countryCode: "CA", zip: "k1a0b1" }],
-])("a strict check lets %j pass", async (given) => {
+])("strict validation accepts %j", async (given) => {
   const { cart } = await createDeliveredCart(storefront);
 
   const answer = await add(cart.id, toAddress(given, strict));
@@ -224,7 +227,7 @@ test.each([
   expect(answer.userErrors).toEqual([]);
 });
 
-test("a strict check of an address where the shop does not deliver, and a customer's own address, are refused by name", async () => {
+test("strict validation outside the shop's countries, and customer addresses, are rejected by name", async () => {
   const { cart } = await createDeliveredCart(storefront);
 
   const { body } = await storefront.ask(

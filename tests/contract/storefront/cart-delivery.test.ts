@@ -28,14 +28,14 @@ const choose = (cartId: string, deliveryGroupId: string, deliveryOptionHandle: s
     selectedDeliveryOptions: [{ deliveryGroupId, deliveryOptionHandle }],
   });
 
-test("without an address there is no delivery group", async () => {
+test("without an address there's no delivery group", async () => {
   const { cart } = await createDeliveredCart(storefront);
 
   expect(cart.deliveryGroups.nodes).toEqual([]);
   expect(cart.cost.totalAmount.amount).toBe("124.98");
 });
 
-test("an address makes one group of all that is shipped, by the cheapest way, and its country is not told", async () => {
+test("an address makes one delivery group with the cheapest option, and hides its country", async () => {
   const { cart } = await createDeliveredCart(storefront, toUnitedStates);
 
   const [group] = cart.deliveryGroups.nodes;
@@ -80,7 +80,7 @@ test.each([
   ["CA", toCanada, "9.99", "182.97", "CAD"],
   ["CA", toUnitedStates, "6.89", "179.87", "CAD"],
 ])(
-  "a buyer in %s has a delivery of %j for %s",
+  "a buyer in %s gets the delivery options %j for %s",
   async (countryCode, delivery, amount, total, currencyCode) => {
     const { cart } = await createDeliveredCart(storefront, { buyerIdentity: { countryCode }, ...delivery });
 
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test("courses alone need no delivery, wherever to", async () => {
+test("courses alone need no delivery, whatever the address", async () => {
   const { cart } = await createDeliveredCart(storefront, {
     ...toUnitedStates,
     lines: [{ merchandiseId: variants.course }],
@@ -99,7 +99,7 @@ test("courses alone need no delivery, wherever to", async () => {
   expect(cart.cost.totalAmount.amount).toBe("79.0");
 });
 
-test("the buyer chooses another way, until the address changes", async () => {
+test("the buyer can choose another option, until the address changes", async () => {
   const { cart } = await createDeliveredCart(storefront, toUnitedStates);
   const [group] = cart.deliveryGroups.nodes;
   const [standard, express] = group.deliveryOptions;
@@ -115,7 +115,7 @@ test("the buyer chooses another way, until the address changes", async () => {
   expect(moved.cart.deliveryGroups.nodes[0].selectedDeliveryOption.handle).toBe(standard.handle);
 });
 
-test("a way that is not offered is refused and no cart shown", async () => {
+test("an unknown option is rejected, and no cart is returned", async () => {
   const { cart } = await createDeliveredCart(storefront, toUnitedStates);
 
   const answer = await choose(cart.id, cart.deliveryGroups.nodes[0].id, "by-balloon");
@@ -133,7 +133,7 @@ test("a way that is not offered is refused and no cart shown", async () => {
   });
 });
 
-test("a group that is not the cart's is refused", async () => {
+test("a group that isn't the cart's is rejected", async () => {
   const { cart } = await createDeliveredCart(storefront, toUnitedStates);
 
   const answer = await choose(cart.id, "gid://shopify/CartDeliveryGroup/0?cart=0", "standard");
@@ -141,7 +141,7 @@ test("a group that is not the cart's is refused", async () => {
   expect(answer.userErrors).toMatchObject([{ code: "INVALID_DELIVERY_GROUP" }]);
 });
 
-test("a free delivery is told as a discount of the delivery once there is one", async () => {
+test("free delivery is a delivery discount once there's a delivery", async () => {
   const before = await createDeliveredCart(storefront, { discountCodes: ["SHIP"] });
   const after = await createDeliveredCart(storefront, { discountCodes: ["SHIP"], ...toUnitedStates });
 
@@ -152,7 +152,7 @@ test("a free delivery is told as a discount of the delivery once there is one", 
   expect(after.cart.cost.totalAmount.amount).toBe("124.98");
 });
 
-test("what would have to be shipped to where the shop does not ship is sold out, and stays so", async () => {
+test("items that can't ship to the buyer's country are sold out, and stay that way", async () => {
   const { cart } = await createDeliveredCart(storefront, toUnitedStates);
   const update = (given: object) =>
     changeDelivery(storefront, "cartDeliveryAddressesUpdate", {
@@ -169,14 +169,14 @@ test("what would have to be shipped to where the shop does not ship is sold out,
   expect(back.warnings).toMatchObject([{ code: "MERCHANDISE_OUT_OF_STOCK" }]);
 });
 
-test("a buyer in a country without a market pays in US dollars, for what need not be shipped", async () => {
+test("a buyer in a country without a market pays in US dollars for items that don't ship", async () => {
   const { cart, warnings } = await createDeliveredCart(storefront, { buyerIdentity: { countryCode: "DE" } });
 
   expect(cart.cost.totalAmount).toEqual({ amount: "79.0", currencyCode: "USD" });
   expect(warnings).toMatchObject([{ code: "MERCHANDISE_OUT_OF_STOCK" }]);
 });
 
-test("who does not know the cart's key sees neither its addresses nor its delivery", async () => {
+test("without the cart's key, its addresses and delivery are hidden", async () => {
   const { cart } = await createDeliveredCart(storefront, toUnitedStates);
 
   const { body } = await storefront.ask(

@@ -75,7 +75,7 @@ const remove = (cartId: string, appliedGiftCardIds: string[]) =>
 
 const dollars = (amount: string) => ({ amount, currencyCode: "USD" });
 
-test("a gift card lowers the total, and neither the subtotal nor what is charged", async () => {
+test("a gift card lowers the total, but not the subtotal or the charge", async () => {
   const { cart, userErrors, warnings } = await create(["FIFTYDOLLARS"]);
 
   expect([userErrors, warnings]).toEqual([[], []]);
@@ -97,14 +97,14 @@ test("a gift card lowers the total, and neither the subtotal nor what is charged
   ]);
 });
 
-test("a gift card pays after discounts, and what it does not need stays on it", async () => {
+test("a gift card pays after discounts and keeps its unused balance", async () => {
   const { cart } = await create(["hundreddollars"], { discountCodes: ["TWENTY"] });
 
   expect(cart.cost.totalAmount).toEqual(dollars("0.0"));
   expect(cart.appliedGiftCards).toMatchObject([{ amountUsed: dollars("63.2"), balance: dollars("36.8") }]);
 });
 
-test("of several gift cards the first pays first", async () => {
+test("the first of several gift cards pays first", async () => {
   const { cart } = await create(["FIFTYDOLLARS", "HUNDREDDOLLARS"]);
 
   expect(cart.appliedGiftCards).toMatchObject([
@@ -113,7 +113,7 @@ test("of several gift cards the first pays first", async () => {
   ]);
 });
 
-test("a gift card pays in another currency what it is worth there", async () => {
+test("a gift card in another currency pays its converted value", async () => {
   const { cart } = await create(["HUNDREDCANADIAN"]);
 
   expect(cart.cost.totalAmount).toEqual(dollars("6.54"));
@@ -126,7 +126,7 @@ test("a gift card pays in another currency what it is worth there", async () => 
   ]);
 });
 
-test("adding keeps the cards there are, and a card given twice is one", async () => {
+test("adding cards keeps the existing ones, and a duplicate counts once", async () => {
   const { cart } = await create(["FIFTYDOLLARS"]);
 
   const added = await change("cartGiftCardCodesAdd", cart.id, [
@@ -139,7 +139,7 @@ test("adding keeps the cards there are, and a card given twice is one", async ()
   expect(added.cart.appliedGiftCards[0].id).toBe(cart.appliedGiftCards[0].id);
 });
 
-test("updating replaces the cards there are", async () => {
+test("updating replaces the existing cards", async () => {
   const { cart } = await create(["FIFTYDOLLARS"]);
 
   const updated = await change("cartGiftCardCodesUpdate", cart.id, ["HUNDREDDOLLARS"]);
@@ -149,7 +149,7 @@ test("updating replaces the cards there are", async () => {
   expect(emptied.cart.appliedGiftCards).toEqual([]);
 });
 
-test("a card is taken away by the id it has on the cart", async () => {
+test("a card is removed by its ID on the cart", async () => {
   const { cart } = await create(["FIFTYDOLLARS", "HUNDREDDOLLARS"]);
 
   const removed = await remove(cart.id, [cart.appliedGiftCards[0].id]);
@@ -160,14 +160,14 @@ test("a card is taken away by the id it has on the cart", async () => {
   expect(again.cart.appliedGiftCards).toHaveLength(1);
 });
 
-test.each([["NOBODYS"], ["EMPTY"], ["OVER"]])("the code %s is passed over in silence", async (code) => {
+test.each([["NOBODYS"], ["EMPTY"], ["OVER"]])("the code %s is silently ignored", async (code) => {
   const { cart, userErrors, warnings } = await create([code, "FIFTYDOLLARS"]);
 
   expect([userErrors, warnings]).toEqual([[], []]);
   expect(cart.appliedGiftCards).toHaveLength(1);
 });
 
-test("who does not know the cart's key sees none of its gift cards", async () => {
+test("without the cart's key, its gift cards are hidden", async () => {
   const { cart } = await create(["FIFTYDOLLARS"]);
 
   const { body } = await storefront.ask("query ($id: ID!) { cart(id: $id) { appliedGiftCards { id } } }", {

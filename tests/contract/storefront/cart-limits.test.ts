@@ -23,7 +23,7 @@ async function countLines(id: string) {
   return body.data.cart.totalQuantity;
 }
 
-test("a list of 250 is taken, and one of 251 is refused before anything happens", async () => {
+test("a list of 250 is accepted, and one of 251 is rejected up front", async () => {
   const { id } = await createCart(storefront, { lines: toSeats(250) });
 
   const { body } = await storefront.ask(add, { cartId: id, lines: toSeats(251, 250) });
@@ -50,7 +50,7 @@ test.each([
   expect(await countLines(id)).toBe(500);
 });
 
-test("a full cart takes more of what it holds already", async () => {
+test("a full cart accepts more of what it already has", async () => {
   const { id } = await createCart(storefront, { lines: toSeats(250) });
   await storefront.ask(add, { cartId: id, lines: toSeats(250, 250) });
 
@@ -63,7 +63,7 @@ test("a full cart takes more of what it holds already", async () => {
 test.each([
   [1_000_001, "LESS_THAN"],
   [-1, "INVALID"],
-])("a line of %i is refused", async (quantity, code) => {
+])("a line of %i is rejected", async (quantity, code) => {
   const { id, lines } = await createCart(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   const added = await storefront.ask(add, {
@@ -78,7 +78,7 @@ test.each([
   expect(await countLines(id)).toBe(1);
 });
 
-test("a million of one thing is a line to the cent, and one more of it is refused", async () => {
+test("a line can hold a million, priced to the cent, and not one more", async () => {
   const { id } = await createCart(storefront, {});
 
   const million = await storefront.ask(add, {
@@ -94,7 +94,7 @@ test("a million of one thing is a line to the cent, and one more of it is refuse
 test.each([
   ["2025-01", "INVALID"],
   ["2026-04", "SELLING_PLAN_NOT_APPLICABLE"],
-])("in %s a selling plan, of which the shop has none, is %s", async (version, code) => {
+])("in %s a selling plan, which the shop doesn't have, is %s", async (version, code) => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(
@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test("lines within lines are refused by name", async () => {
+test("nested lines are rejected by name", async () => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(
@@ -130,7 +130,7 @@ test("lines within lines are refused by name", async () => {
   expect(body.errors).toMatchObject([{ message: "CartLineInput.parent is not emulated." }]);
 });
 
-test("fifty adds that arrive together all count, each as one line", async () => {
+test("fifty simultaneous adds all count, each as one line", async () => {
   const { id } = await createCart(storefront, {});
 
   await Promise.all(

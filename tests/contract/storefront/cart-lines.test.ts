@@ -29,7 +29,7 @@ test("the same merchandise with the same attributes merges into one line", async
   expect(body.data.answer.cart.totalQuantity).toBe(3);
 });
 
-test("lines with different attributes stay apart, the newest first", async () => {
+test("lines with different attributes stay separate, newest first", async () => {
   const { id } = await createCart(storefront, {
     lines: [{ merchandiseId: variants.course, attributes: forAna }],
   });
@@ -63,7 +63,7 @@ test("an update changes a line's quantity, variant and attributes", async () => 
   ]);
 });
 
-test("a removed line is gone and the rest stays", async () => {
+test("a removed line is gone and the others stay", async () => {
   const { id, lines } = await createCart(storefront, {
     lines: [{ merchandiseId: variants.course }, { merchandiseId: variants.bundle }],
   });
@@ -73,7 +73,7 @@ test("a removed line is gone and the rest stays", async () => {
   expect(body.data.answer.cart.lines.nodes).toMatchObject([{ id: lines[0]?.id }]);
 });
 
-test("a sold out variant makes a line of quantity 0 and a warning, not an error", async () => {
+test("a sold-out variant makes a line of quantity 0 with a warning, not an error", async () => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(add, { cartId: id, lines: [{ merchandiseId: variants.paperback }] });
@@ -90,7 +90,7 @@ test("a sold out variant makes a line of quantity 0 and a warning, not an error"
   ]);
 });
 
-test("more than the stock is clamped with a warning", async () => {
+test("a quantity over the stock is clamped with a warning", async () => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(add, {
@@ -110,7 +110,7 @@ test("more than the stock is clamped with a warning", async () => {
   ]);
 });
 
-test("adding to a line that holds the whole stock adds nothing and warns", async () => {
+test("adding to a line that has the whole stock adds nothing and warns", async () => {
   const { id, lines } = await createCart(storefront, {
     lines: [{ merchandiseId: variants.spiral, quantity: 3 }],
   });
@@ -127,7 +127,7 @@ test("adding to a line that holds the whole stock adds nothing and warns", async
   ]);
 });
 
-test("an unknown variant is a user error of the line, and nothing is added", async () => {
+test("an unknown variant is a user error on its line, and nothing is added", async () => {
   const { id } = await createCart(storefront, {});
   const unknown = "gid://shopify/ProductVariant/1";
 
@@ -151,7 +151,7 @@ test("an unknown variant is a user error of the line, and nothing is added", asy
   expect(read.body.data.cart.totalQuantity).toBe(0);
 });
 
-test("an unknown variant makes no cart, and its field begins at the input", async () => {
+test("an unknown variant creates no cart, and its error field starts at the input", async () => {
   const { body } = await storefront.ask(
     `mutation ($input: CartInput) { answer: cartCreate(input: $input) ${selection} }`,
     { input: { lines: [{ merchandiseId: "gid://shopify/ProductVariant/1" }] } },
@@ -166,7 +166,7 @@ test("an unknown variant makes no cart, and its field begins at the input", asyn
 test.each([
   ["updated", update, (id: string) => ({ lines: [{ id, quantity: 2 }] }), ["lines", "0", "id"]],
   ["removed", remove, (id: string) => ({ lineIds: [id] }), ["lineIds", "0"]],
-])("a line that is not in the cart cannot be %s", async (_what, mutation, toVariables, field) => {
+])("a line that isn't in the cart can't be %s", async (_what, mutation, toVariables, field) => {
   const { id } = await createCart(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   const { body } = await storefront.ask(mutation, {
@@ -180,7 +180,7 @@ test.each([
   expect(body.data.answer.cart.totalQuantity).toBe(1);
 });
 
-test("changes of one cart that arrive together all count", async () => {
+test("simultaneous changes to a cart all count", async () => {
   const { id } = await createCart(storefront, {});
 
   await Promise.all(

@@ -56,7 +56,7 @@ const toText = (ownerId: string, key: string, value: string) => ({
   value,
 });
 
-test("a cart keeps metafields, which name it without its key", async () => {
+test("a cart has metafields, whose parent is the cart without its key", async () => {
   const { id } = await createCart(storefront, {});
 
   const { data } = await set([toText(id, "custom.note", "A present")]);
@@ -80,7 +80,7 @@ test("a cart keeps metafields, which name it without its key", async () => {
   });
 });
 
-test("metafields are read one by one, and in a list without those that are not there", async () => {
+test("metafields are read one at a time, or in a list with null for missing ones", async () => {
   const { id } = await createCart(storefront, {
     metafields: [
       { key: "custom.note", type: "single_line_text_field", value: "A present" },
@@ -95,7 +95,7 @@ test("metafields are read one by one, and in a list without those that are not t
   });
 });
 
-test("a metafield set again has the new value and its old id", async () => {
+test("setting a metafield again changes its value and keeps its ID", async () => {
   const { id } = await createCart(storefront, {});
   const first = await set([toText(id, "custom.note", "before")]);
 
@@ -106,7 +106,7 @@ test("a metafield set again has the new value and its old id", async () => {
   expect(second.data.cartMetafieldsSet.metafields[0].id).toBe(first.data.cartMetafieldsSet.metafields[0].id);
 });
 
-test("a metafield is deleted by its key, once", async () => {
+test("a metafield is deleted by key, once", async () => {
   const { id } = await createCart(storefront, {});
   const { data } = await set([toText(id, "custom.note", "before")]);
 
@@ -138,7 +138,7 @@ test.each([
   ["url", "handshape", expect.any(String)],
   ["list.number_integer", '["one"]', "Value must be an integer."],
   ["list.number_integer", "7", expect.any(String)],
-])("a wrong value of %s is refused, and nothing is set: %j", async (type, value, message) => {
+])("an invalid value of %s is rejected, and nothing is set: %j", async (type, value, message) => {
   const { id } = await createCart(storefront, {});
 
   const { data } = await set([
@@ -164,7 +164,7 @@ test.each([
   ["color", "#0c7c59"],
   ["url", "https://handshape.test/"],
   ["list.single_line_text_field", '["one","two"]'],
-])("a value of %s is kept as it was given: %j", async (type, value) => {
+])("a value of %s is stored unchanged: %j", async (type, value) => {
   const { id } = await createCart(storefront, {});
 
   const { data } = await set([{ ownerId: id, key: "custom.note", type, value }]);
@@ -178,7 +178,7 @@ test.each([
   [{ key: "custom.x" }, "TOO_SHORT", "key"],
   [{ key: `custom.${"x".repeat(65)}` }, "TOO_LONG", "key"],
   [{ ownerId: "gid://shopify/Cart/nobody?key=0" }, "INVALID_OWNER", "ownerId"],
-])("a metafield with %j is refused", async (given, code, name) => {
+])("a metafield with %j is rejected", async (given, code, name) => {
   const { id } = await createCart(storefront, {});
 
   const { data } = await set([{ ...toText(id, "custom.note", "text"), ...given }]);
@@ -186,7 +186,7 @@ test.each([
   expect(data.cartMetafieldsSet.userErrors).toMatchObject([{ code, field: ["metafields", "0", name] }]);
 });
 
-test("more than 25 metafields at once are refused", async () => {
+test("more than 25 metafields at once are rejected", async () => {
   const { id } = await createCart(storefront, {});
   const many = Array.from({ length: 26 }, (_metafield, index) => toText(id, `custom.key${index}`, "text"));
 
@@ -197,7 +197,7 @@ test("more than 25 metafields at once are refused", async () => {
   ]);
 });
 
-test("wrong metafields make no cart", async () => {
+test("invalid metafields create no cart", async () => {
   const { body } = await storefront.ask(
     `mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } userErrors { code field } } }`,
     { input: { metafields: [{ key: "custom.count", type: "number_integer", value: "many" }] } },
@@ -209,7 +209,7 @@ test("wrong metafields make no cart", async () => {
   });
 });
 
-test("types that point at other things are refused by name", async () => {
+test("reference types are rejected by name", async () => {
   const { id } = await createCart(storefront, {});
 
   const body = await set([
@@ -221,7 +221,7 @@ test("types that point at other things are refused by name", async () => {
   ]);
 });
 
-test("without a token metafields are denied", async () => {
+test("without a token, metafields are denied", async () => {
   const { id } = await createCart(storefront, {});
 
   const body = await set([toText(id, "custom.note", "text")], { headers: {} });

@@ -70,7 +70,7 @@ async function change(field: string, cartId: string) {
 
 const nobody = { countryCode: "CA", email: null, phone: null, preferences: null };
 
-test("the buyer's preferences are kept as they were given", async () => {
+test("the buyer's preferences are stored unchanged", async () => {
   const { buyerIdentity } = await createWholeCart();
 
   expect(buyerIdentity.preferences).toEqual({
@@ -83,7 +83,7 @@ test("the buyer's preferences are kept as they were given", async () => {
   });
 });
 
-test("a cart without personal data tells neither who its buyer is nor where to deliver, and keeps the goods", async () => {
+test("removing personal data clears the buyer and the addresses and keeps the lines", async () => {
   const cart = await createWholeCart();
 
   const { cart: stripped } = await change("cartRemovePersonalData", cart.id);
@@ -91,7 +91,7 @@ test("a cart without personal data tells neither who its buyer is nor where to d
   expect(stripped).toEqual({ ...cart, buyerIdentity: nobody, delivery: { addresses: [] } });
 });
 
-test("a clone is another cart with the same goods, and leaves the first as it was", async () => {
+test("a clone is a separate cart with the same lines", async () => {
   const cart = await createWholeCart();
 
   const { cart: clone } = await change("cartClone", cart.id);
@@ -140,7 +140,7 @@ test.each([
   ],
   ["cartAttributesUpdate", list("attributes", "[AttributeInput!]!", [])],
   ["cartNoteUpdate", list("note", "String!", "another")],
-])("%s knows no cart by a wrong key", async (field, { name, type, value }) => {
+])("%s with a wrong key finds no cart", async (field, { name, type, value }) => {
   const cart = await createWholeCart();
   const cartId = cart.id.replace(/key=.*/, `key=${"0".repeat(32)}`);
 
@@ -158,7 +158,7 @@ test.each([
   });
 });
 
-test.each([["cartClone"], ["cartRemovePersonalData"]])("%s knows no cart by a wrong key", async (field) => {
+test.each([["cartClone"], ["cartRemovePersonalData"]])("%s with a wrong key finds no cart", async (field) => {
   const cart = await createWholeCart();
 
   const answer = await change(field, cart.id.replace(/key=.*/, "key=wrong"));
@@ -166,7 +166,7 @@ test.each([["cartClone"], ["cartRemovePersonalData"]])("%s knows no cart by a wr
   expect(answer).toEqual({ cart: null, userErrors: [{ code: "INVALID", field: ["cartId"] }] });
 });
 
-test("what tells who the buyer is stays hidden from who does not know the key", async () => {
+test("buyer data is hidden without the cart's key", async () => {
   const cart = await createWholeCart();
 
   const { body } = await storefront.ask(`query ($id: ID!) { cart(id: $id) { ${everything} } }`, {

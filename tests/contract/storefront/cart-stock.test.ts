@@ -29,7 +29,7 @@ const spiral = (quantity: number, gift: string) => ({
   attributes: [{ key: "gift", value: gift }],
 });
 
-test("a line that is updated takes what it needs from another line of the same merchandise", async () => {
+test("updating a line takes stock from another line of the same merchandise", async () => {
   const { id, lines } = await createCart(storefront, { lines: [spiral(2, "Ana"), spiral(1, "Bo")] });
   const [bo, ana] = lines;
 
@@ -48,7 +48,7 @@ test("a line that is updated takes what it needs from another line of the same m
   ]);
 });
 
-test("what has been sold meanwhile leaves the cart with its next change, of whatever kind", async () => {
+test("items sold elsewhere in the meantime leave the cart with its next change, of any kind", async () => {
   const { id, lines } = await createCart(storefront, { lines: [spiral(3, "Ana")] });
   await setStock(2);
 
@@ -65,7 +65,7 @@ test("what has been sold meanwhile leaves the cart with its next change, of what
   ]);
 });
 
-test("a sold out line is warned of after every change, until it is removed", async () => {
+test("a sold-out line warns after every change until it's removed", async () => {
   const { id, lines } = await createCart(storefront, { lines: [{ merchandiseId: variants.paperback }] });
 
   const noted = await storefront.ask(updateNote, { cartId: id, note: "Still?" });
@@ -75,7 +75,7 @@ test("a sold out line is warned of after every change, until it is removed", asy
   expect(removed.body.data.answer).toMatchObject({ cart: { lines: { nodes: [] } }, warnings: [] });
 });
 
-test("a product that is withdrawn is still told on the cart, and sold out with the next change", async () => {
+test("a withdrawn product stays in the cart, and is sold out from the next change on", async () => {
   const { id } = await createCart(storefront, { lines: [spiral(1, "Ana")] });
   await storefront.admin("PUT", "/products/90.json", { product: { id: 90, status: "draft" } });
 
@@ -88,7 +88,7 @@ test("a product that is withdrawn is still told on the cart, and sold out with t
   expect(body.data.answer.warnings).toMatchObject([{ code: "MERCHANDISE_OUT_OF_STOCK" }]);
 });
 
-test("a price that changes is the cart's price at once", async () => {
+test("a price change applies to the cart right away", async () => {
   const { id } = await createCart(storefront, { lines: [spiral(2, "Ana")] });
   await storefront.admin("PUT", "/variants/91.json", { variant: { price: "19.99" } });
 
@@ -100,7 +100,7 @@ test("a price that changes is the cart's price at once", async () => {
   expect(body.data.cart.cost.totalAmount.amount).toBe("39.98");
 });
 
-test("who asks for them is told of new and changed carts, without the key", async () => {
+test("subscribed webhooks get new and changed carts, without the key", async () => {
   await using site = await startWebhookSite();
   await storefront.admin("POST", "/webhooks.json", {
     webhook: { topic: "carts/create", address: site.url },

@@ -27,7 +27,7 @@ const updateCodes = `mutation ($cartId: ID!, $discountCodes: [String!]!) {
 const gone = { code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." };
 const withoutKey = (id: string) => id.replace(/\?key=.*/, "");
 
-test("a cart is made with all that its input says", async () => {
+test("a cart is created with everything in its input", async () => {
   const { body } = await storefront.ask(
     `mutation ($input: CartInput) { answer: cartCreate(input: $input) ${selection} }`,
     {
@@ -57,7 +57,7 @@ test("a cart is made with all that its input says", async () => {
   });
 });
 
-test("a cart's id ends in its key, and its checkout is at the shop under the same token and key", async () => {
+test("a cart's ID ends in its key, and its checkout URL has the same token and key", async () => {
   const { id, checkoutUrl } = await createCart(storefront, {});
 
   expect(id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=[0-9a-f]{32}$/);
@@ -65,10 +65,10 @@ test("a cart's id ends in its key, and its checkout is at the shop under the sam
 });
 
 test.each([
-  ["a cart nobody made", () => "gid://shopify/Cart/nobody?key=0"],
-  ["a cart asked for without its key", withoutKey],
-  ["a cart asked for with a wrong key", (id: string) => `${withoutKey(id)}?key=${"0".repeat(32)}`],
-])("%s does not exist for a mutation", async (_what, toId) => {
+  ["a cart that was never created", () => "gid://shopify/Cart/nobody?key=0"],
+  ["a cart without its key", withoutKey],
+  ["a cart with a wrong key", (id: string) => `${withoutKey(id)}?key=${"0".repeat(32)}`],
+])("%s doesn't exist for a mutation", async (_what, toId) => {
   const { id } = await createCart(storefront, { note: "before" });
 
   const changed = await storefront.ask(updateNote, { cartId: toId(id), note: "after" });
@@ -78,14 +78,14 @@ test.each([
   expect(body.data.cart.note).toBe("before");
 });
 
-test("a cart nobody made is null to a query", async () => {
+test("a query for a cart that was never created returns null", async () => {
   const { body } = await storefront.ask(readCart, { id: "gid://shopify/Cart/nobody?key=0" });
 
   expect(body.data).toEqual({ cart: null });
   expect(body.errors).toBeUndefined();
 });
 
-test("without its key a cart is read with buyer data blank and the key kept secret", async () => {
+test("without its key, a cart is returned with buyer data blank and the key hidden", async () => {
   const { id, checkoutUrl } = await createCart(storefront, {
     lines: [{ merchandiseId: variants.course }],
     buyerIdentity: { countryCode: "CA", email: "ana@shop.test", phone: "+15145550100" },
@@ -102,7 +102,7 @@ test("without its key a cart is read with buyer data blank and the key kept secr
   });
 });
 
-test("a change of the buyer's country prices the whole cart in the new currency", async () => {
+test("changing the buyer's country reprices the whole cart in the new currency", async () => {
   const { id } = await createCart(storefront, {
     lines: [{ merchandiseId: variants.course }, { merchandiseId: variants.bundle }],
     buyerIdentity: { countryCode: "US", email: "ana@shop.test" },
@@ -119,7 +119,7 @@ test("a change of the buyer's country prices the whole cart in the new currency"
   });
 });
 
-test("a cart made in a country's context belongs to that country", async () => {
+test("a cart created in a country's context belongs to that country", async () => {
   const { body } = await storefront.ask(
     `mutation ($input: CartInput) @inContext(country: CA) { answer: cartCreate(input: $input) ${selection} }`,
     { input: { lines: [{ merchandiseId: variants.course }] } },
@@ -131,7 +131,7 @@ test("a cart made in a country's context belongs to that country", async () => {
   });
 });
 
-test("the cart is priced for its buyer, and the merchandise in it for the context", async () => {
+test("the cart is priced for its buyer, and its merchandise for the context", async () => {
   const { id } = await createCart(storefront, {
     lines: [{ merchandiseId: variants.course }],
     buyerIdentity: { countryCode: "CA" },
@@ -144,7 +144,7 @@ test("the cart is priced for its buyer, and the merchandise in it for the contex
   ]);
 });
 
-test("discount codes differ by letters only, and one nobody knows is kept as not applicable", async () => {
+test("discount codes are case-insensitive, and an unknown one stays as not applicable", async () => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(updateCodes, {
@@ -161,7 +161,7 @@ test("discount codes differ by letters only, and one nobody knows is kept as not
 test.each([
   ["2025-01", []],
   ["2026-04", [expect.objectContaining({ code: "DISCOUNT_NOT_FOUND" })]],
-])("in %s a code nobody knows is warned of thus: %j", async (version, warnings) => {
+])("in %s an unknown code returns these warnings: %j", async (version, warnings) => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(updateCodes, { cartId: id, discountCodes: ["WELCOME"] }, { version });
@@ -169,7 +169,7 @@ test.each([
   expect(body.data.answer).toMatchObject({ userErrors: [], warnings });
 });
 
-test("an empty list takes the codes away", async () => {
+test("an empty list removes the codes", async () => {
   const { id } = await createCart(storefront, { discountCodes: ["WELCOME"] });
 
   const { body } = await storefront.ask(updateCodes, { cartId: id, discountCodes: [] });
@@ -177,7 +177,7 @@ test("an empty list takes the codes away", async () => {
   expect(body.data.answer.cart.discountCodes).toEqual([]);
 });
 
-test("a key given twice keeps its last value", async () => {
+test("a duplicate attribute key keeps its last value", async () => {
   const { id } = await createCart(storefront, { attributes: [{ key: "origin", value: "before" }] });
 
   const { body } = await storefront.ask(
@@ -194,7 +194,7 @@ test("a key given twice keeps its last value", async () => {
   expect(body.data.answer.cart.attributes).toEqual([{ key: "affiliateId", value: "none" }]);
 });
 
-test("a note of more than 5000 characters is refused", async () => {
+test("a note over 5,000 characters is rejected", async () => {
   const { id } = await createCart(storefront, {});
 
   const { body } = await storefront.ask(updateNote, { cartId: id, note: "x".repeat(5001) });
@@ -206,7 +206,7 @@ test.each([
   ["customerAccessToken", "Customer is invalid"],
   ["companyLocationId", "Company location is invalid"],
   ["email", "Email is invalid"],
-])("an unknown %s is refused and the cart stays", async (name, message) => {
+])("an unknown %s is rejected and the cart stays", async (name, message) => {
   const { id } = await createCart(storefront, { buyerIdentity: { countryCode: "CA" } });
 
   const { body } = await storefront.ask(updateBuyer, { cartId: id, buyerIdentity: { [name]: "unknown" } });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.stop());
 
-test("a product is found by its handle, with what the shop knows of it", async () => {
+test("a product is found by handle, with its fields", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "complete-course-bundle") {
       id title handle productType vendor tags availableForSale description descriptionHtml
@@ -53,7 +53,7 @@ test.each([
   ["US", "US", "USD", "237.0", "316.0"],
   ["CA", "CA", "CAD", "327.0", "436.0"],
   ["FR", "US", "USD", "237.0", "316.0"],
-])("the context of %s is sold to as %s, in %s", async (country, isoCode, currencyCode, amount, compareAt) => {
+])("a buyer in %s is sold to as %s, in %s", async (country, isoCode, currencyCode, amount, compareAt) => {
   const { body } = await storefront.ask(
     `query ($country: CountryCode!) @inContext(country: $country, language: EN) {
       localization { country { isoCode currency { isoCode } } }
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test("a single course has no compared price", async () => {
+test("a single course has no compare-at price", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "level-1a-online-asl-course") { variants(first: 1) { nodes { price { amount } compareAtPrice { amount } } } }
   }`);
@@ -86,7 +86,7 @@ test("a single course has no compared price", async () => {
   expect(body.data.product.variants.nodes).toEqual([{ price: { amount: "79.0" }, compareAtPrice: null }]);
 });
 
-test("a variant is found by its options, and null when there is none", async () => {
+test("a variant is found by its options, and is null if none match", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "level-1a-online-asl-course") {
       gift: variantBySelectedOptions(selectedOptions: [{ name: "Format", value: "gift course" }]) { title }
@@ -104,7 +104,7 @@ test("a variant is found by its options, and null when there is none", async () 
   });
 });
 
-test("stock decides what is for sale", async () => {
+test("stock decides what's for sale", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "getting-started-with-asl") {
       availableForSale
@@ -141,7 +141,7 @@ test("a collection lists its products in the merchant's order", async () => {
   ]);
 });
 
-test("a collection is sorted by price, dearest first when reversed, and paged by cursor", async () => {
+test("a collection is sorted by price, highest first when reversed, and paged by cursor", async () => {
   const query = `query ($after: String) {
     collection(handle: "adult-courses") {
       products(first: 2, after: $after, sortKey: PRICE, reverse: true) { nodes { handle } pageInfo { hasNextPage endCursor } }
@@ -157,7 +157,7 @@ test("a collection is sorted by price, dearest first when reversed, and paged by
   expect(second.body.data.collection.products.nodes).not.toContainEqual({ handle: "asl-essentials-bundle" });
 });
 
-test("what does not exist is null", async () => {
+test("anything that doesn't exist is null", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "no-such-product") { id }
     collection(handle: "no-such-collection") { id }
@@ -168,7 +168,7 @@ test("what does not exist is null", async () => {
   expect(body.errors).toBeUndefined();
 });
 
-test("a node is found by its id, whatever it is", async () => {
+test("a node of any kind is found by ID", async () => {
   const { body } = await storefront.ask(
     `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on ProductVariant { product { handle } } } }`,
     {
@@ -189,7 +189,7 @@ test("a node is found by its id, whatever it is", async () => {
   ]);
 });
 
-test("a course's picture is served where the product says", async () => {
+test("a course's image is served at the product's image URL", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "level-1a-online-asl-course") { featuredImage { url altText width height } images(first: 20) { nodes { url } } }
   }`);
@@ -203,7 +203,7 @@ test("a course's picture is served where the product says", async () => {
   expect(picture.headers.get("content-type")).toBe("image/webp");
 });
 
-test("a product whose picture is missing has none", async () => {
+test("a product whose image file is missing has no image", async () => {
   const { body } = await storefront.ask(
     `{ product(handle: "getting-started-with-asl") { featuredImage { url } images(first: 1) { nodes { url } } } }`,
   );
@@ -216,6 +216,6 @@ test.each([
   ["..%2f..%2fpackage.json"],
   ["courses"],
   ["courses%2f..%2f..%2fcredentials.ts"],
-])("nothing but pictures is served: %s", async (path) => {
+])("only images are served: %s", async (path) => {
   expect((await fetch(`${storefront.url}/cdn/shop/files/${path}`)).status).toBe(404);
 });

@@ -21,7 +21,7 @@ const readCart = async (id: string) => {
   return body.data.cart;
 };
 
-test("a discount code is applied, stays on the cart and can be removed, and what was typed elsewhere is kept", async () => {
+test("a discount code is applied, stays on the cart and can be removed, and other fields keep what was typed", async () => {
   const { cartId, checkout } = await openCheckout(storefront, course);
 
   const applied = await checkout.press("apply-discount", {
@@ -41,7 +41,7 @@ test("a discount code is applied, stays on the cart and can be removed, and what
   expect((await readCart(cartId)).discountCodes).toEqual([]);
 });
 
-test("a discount of a line is told at the line, its old price beside it", async () => {
+test("a line's discount is shown on the line, next to its old price", async () => {
   const { checkout } = await openCheckout(storefront, {
     lines: [{ merchandiseId: variants.spiral, quantity: 3 }],
   });
@@ -52,7 +52,7 @@ test("a discount of a line is told at the line, its old price beside it", async 
   expect(text).toContain("Subtotal $62.07");
 });
 
-test("a free delivery is taken off the delivery", async () => {
+test("free delivery is taken off the delivery price", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.spiral }] });
 
   const { text } = await checkout.press("apply-discount", { discountCode: "FREESHIP" });
@@ -70,7 +70,7 @@ test.each([
   ["FREESHIP", "FREESHIP is for delivery, and nothing in your cart is delivered."],
   ["CANADA15", "CANADA15 is not for your country."],
   ["", "Enter a discount code first."],
-])("the code %j is refused with a reason, and stays in its field", async (discountCode, sentence) => {
+])("the code %j is rejected with a reason and stays in its field", async (discountCode, sentence) => {
   const { cartId, checkout } = await openCheckout(storefront, course);
 
   const page = await checkout.press("apply-discount", { discountCode });
@@ -81,7 +81,7 @@ test.each([
   expect((await readCart(cartId)).discountCodes).toEqual([]);
 });
 
-test("a code that saves less than one it cannot be combined with is refused", async () => {
+test("a code that saves less than one it can't be combined with is rejected", async () => {
   const { checkout } = await openCheckout(storefront, { ...course, discountCodes: ["WELCOME10"] });
 
   const page = await checkout.press("apply-discount", { discountCode: "ONCE5" });
@@ -91,7 +91,7 @@ test("a code that saves less than one it cannot be combined with is refused", as
   );
 });
 
-test("a code the cart brings that takes nothing off says why, and can be removed", async () => {
+test("a code on the cart that saves nothing says why and can be removed", async () => {
   const { checkout } = await openCheckout(storefront, { ...course, discountCodes: ["EXPIRED"] });
 
   const opened = checkout.page();
@@ -102,7 +102,7 @@ test("a code the cart brings that takes nothing off says why, and can be removed
   expect(removed.text).toContain("Discount code EXPIRED is removed.");
 });
 
-test("the same code twice is one", async () => {
+test("applying the same code twice changes nothing", async () => {
   const { cartId, checkout } = await openCheckout(storefront, { ...course, discountCodes: ["WELCOME10"] });
 
   const page = await checkout.press("apply-discount", { discountCode: "Welcome10" });
@@ -111,7 +111,7 @@ test("the same code twice is one", async () => {
   expect((await readCart(cartId)).discountCodes).toHaveLength(1);
 });
 
-test("a gift card pays its part, shows its end alone and can be removed", async () => {
+test("a gift card pays its share, shows only its last characters and can be removed", async () => {
   const { cartId, checkout } = await openCheckout(storefront, course);
 
   const applied = await checkout.press("apply-gift-card", { giftCard: "testgift25", region: "US-TX" });
@@ -126,7 +126,7 @@ test("a gift card pays its part, shows its end alone and can be removed", async 
   expect(removed.text).toContain("Total $83.94");
 });
 
-test("a gift card nobody has is refused", async () => {
+test("an unknown gift card is rejected", async () => {
   const { checkout } = await openCheckout(storefront, course);
 
   const page = await checkout.press("apply-gift-card", { giftCard: "NOTHING" });
@@ -134,7 +134,7 @@ test("a gift card nobody has is refused", async () => {
   expect(page.errors).toEqual({ giftCard: "We know no gift card with this code and money left on it." });
 });
 
-test("a code left in its field is applied before anything is ordered, and the shopper sees the new total first", async () => {
+test("a code left in its field is applied first, and the shopper sees the new total before ordering", async () => {
   const { checkout } = await openCheckout(storefront, course);
 
   const first = await checkout.press("place", { ...inOregon, discountCode: "WELCOME10" });
@@ -145,7 +145,7 @@ test("a code left in its field is applied before anything is ordered, and the sh
   expect(first.text).toContain("Total $71.10");
 });
 
-test("a cart that changes at the checkout is told like any other change of it", async () => {
+test("changes at the checkout send the cart's webhook like any other", async () => {
   await using site = await startWebhookSite();
   await storefront.admin("POST", "/webhooks.json", {
     webhook: { topic: "carts/update", address: site.url, format: "json" },

@@ -12,7 +12,7 @@ afterAll(() => storefront.stop());
 const digital = { lines: [{ merchandiseId: variants.course }] };
 const physical = { lines: [{ merchandiseId: variants.spiral }] };
 
-test("what is not delivered asks for an email address, a region and the terms alone", async () => {
+test("an order without delivery asks only for an email address, a region and the terms", async () => {
   const { checkout } = await openCheckout(storefront, digital);
 
   const page = await checkout.press("place");
@@ -27,7 +27,7 @@ test("what is not delivered asks for an email address, a region and the terms al
   expect(page.fields).not.toHaveProperty("address1");
 });
 
-test("what is delivered asks for an address too", async () => {
+test("an order with delivery asks for an address too", async () => {
   const { checkout } = await openCheckout(storefront, physical);
 
   const page = await checkout.press("place", { country: "CA" });
@@ -44,7 +44,7 @@ test("what is delivered asks for an address too", async () => {
   });
 });
 
-test("errors are told where the page opens, each beside its field, and everything typed is kept", async () => {
+test("errors are shown at the top and next to each field, and everything typed is kept", async () => {
   const { checkout } = await openCheckout(storefront, physical);
   const typed = { ...toOregon, email: "ana", city: `Coeur d'"Alène"`, shipping: "express" };
 
@@ -80,7 +80,7 @@ test.each([
   expect(page.errors[field]).toBe(sentence);
 });
 
-test("a button that only reckons again complains of nothing that is still empty", async () => {
+test("the update button doesn't complain about empty fields", async () => {
   const { checkout } = await openCheckout(storefront, physical);
 
   const page = await checkout.press("update", { region: "US-CA", city: "Los Angeles" });
@@ -100,7 +100,7 @@ test.each([
     "$41.98 CAD",
   ],
   ["US", "by pigeon", "Standard 3 to 6 working days $4.99", "$27.98"],
-])("things are delivered to %s by %s", async (country, shipping, rates, total) => {
+])("delivery to %s by %s", async (country, shipping, rates, total) => {
   const { checkout } = await openCheckout(storefront, physical);
 
   const { text } = await checkout.press("update", { country, shipping });
@@ -119,7 +119,7 @@ test.each([
   ],
   ["a course in California", digital, { country: "US", region: "US-CA" }, "Tax $0.00 Total $79.00"],
   [
-    "a book in California, delivery untaxed",
+    "a book in California, where delivery isn't taxed",
     physical,
     { country: "US", region: "US-CA" },
     "Delivery $4.99 California sales tax 7.25% $1.67 Total $29.65",
@@ -131,12 +131,12 @@ test.each([
     "Subtotal $109.00 CAD GST 5% $5.45 CAD QST 9.975% $10.87 CAD Total $125.32 CAD",
   ],
   [
-    "a book in Ontario, delivery taxed",
+    "a book in Ontario, where delivery is taxed",
     physical,
     { country: "CA", region: "CA-ON" },
     "Delivery $9.99 CAD HST 13% $5.46 CAD Total $47.44 CAD",
   ],
-])("tax on %s is reckoned to the cent", async (_case, cart, fields, totals) => {
+])("tax on %s is right to the cent", async (_case, cart, fields, totals) => {
   const { checkout } = await openCheckout(storefront, cart);
 
   const { text } = await checkout.press("update", fields);
@@ -144,7 +144,7 @@ test.each([
   expect(text).toContain(totals);
 });
 
-test("the country of the order sets its currency, and the cart keeps its own", async () => {
+test("the order's country sets its currency, and the cart keeps its own", async () => {
   const { cartId, checkout } = await openCheckout(storefront, digital);
 
   const page = await checkout.press("update", { country: "CA" });
@@ -158,7 +158,7 @@ test("the country of the order sets its currency, and the cart keeps its own", a
   expect(body.data.cart.buyerIdentity.email).toBeNull();
 });
 
-test("a form that says nothing is answered like one that was not filled in", async () => {
+test("an empty form gets the same errors as one that wasn't filled in", async () => {
   const { checkout } = await openCheckout(storefront, digital);
 
   const response = await fetch(checkout.url, { method: "POST", body: "\u0000=&shown=%5B&action=place" });
@@ -167,7 +167,7 @@ test("a form that says nothing is answered like one that was not filled in", asy
   expect(await response.text()).toContain("Choose the United States or Canada.");
 });
 
-test("an address in fields that only a delivery has does not get in the way of a course", async () => {
+test("an invalid address doesn't block an order without delivery", async () => {
   const { checkout } = await openCheckout(storefront, digital);
 
   const page = await checkout.press("place", inOregon);

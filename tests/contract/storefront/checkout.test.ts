@@ -21,7 +21,7 @@ const seat = (values: Record<string, string>) => ({
   attributes: toAttributes(values),
 });
 
-test("the checkout shows what is in the cart: picture, title, variant, quantity and price", async () => {
+test("the checkout shows the cart: image, title, variant, quantity and price", async () => {
   const { checkout } = await openCheckout(storefront, {
     lines: [{ merchandiseId: variants.course, quantity: 2 }],
   });
@@ -34,7 +34,7 @@ test("the checkout shows what is in the cart: picture, title, variant, quantity 
   expect(text).toContain("Test checkout. No money moves and no email is sent.");
 });
 
-test("a seat shows its student, one without a name is to be named, and neither shows its counter", async () => {
+test("a seat shows its student or that there's none yet, and hides its internal attributes", async () => {
   const { checkout } = await openCheckout(storefront, {
     lines: [
       seat({ first: "*", last: "*", email: "*", studentId: "aaaa1111" }),
@@ -48,7 +48,7 @@ test("a seat shows its student, one without a name is to be named, and neither s
   expect(html).not.toMatch(/aaaa1111|bbbb2222/);
 });
 
-test("thirty seats of a course stand as one item, with its students folded away", async () => {
+test("thirty seats of a course are one item, with its students collapsed", async () => {
   const lines = Array.from({ length: 30 }, (_, index) =>
     seat({ first: `Student ${index}`, last: "*", email: "*", studentId: `id${index}` }),
   );
@@ -61,7 +61,7 @@ test("thirty seats of a course stand as one item, with its students folded away"
   expect(text).toContain("Student 29");
 });
 
-test("a gift shows its message and how it is delivered", async () => {
+test("a gift shows its message and how it's delivered", async () => {
   const message = `Bonne fête, Élodie 🎉 ${"très ".repeat(90)}fort`;
   const gift = {
     message,
@@ -83,7 +83,7 @@ test("a gift shows its message and how it is delivered", async () => {
   expect(html).not.toContain("cccc3333");
 });
 
-test("what else is noted on a line is shown, but for what begins with an underscore", async () => {
+test("other line attributes are shown, except those that start with an underscore", async () => {
   const { checkout } = await openCheckout(storefront, {
     lines: [seat({ _source: "campaign-7", engraving: "Pour Zoé" })],
   });
@@ -92,7 +92,7 @@ test("what else is noted on a line is shown, but for what begins with an undersc
   expect(checkout.page().html).not.toContain("campaign-7");
 });
 
-test("what shoppers write is text, never a part of the page", async () => {
+test("shopper input is escaped", async () => {
   const nasty = `"><img src=x onerror=alert(1)>`;
   const { checkout } = await openCheckout(storefront, {
     lines: [seat({ [nasty]: nasty })],
@@ -112,7 +112,7 @@ test("what shoppers write is text, never a part of the page", async () => {
   expect(html).not.toContain("<b>");
 });
 
-test("the page runs no script, is kept nowhere, tells nobody its address and stands in no frame", async () => {
+test("the page runs no scripts, isn't cached, sends no referrer and can't be framed", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   const { html, headers } = checkout.page();
@@ -129,7 +129,7 @@ test("the page runs no script, is kept nowhere, tells nobody its address and sta
   expect(headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("the terms are those the cart was made under, and can be read", async () => {
+test("the terms are the version the cart was created with, and can be read", async () => {
   const { checkout } = await openCheckout(storefront, {
     lines: [{ merchandiseId: variants.course }],
     attributes: [{ key: "termsVersion", value: "11272024" }],
@@ -140,7 +140,7 @@ test("the terms are those the cart was made under, and can be read", async () =>
   expect(html).toContain(`href="${storefront.url}/policies/terms-of-service"`);
 });
 
-test("what the cart knows of its buyer stands in the fields", async () => {
+test("fields are filled with what the cart knows about its buyer", async () => {
   const { checkout } = await openCheckout(storefront, {
     lines: [{ merchandiseId: variants.spiral }],
     buyerIdentity: { email: "ana@example.org", countryCode: "CA" },
@@ -177,7 +177,7 @@ test("what the cart knows of its buyer stands in the fields", async () => {
   expect(checkout.page().text).toContain("GST 5%");
 });
 
-test("an empty cart leads back to the shop", async () => {
+test("an empty cart links back to the shop", async () => {
   const { checkout } = await openCheckout(storefront, {});
 
   expect(checkout.page().text).toContain("Your cart is empty");
@@ -188,7 +188,7 @@ test.each([
   ["no key", (url: string) => url.replace(/\?.*/, "")],
   ["another key", (url: string) => url.replace(/key=.*/, `key=${"0".repeat(32)}`)],
   ["another token", (url: string) => url.replace(/\/c\/\w+/, "/c/nothing")],
-])("a checkout with %s is not found, and says the way back", async (_case, change) => {
+])("a checkout with %s isn't found, and links back to the shop", async (_case, change) => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   const page = await readPage(change(checkout.url));
@@ -199,7 +199,7 @@ test.each([
   expect(page.text).not.toContain("Level 1A");
 });
 
-test("a cart of eleven days ago has no checkout any more", async () => {
+test("an eleven-day-old cart has no checkout", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   now = new Date(now.getTime() + 11 * 24 * 3600 * 1000);
@@ -208,7 +208,7 @@ test("a cart of eleven days ago has no checkout any more", async () => {
   expect(page.status).toBe(404);
 });
 
-test("the checkout answers to HEAD, and names what it does not know", async () => {
+test("the checkout answers HEAD, and says what isn't emulated", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   const head = await fetch(checkout.url, { method: "HEAD" });
@@ -220,7 +220,7 @@ test("the checkout answers to HEAD, and names what it does not know", async () =
   expect([odd.status, odd.text]).toEqual([400, expect.stringContaining("is not a valid encoding")]);
 });
 
-test("a form larger than an order can be is refused, and the cart is kept", async () => {
+test("returns 413 for an oversized form, and the cart is kept", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
 
   const refused = await checkout.press("place", { city: "x".repeat(200_000) });

@@ -27,7 +27,7 @@ async function readProducts(args: string, country = "US"): Promise<string[]> {
   return body.data.collection.products.nodes.map(({ handle }: Handled) => handle);
 }
 
-test("a collection is described, with its picture and without its drafts", async () => {
+test("a collection has its description and image, without its drafts", async () => {
   const { body } = await storefront.ask(`{
     collection(id: "gid://shopify/Collection/70") {
       handle title description descriptionHtml updatedAt image { altText } seo { title description }
@@ -56,7 +56,7 @@ test("a collection is described, with its picture and without its drafts", async
   });
 });
 
-describe("the products of a collection are sorted", () => {
+describe("a collection's products are sorted", () => {
   test.each([
     ["MANUAL", [poster, workbook, course]],
     ["COLLECTION_DEFAULT", [poster, workbook, course]],
@@ -87,7 +87,7 @@ test.each([
   expect(body.data.collections.nodes.map(({ handle }: Handled) => handle)).toEqual(handles);
 });
 
-test("pages go on after their cursor when a product before it is withdrawn", async () => {
+test("a cursor still works when a product before it is withdrawn", async () => {
   const shop = await startStorefront({ seed: variedSeed });
   const query = `query ($after: String) {
     products(first: 2, after: $after, sortKey: TITLE) { edges { cursor } nodes { id handle } pageInfo { hasPreviousPage endCursor } }
@@ -104,7 +104,7 @@ test("pages go on after their cursor when a product before it is withdrawn", asy
   expect(second.pageInfo.hasPreviousPage).toBe(true);
 });
 
-test("pages are read backwards", async () => {
+test("pages can be read backward", async () => {
   const query = `query ($before: String) {
     collection(handle: "on-paper") { products(last: 1, before: $before) { nodes { handle } pageInfo { hasPreviousPage hasNextPage startCursor } } }
   }`;

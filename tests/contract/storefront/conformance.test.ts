@@ -7,8 +7,8 @@ import { combinesWithAll, createDiscount, createDiscountedCart } from "../../sup
 import { stockedSeed, variants } from "../../support/stocked-seed.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 
-// What a storefront relies on and no other test says in as many words. The points and their sources are reports of open storefronts
-// and Shopify's schema; each of the others is the name of a test beside this one.
+// What storefronts rely on and no other test states. The points come from reports by open-source storefronts and from Shopify's
+// schema. The points that aren't here are test names in the files next to this one.
 
 const books = { kind: "collections", handles: ["workbooks"] } as const;
 const everything = { kind: "all" } as const;

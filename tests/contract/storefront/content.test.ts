@@ -14,7 +14,7 @@ async function read(query: string) {
   return body.data;
 }
 
-test("a page is found by its handle or its id", async () => {
+test("a page is found by its handle or its ID", async () => {
   const data = await read(`{
     page(handle: "about-us") { id title handle body bodySummary createdAt updatedAt onlineStoreUrl trackingParameters seo { title description } metafield(namespace: "x", key: "y") { value } }
     same: page(id: "gid://shopify/Page/44000000001") { handle }
@@ -53,7 +53,7 @@ test.each([
   expect(pages.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
 });
 
-test("a blog tells its articles and its authors, and an article all there is of it", async () => {
+test("a blog has its articles and authors, and an article all of its fields", async () => {
   const data = await read(`{
     blog(handle: "news") {
       id title seo { description } authors { name email firstName lastName bio }
@@ -107,7 +107,7 @@ test.each([
   expect(articles.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
 });
 
-test("a menu leads to things of the shop and to addresses, on three levels", async () => {
+test("a menu links to the shop's resources and to URLs, on three levels", async () => {
   const { menu, footer, none } = await read(`{
     menu(handle: "main-menu") {
       id title itemsCount
@@ -157,7 +157,7 @@ test("a menu leads to things of the shop and to addresses, on three levels", asy
   expect(none).toBeNull();
 });
 
-test("a metaobject is found by its type and handle, and refers to things of the shop", async () => {
+test("a metaobject is found by type and handle, and refers to the shop's resources", async () => {
   const data = await read(`{
     metaobject(handle: { type: "instructor", handle: "noor-lindqvist" }) {
       id type handle updatedAt onlineStoreUrl seo { title { value } }

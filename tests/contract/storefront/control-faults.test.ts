@@ -12,7 +12,7 @@ const shopName = "{ shop { name } }";
 const graphql = "/api/*/graphql.json";
 const cause = (...rules: object[]) => storefront.control("PUT", "/faults", rules);
 
-test("a rule tells how often it is still to happen", async () => {
+test("a rule shows how many times it has left", async () => {
   await cause({ path: graphql, times: 2, error: { status: 503 } });
 
   const failed = await storefront.ask(shopName);
@@ -27,7 +27,8 @@ test("a rule tells how often it is still to happen", async () => {
 
 const documentation = "https://shopify.dev/api/usage/rate-limits";
 
-// "430 Shopify Security Rejection" and 429 are documented (shopify.dev, "API response status and error codes"), the bodies reported.
+// "430 Shopify Security Rejection" and 429 are documented (shopify.dev, "API response status and error codes"). The bodies are
+// reported.
 test.each([
   [
     "throttled",
@@ -36,7 +37,7 @@ test.each([
     { errors: [{ message: "Throttled", extensions: { code: "THROTTLED", documentation } }] },
   ],
   ["too-many-requests", 429, "2.0", { errors: expect.stringMatching(/^Exceeded 2 calls per second/) }],
-])("a shop that is asked too much refuses as Shopify does: %s", async (refusal, status, retryAfter, body) => {
+])("an overloaded shop fails as Shopify does: %s", async (refusal, status, retryAfter, body) => {
   await cause({ path: graphql, times: 1, refusal });
 
   const answer = await fetch(`${storefront.url}/api/2025-01/graphql.json`, { method: "POST" });
@@ -46,7 +47,7 @@ test.each([
   expect(await answer.json()).toEqual(body);
 });
 
-test("a shop that takes a server for an attacker answers with 430 and no JSON", async () => {
+test("a request that looks like an attack gets a 430 without JSON", async () => {
   await cause({ path: graphql, times: 1, refusal: "security-rejection" });
 
   const answer = await fetch(`${storefront.url}/api/2025-01/graphql.json`, { method: "POST" });
@@ -58,14 +59,14 @@ test("a shop that takes a server for an attacker answers with 430 and no JSON", 
 test.each([
   [{ path: graphql, refusal: "angry" }],
   [{ path: graphql, refusal: "throttled", error: { status: 500 } }],
-])("the rule %j is refused", async (rule) => {
+])("the rule %j is rejected", async (rule) => {
   const { status, body } = await cause(rule);
 
   expect(status).toBe(400);
   expect(body.errors).toContain("refusal");
 });
 
-test("a body can be malformed, and an answer can stay away", async () => {
+test("a body can be malformed, and a response can be missing", async () => {
   await cause(
     { path: graphql, times: 1, error: { status: 200, body: '{"data":{"shop"' } },
     { path: graphql, times: 1, drop: "after" },
@@ -77,7 +78,7 @@ test("a body can be malformed, and an answer can stay away", async () => {
   await expect(storefront.ask(shopName)).rejects.toThrow("terminated");
 });
 
-test("an answer can take its time", async () => {
+test("a response can be delayed", async () => {
   await cause({ path: graphql, times: 1, delayInMs: 80 });
   const started = performance.now();
 
@@ -86,7 +87,7 @@ test("an answer can take its time", async () => {
   expect(performance.now() - started).toBeGreaterThan(75);
 });
 
-test("a rule reaches pictures and the Admin API too, but never the control plane", async () => {
+test("a rule can match images and the Admin API, but never the control plane", async () => {
   await cause({ path: "*", error: { status: 500 } });
 
   const picture = await fetch(`${storefront.url}/cdn/shop/files/share.png`);

@@ -31,7 +31,7 @@ const product = {
   updatedAt: "2026-11-21T10:00:00Z",
 };
 
-test("a reset brings the seed back and forgets everything else", async () => {
+test("a reset restores the seed and deletes everything else", async () => {
   const { id } = await createCart(storefront, { lines: [{ merchandiseId: variants.course }] });
   await storefront.admin("PUT", "/products/90.json", { product: { title: "Changed" } });
   await storefront.admin("POST", "/webhooks.json", {
@@ -48,7 +48,7 @@ test("a reset brings the seed back and forgets everything else", async () => {
   expect((await storefront.admin("GET", "/webhooks.json")).body.webhooks).toEqual([]);
 });
 
-test("a shop that is emptied stays empty, after a restart too", async () => {
+test("an emptied shop stays empty, even after a restart", async () => {
   await storefront.control("POST", "/reset", { seed: false });
   const emptied = await storefront.ask("{ products(first: 5) { nodes { title } } }");
   await storefront.restart();
@@ -58,7 +58,7 @@ test("a shop that is emptied stays empty, after a restart too", async () => {
   expect(restarted.body.data.products.nodes).toEqual([]);
 });
 
-test("requests that come during a reset wait for its end", async () => {
+test("requests during a reset wait for its end", async () => {
   const [, ...answers] = await Promise.all([
     storefront.control("POST", "/reset", {}),
     storefront.control("POST", "/reset", {}),
@@ -68,14 +68,14 @@ test("requests that come during a reset wait for its end", async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200));
 });
 
-test("products are put in as they are", async () => {
+test("products are inserted unchanged", async () => {
   const { body } = await storefront.control("POST", "/seed", { products: [product] });
 
   expect(body).toEqual({ products: 1 });
   expect(await readTitle("a-new-course")).toBe("A new course");
 });
 
-test("of products with one fault none is put in", async () => {
+test("if one product is invalid, none is inserted", async () => {
   const { status } = await storefront.control("POST", "/seed", {
     products: [product, { ...product, id: "gid://shopify/Product/502", handle: "No Handle" }],
   });

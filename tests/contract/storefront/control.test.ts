@@ -27,7 +27,7 @@ test("the latest requests are listed without their secrets", async () => {
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`secret|${accessToken}|${adminToken}`));
 });
 
-test("the list of requests is narrowed and forgotten", async () => {
+test("the list of requests can be filtered and cleared", async () => {
   await fetch(`${storefront.url}/cdn/shop/files/none.webp`);
   await storefront.ask("{ shop { name } }");
 
@@ -39,7 +39,7 @@ test("the list of requests is narrowed and forgotten", async () => {
   expect(forgotten.body).toMatchObject([{ method: "DELETE", path: "/_emulator/requests" }]);
 });
 
-test("what is not emulated is kept, so that a test can notice what a client misses", async () => {
+test("requests that aren't emulated are recorded, so tests can see what a client is missing", async () => {
   await fetch(`${storefront.url}/products.json?page=2`);
 
   expect((await storefront.control("GET", "/unknown")).body).toEqual([
@@ -52,20 +52,20 @@ test.each([
   ["a wrong token", { "x-shopify-access-token": "wrong" }],
   ["the shop's public token", { "x-shopify-access-token": accessToken }],
   ["the shop's public token as its own", { "x-shopify-storefront-access-token": accessToken }],
-])("with %s nothing can be controlled", async (_name, headers) => {
+])("the control plane returns 401 for %s", async (_name, headers) => {
   const response = await fetch(`${storefront.url}/_emulator/reset`, { method: "POST", headers, body: "{}" });
 
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ errors: "Controlling the emulator needs the admin's token" });
 });
 
-test("the token is taken as a bearer too", async () => {
+test("the token is accepted as a bearer token too", async () => {
   const headers = { authorization: `Bearer ${adminToken}` };
 
   expect((await fetch(`${storefront.url}/_emulator/requests`, { headers })).status).toBe(200);
 });
 
-test("a page of another origin may not control it, whatever token it holds", async () => {
+test("a page on another origin can't control it, even with the token", async () => {
   const headers = { origin: "https://elsewhere.test", "x-shopify-access-token": adminToken };
   const response = await fetch(`${storefront.url}/_emulator/requests`, { headers });
 
@@ -73,7 +73,7 @@ test("a page of another origin may not control it, whatever token it holds", asy
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("a storefront that was not started with --control has no control plane", async () => {
+test("a storefront started without --control has no control plane", async () => {
   const closed = await startStorefront({ control: false });
 
   const { status, body } = await closed.control("GET", "/requests");
@@ -93,7 +93,7 @@ test.each([
   ["GET", "/nothing", undefined, 404, "does not serve GET /_emulator/nothing"],
   ["POST", "/deliveries/none/resend", {}, 404, 'There is no delivery "none"'],
   ["POST", "/deliveries/%E0%A4/resend", {}, 400, "not a valid encoding"],
-])("%s %s with %j is refused in words", async (method, path, sent, status, words) => {
+])("%s %s with %j is rejected with a clear message", async (method, path, sent, status, words) => {
   const answer = await storefront.control(method, path, sent);
 
   expect(answer.status).toBe(status);

@@ -44,7 +44,7 @@ test.each([
   ["CANADA", [courses()], "DISCOUNT_CUSTOMER_NOT_ELIGIBLE", expect.any(String)],
   ["SHIP", [courses()], "DISCOUNT_NO_ENTITLED_SHIPPING_LINES", expect.any(String)],
   ["TWENTY", [], "DISCOUNT_CODE_NOT_HONOURED", "The TWENTY discount code is not honored"],
-])("%s for %j takes nothing off and warns of %s", async (discountCode, lines, code, message) => {
+])("%s for %j saves nothing and warns with %s", async (discountCode, lines, code, message) => {
   const { cart, warnings, offCart } = await createDiscountedCart(storefront, {
     lines,
     discountCodes: [discountCode],
@@ -67,7 +67,7 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test("version 2025-01 keeps a code that takes nothing off, and gives no reason", async () => {
+test("version 2025-01 keeps a code that saves nothing and gives no reason", async () => {
   const { cart, warnings } = await createDiscountedCart(
     storefront,
     { lines: [courses()], discountCodes: ["OVER"] },
@@ -78,7 +78,7 @@ test("version 2025-01 keeps a code that takes nothing off, and gives no reason",
   expect(warnings).toEqual([]);
 });
 
-test("a code is found in any case and kept as it was first typed", async () => {
+test("a code is case-insensitive and keeps its first spelling", async () => {
   const { cart } = await createDiscountedCart(storefront, { lines: [courses()] });
 
   const { cart: changed } = await updateDiscountCodes(storefront, cart.id, [
@@ -94,7 +94,7 @@ test("a code is found in any case and kept as it was first typed", async () => {
   expect(changed.discountAllocations).toMatchObject([{ code: "twenty" }]);
 });
 
-test("a cart that is emptied tells first what is wrong with its codes, and then which it does not honour", async () => {
+test("emptying a cart warns first about invalid codes, then about codes that aren't honored", async () => {
   const { cart } = await createDiscountedCart(storefront, { lines: [courses(3)] });
   await updateDiscountCodes(storefront, cart.id, ["TWENTY", "OVER", "FROM100", "UNKNOWN"]);
 
@@ -114,7 +114,7 @@ test("a cart that is emptied tells first what is wrong with its codes, and then 
   ]);
 });
 
-test("a code comes to apply when the cart does what it asks, with no further word of the buyer", async () => {
+test("a code starts to apply once the cart qualifies, without being entered again", async () => {
   const { cart } = await createDiscountedCart(storefront, { lines: [courses()], discountCodes: ["FROM100"] });
 
   const { body } = await storefront.ask(
@@ -130,7 +130,7 @@ test("a code comes to apply when the cart does what it asks, with no further wor
   });
 });
 
-test("a move to another country takes away a discount that is not for it", async () => {
+test("moving to another country removes a discount that isn't valid there", async () => {
   const { cart, total } = await createDiscountedCart(storefront, {
     lines: [courses()],
     discountCodes: ["CANADA"],

@@ -25,7 +25,7 @@ const lines = [
   { merchandiseId: variants.spiral, quantity: 1 },
 ];
 
-test("an automatic discount needs no code and tells its title", async () => {
+test("an automatic discount needs no code and has a title", async () => {
   await start(createDiscount(null, { title: "Autumn" }));
 
   const { cart, total } = await createDiscountedCart(storefront, { lines: lines.slice(0, 1) });
@@ -37,7 +37,7 @@ test("an automatic discount needs no code and tells its title", async () => {
   ]);
 });
 
-test("of discounts that may not be combined the best one applies, whichever has a code", async () => {
+test("if discounts can't be combined, the best one applies, with or without a code", async () => {
   await start(createDiscount(null), createDiscount("FIVE", { value: off(5, { kind: "all" }) }));
 
   const { cart, total, warnings } = await createDiscountedCart(storefront, {
@@ -52,7 +52,7 @@ test("of discounts that may not be combined the best one applies, whichever has 
   ]);
 });
 
-test("product discounts come off first, and an order discount off what they leave", async () => {
+test("product discounts apply first, then order discounts on what's left", async () => {
   await start(
     createDiscount("LEVEL", { value: off(50, level), ...withAll }),
     createDiscount("ORDER", { value: off(10, { kind: "all" }), ...withAll }),
@@ -70,7 +70,7 @@ test("product discounts come off first, and an order discount off what they leav
   });
 });
 
-test("several order discounts are each reckoned from the same subtotal", async () => {
+test("several order discounts are each calculated from the same subtotal", async () => {
   await start(
     createDiscount("TEN", { value: off(10, { kind: "all" }), ...withAll }),
     createDiscount("FIFTEEN", { value: off(15, { kind: "all" }), ...withAll }),
@@ -84,7 +84,7 @@ test("several order discounts are each reckoned from the same subtotal", async (
   expect(discounted).toMatchObject({ offCart: ["7.9", "11.85"], total: "59.25" });
 });
 
-test("a discount is combined only when both allow it", async () => {
+test("discounts combine only if both allow it", async () => {
   await start(
     createDiscount("LEVEL", { value: off(50, level), ...withAll }),
     createDiscount("ALONE", { value: off(10, { kind: "all" }) }),
@@ -98,7 +98,7 @@ test("a discount is combined only when both allow it", async () => {
   ]);
 });
 
-test("one product discount comes off each line: the best one", async () => {
+test("each line gets one product discount: the best one", async () => {
   await start(
     createDiscount("EVERY", {
       value: off(10, { kind: "collections", handles: ["active-courses", "workbooks"] }),
@@ -116,7 +116,7 @@ test("one product discount comes off each line: the best one", async () => {
   ]);
 });
 
-test("what is bought for a gift gets nothing else off, so the better of the two applies", async () => {
+test("buy-X items get no other discount, so the better of the two applies", async () => {
   await start(
     createDiscount("GIFT", {
       value: {
@@ -139,7 +139,7 @@ test("what is bought for a gift gets nothing else off, so the better of the two 
   ]);
 });
 
-test("an order discount whose minimum product discounts undo takes nothing off", async () => {
+test("an order discount whose minimum is no longer met after product discounts doesn't apply", async () => {
   await start(
     createDiscount("LEVEL", { value: off(50, level), ...withAll }),
     createDiscount("FROM100", {
@@ -161,7 +161,7 @@ test("an order discount whose minimum product discounts undo takes nothing off",
   ]);
 });
 
-test("at most five codes for goods are honored, the first five", async () => {
+test("at most five product and order codes are honored, the first five", async () => {
   const codes = ["A1", "A2", "A3", "A4", "A5", "A6"];
   await start(...codes.map((code) => createDiscount(code, { value: off(1, { kind: "all" }), ...withAll })));
 
@@ -174,7 +174,7 @@ test("at most five codes for goods are honored, the first five", async () => {
   expect(applicable.map(({ code }: { code: string }) => code)).toEqual(codes.slice(0, 5));
 });
 
-test("discounts never take more off than the cart costs", async () => {
+test("discounts never exceed the cart's cost", async () => {
   const amounts = { USD: 9_000, CAD: 9_000 };
   const value = { kind: "fixedAmount", amounts, items: { kind: "all" }, onEachItem: false } as const;
   await start(createDiscount("ONE", { value, ...withAll }), createDiscount("TWO", { value, ...withAll }));

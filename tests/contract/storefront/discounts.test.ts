@@ -52,7 +52,7 @@ afterAll(() => storefront.stop());
 const courses = (quantity = 1) => ({ merchandiseId: variants.course, quantity });
 const spiral = (quantity = 1) => ({ merchandiseId: variants.spiral, quantity });
 
-test("a percentage off everything comes off the cart, line by line, and the lines stay as they are", async () => {
+test("a percentage off everything is taken off the cart, and the lines keep their prices", async () => {
   const { cart, lines, offLines, offCart } = await createDiscountedCart(storefront, {
     lines: [courses(2), spiral()],
     discountCodes: ["TWENTY"],
@@ -71,7 +71,7 @@ test("a percentage off everything comes off the cart, line by line, and the line
   });
 });
 
-test("a discount of the cart names its code and how it is spread", async () => {
+test("a cart discount has its code and its allocation to the lines", async () => {
   const { cart } = await createDiscountedCart(storefront, { lines: [courses()], discountCodes: ["TWENTY"] });
 
   expect(cart.discountCodes).toEqual([{ code: "TWENTY", applicable: true }]);
@@ -91,7 +91,7 @@ test("a discount of the cart names its code and how it is spread", async () => {
   ]);
 });
 
-test("a percentage off some products comes off their lines, and the subtotal is after it", async () => {
+test("a percentage off some products is taken off their lines, before the subtotal", async () => {
   const { cart, lines, offCart } = await createDiscountedCart(storefront, {
     lines: [courses(), spiral(3)],
     discountCodes: ["BOOKS"],
@@ -115,7 +115,7 @@ test("a percentage off some products comes off their lines, and the subtotal is 
   ]);
 });
 
-test("a fixed amount is spread over the lines without a cent lost", async () => {
+test("a fixed amount is spread over the lines without losing a cent", async () => {
   const { offCart, total } = await createDiscountedCart(storefront, {
     lines: [courses(), { ...courses(), attributes: [{ key: "first", value: "Ana" }] }, spiral()],
     discountCodes: ["TEN"],
@@ -141,7 +141,7 @@ test.each([
   expect(discounted).toMatchObject({ total, cart: { cost: { subtotalAmount: { currencyCode } } } });
 });
 
-test("an amount off each item is never more than the item costs", async () => {
+test("an amount off each item is never more than the item's price", async () => {
   const { lines } = await createDiscountedCart(storefront, {
     lines: [courses(2), spiral(2)],
     discountCodes: ["EACH"],
@@ -153,7 +153,7 @@ test("an amount off each item is never more than the item costs", async () => {
   ]);
 });
 
-test("whoever buys two gets one of another free, as often as the discount allows", async () => {
+test("buy two, get one free applies as many times as the discount allows", async () => {
   const once = await createDiscountedCart(storefront, {
     lines: [courses(5), spiral(3)],
     discountCodes: ["GIFT"],

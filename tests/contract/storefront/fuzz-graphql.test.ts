@@ -16,56 +16,53 @@ const list = (count: number, toItem: (index: number) => string) =>
 const doubling = list(24, (n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`);
 
 test.each([
-  ["ten thousand braces", "{".repeat(10_000)],
-  ["ten thousand braces that are closed", nest("{a", "", "}", 10_000)],
-  ["two thousand fields deep", `{ ${nest("a {", "b", "}", 2000)} }`],
+  ["10,000 open braces", "{".repeat(10_000)],
+  ["10,000 closed braces", nest("{a", "", "}", 10_000)],
+  ["2,000 nested fields", `{ ${nest("a {", "b", "}", 2000)} }`],
   [
-    "products within collections within products",
+    "products nested in collections nested in products",
     `{ products(first: 250) { nodes { ${nest("collections(first: 250) { nodes { products(first: 250) { nodes {", "id", "} } } }", 4)} } } }`,
   ],
-  ["five thousand aliases", `{ ${list(5000, (n) => `a${n}: shop { name }`)} }`],
-  ["one field ten thousand times", `{ ${"__typename ".repeat(10_000)} }`],
+  ["5,000 aliases", `{ ${list(5000, (n) => `a${n}: shop { name }`)} }`],
+  ["one field 10,000 times", `{ ${"__typename ".repeat(10_000)} }`],
   [
-    "a field and two thousand of the same with arguments",
+    "a field next to two thousand copies of it with arguments",
     `{ ${'product(handle: "a") { id } '.repeat(2000)} }`,
   ],
-  ["a megabyte of spaces", " ".repeat(990_000)],
+  ["a megabyte of whitespace", " ".repeat(990_000)],
   ["a megabyte of commas", `{ shop { name } }${",".repeat(900_000)}`],
-  ["a megabyte of a comment", `{ shop { name } } #${"x".repeat(900_000)}`],
-  ["a megabyte of a name", `{ ${"a".repeat(900_000)} }`],
-  ["a megabyte of a string", `{ product(handle: "${"a".repeat(900_000)}") { id } }`],
-  ["a list ten thousand deep", `{ nodes(ids: ${nest("[", "", "]", 9000)}) { id } }`],
+  ["a one-megabyte comment", `{ shop { name } } #${"x".repeat(900_000)}`],
+  ["a one-megabyte name", `{ ${"a".repeat(900_000)} }`],
+  ["a one-megabyte string", `{ product(handle: "${"a".repeat(900_000)}") { id } }`],
+  ["a list nested 10,000 deep", `{ nodes(ids: ${nest("[", "", "]", 9000)}) { id } }`],
   [
-    "an object five thousand deep",
+    "an object nested 5,000 deep",
     `mutation { cartCreate(input: ${nest("{ a: ", "1", "}", 5000)}) { cart { id } } }`,
   ],
-  ["fragments in a circle", "{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }"],
-  ["a fragment of itself", "{ shop { ...A } } fragment A on Shop { ...A }"],
+  ["circular fragments", "{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }"],
+  ["a fragment that spreads itself", "{ shop { ...A } } fragment A on Shop { ...A }"],
   [
-    "a thousand fragments in a circle",
+    "a thousand circular fragments",
     `{ shop { ...F0 } } ${list(1000, (n) => `fragment F${n} on Shop { ...F${(n + 1) % 1000} }`)}`,
   ],
   [
-    "a thousand fragments that nobody uses",
+    "a thousand unused fragments",
     `{ shop { name } } ${list(1000, (n) => `fragment F${n} on Shop { name }`)}`,
   ],
-  ["fragments that double", `{ shop { ...F0 } } ${doubling} fragment F24 on Shop { name }`],
+  ["fragments that expand exponentially", `{ shop { ...F0 } } ${doubling} fragment F24 on Shop { name }`],
   ["a thousand directives", `{ shop { name ${"@include(if: true) ".repeat(1000)} } }`],
   ["a thousand contexts", `query ${"@inContext(country: US) ".repeat(1000)} { shop { name } }`],
   ["a thousand operations", list(1000, (n) => `query Q${n} { shop { name } }`)],
   ["a thousand variables", `query (${list(1000, (n) => `$v${n}: Int`)}) { shop { name } }`],
-  [
-    "introspection within introspection",
-    `{ __schema { types { ${nest("fields { type {", "name", "} }", 60)} } } }`,
-  ],
+  ["nested introspection", `{ __schema { types { ${nest("fields { type {", "name", "} }", 60)} } } }`],
   ["a subscription", "subscription { shop { name } }"],
   ["a schema", "type Query { a: Int }"],
-  ["a field of JavaScript's", "{ __proto__ constructor toString hasOwnProperty }"],
+  ["prototype members as fields", "{ __proto__ constructor toString hasOwnProperty }"],
   ["a NUL", "{ shop \0 { name } }"],
-  ["half of a letter", '{ product(handle: "\\ud800") { id } }'],
-  ["a string that is not closed", '{ product(handle: "'],
-  ["a number past all numbers", `{ products(first: ${"9".repeat(5000)}) { nodes { id } } }`],
-])("%s is answered at once, and so is the next", async (_name, query) => {
+  ["a lone surrogate", '{ product(handle: "\\ud800") { id } }'],
+  ["an unclosed string", '{ product(handle: "'],
+  ["a number that overflows", `{ products(first: ${"9".repeat(5000)}) { nodes { id } } }`],
+])("%s gets a prompt response, and so does the next query", async (_name, query) => {
   const answer = await target.askGraphql("buyer", { query });
   const next = await target.askGraphql("buyer", { query: "{ shop { name } }" });
 
@@ -94,7 +91,7 @@ test.each(
     "gid://shopify/Cart/1?key=1&key=2",
     "gid://elsewhere/Cart/1",
   ].map((id) => [id.slice(0, 60), id]),
-)("the cart id %j names no cart, and changes none", async (_name, id) => {
+)("the cart ID %j finds no cart and changes none", async (_name, id) => {
   const read = await target.askGraphql("buyer", { query: readCart, variables: { id } });
   const changed = await target.askGraphql("buyer", { query: setNote, variables: { id } });
 
@@ -108,13 +105,13 @@ test.each<[string, unknown]>([
   ["a list", [1]],
   ["a list of operations", [{ query: "{ shop { name } }" }]],
   ["a number", 7],
-  ["a query that is a list", { query: ["{ shop { name } }"] }],
-  ["variables that are a list", { query: "{ shop { name } }", variables: [] }],
-  ["an operation name that is an object", { query: "{ shop { name } }", operationName: {} }],
-  ["brackets a hundred thousand deep", nest("[", "", "]", 100_000)],
-  ["objects a hundred thousand deep", nest('{"query":', "1", "}", 90_000)],
-  ["bytes that are no letters", "\ud800\ud800"],
-])("a body that is %s is refused with 400", async (_name, body) => {
+  ["a list as its query", { query: ["{ shop { name } }"] }],
+  ["a list as its variables", { query: "{ shop { name } }", variables: [] }],
+  ["an object as its operation name", { query: "{ shop { name } }", operationName: {} }],
+  ["arrays nested 100,000 deep", nest("[", "", "]", 100_000)],
+  ["objects nested 90,000 deep", nest('{"query":', "1", "}", 90_000)],
+  ["lone surrogates", "\ud800\ud800"],
+])("returns 400 for a body with %s", async (_name, body) => {
   const answer = await target.askGraphql("buyer", body);
 
   expect(target.findFaults(answer)).toEqual([]);
@@ -122,19 +119,19 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, string, unknown]>([
-  ["an id that is an object", "query ($v: ID!) { cart(id: $v) { id } }", {}],
-  ["an id that is a list of lists", "query ($v: [ID!]!) { nodes(ids: $v) { id } }", [[["a"]]]],
-  ["a handle of a prototype", "query ($v: String) { product(handle: $v) { id } }", "__proto__"],
+  ["an object as an ID", "query ($v: ID!) { cart(id: $v) { id } }", {}],
+  ["nested lists as IDs", "query ($v: [ID!]!) { nodes(ids: $v) { id } }", [[["a"]]]],
+  ["__proto__ as a handle", "query ($v: String) { product(handle: $v) { id } }", "__proto__"],
   [
-    "a handle of a hundred thousand letters",
+    "a handle of 100,000 characters",
     "query ($v: String) { product(handle: $v) { id } }",
     "a".repeat(100_000),
   ],
-  ["a number past all numbers", "query ($v: Int) { products(first: $v) { nodes { id } } }", 1e300],
-  ["a page of less than nothing", "query ($v: Int) { products(first: $v) { nodes { id } } }", -1],
-  ["a cursor that is none", "query ($v: String) { products(first: 1, after: $v) { nodes { id } } }", "\0💥"],
+  ["a number that overflows", "query ($v: Int) { products(first: $v) { nodes { id } } }", 1e300],
+  ["a negative page size", "query ($v: Int) { products(first: $v) { nodes { id } } }", -1],
+  ["an invalid cursor", "query ($v: String) { products(first: 1, after: $v) { nodes { id } } }", "\0💥"],
   [
-    "a cursor past all places",
+    "a cursor out of range",
     "query ($v: String) { products(first: 1, after: $v) { nodes { id } } }",
     Buffer.from('{"last_id":"__proto__","last_value":9007199254740991}').toString("base64"),
   ],
@@ -159,7 +156,7 @@ test.each<[string, string, unknown]>([
     "a".repeat(50_000),
   ],
   [
-    "lines deep within lines",
+    "deeply nested lines",
     "mutation ($v: CartInput) { cartCreate(input: $v) { cart { id } } }",
     { lines: { lines: { lines: [] } } },
   ],
@@ -169,32 +166,32 @@ test.each<[string, string, unknown]>([
     JSON.parse('{"__proto__":{"note":"x"}}'),
   ],
   [
-    "a quantity past all quantities",
+    "a quantity that overflows",
     'mutation ($v: Int) { cartCreate(input: { lines: [{ merchandiseId: "gid://shopify/ProductVariant/8400000000011", quantity: $v }] }) { cart { id } userErrors { message } } }',
     2 ** 31,
   ],
   [
-    "a note of half a megabyte",
+    "a half-megabyte note",
     "mutation ($v: String) { cartCreate(input: { note: $v }) { cart { id } userErrors { message } } }",
     "n".repeat(500_000),
   ],
   [
-    "ten thousand codes",
+    "10,000 codes",
     "mutation ($v: [String!]) { cartCreate(input: { discountCodes: $v }) { cart { id } } }",
     Array.from({ length: 10_000 }, String),
   ],
   [
-    "a picture of no size",
+    "an image of size zero",
     "query ($v: Int) { products(first: 5) { nodes { featuredImage { url(transform: { maxWidth: $v }) } } } }",
     -(2 ** 31),
   ],
-])("%s as a variable is answered at once", async (_name, query, v) => {
+])("%s as a variable gets a prompt response", async (_name, query, v) => {
   const answer = await target.askGraphql("buyer", { query, variables: { v } });
 
   expect(target.findFaults(answer)).toEqual([]);
   expect(answer.status).toBe(200);
 });
 
-test("the shop is as it was before all these", async () => {
+test("the shop is unchanged after all of these", async () => {
   expect(await target.findDamage()).toEqual([]);
 });

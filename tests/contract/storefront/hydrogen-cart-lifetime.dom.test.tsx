@@ -26,14 +26,14 @@ afterAll(() => storefront.stop());
 const course = { merchandiseId: variants.course };
 const storedId = () => localStorage.getItem("shopifyCartId");
 
-/** A cart that an earlier page left in the browser's storage, with its checkout open. */
+/** Stores a cart from an earlier page in the browser, with its checkout open. */
 async function leaveCart() {
   const left = await openCheckout(storefront, { lines: [course] });
   localStorage.setItem("shopifyCartId", left.cartId);
   return left;
 }
 
-test("the browser keeps a new cart's id, with its secret", async () => {
+test("the browser stores a new cart's ID, with its key", async () => {
   page = await openCartPage();
 
   const { id } = await page.change(({ linesAdd }) => linesAdd([course]));
@@ -42,7 +42,7 @@ test("the browser keeps a new cart's id, with its secret", async () => {
   expect(storedId()).toBe(id);
 });
 
-test("another page finds the cart again", async () => {
+test("another page restores the cart", async () => {
   page = await openCartPage();
   const { id } = await page.change(({ linesAdd }) => linesAdd([course]));
   page.close();
@@ -53,7 +53,7 @@ test("another page finds the cart again", async () => {
   expect(page.cart()).toMatchObject({ id, totalQuantity: 1 });
 });
 
-test("a cart that became an order is forgotten by the page that finds it, and the next line makes another", async () => {
+test("a page that finds its cart completed forgets it, and the next line creates a new one", async () => {
   const { cartId, checkout } = await leaveCart();
   await checkout.press("place", inOregon);
 
@@ -67,7 +67,7 @@ test("a cart that became an order is forgotten by the page that finds it, and th
   expect(next.id).not.toBe(cartId);
 });
 
-test("a cart that becomes an order elsewhere is forgotten by an open page when it is changed", async () => {
+test("an open page forgets a cart that was completed elsewhere once it's changed", async () => {
   const { cartId, checkout } = await leaveCart();
   page = await openCartPage();
   const before = page.cart().id;
@@ -81,7 +81,7 @@ test("a cart that becomes an order elsewhere is forgotten by an open page when i
   expect(storedId()).toBeNull();
 });
 
-test("a cart that nobody touched for ten days is forgotten", async () => {
+test("a cart untouched for ten days is forgotten", async () => {
   await leaveCart();
   now += tenDays + 1;
 
@@ -91,7 +91,7 @@ test("a cart that nobody touched for ten days is forgotten", async () => {
   expect(storedId()).toBeNull();
 });
 
-test("a cart whose secret is wrong is forgotten as soon as the provider gives it a country", async () => {
+test("a cart with a wrong key is forgotten once the provider sets its country", async () => {
   const { cartId } = await leaveCart();
   localStorage.setItem("shopifyCartId", cartId.replace(/key=.*/, "key=wrong"));
 

@@ -27,14 +27,14 @@ async function openPageWithCourse(): Promise<CartPage> {
   return opened;
 }
 
-/** The line of a variant that is in the cart. */
+/** The line of a variant in the cart. */
 function findLineId({ lines = [] }: ReturnType<CartPage["cart"]>, variantId: string): string {
   const id = lines.find((line) => line?.merchandise?.id === variantId)?.id;
-  if (id === undefined) throw new Error(`${variantId} is not in the cart`);
+  if (id === undefined) throw new Error(`${variantId} isn't in the cart.`);
   return id;
 }
 
-test("a first line makes the cart", async () => {
+test("the first line creates the cart", async () => {
   page = await openCartPage();
 
   const cart = await page.change(({ linesAdd }) => linesAdd([course]));
@@ -54,7 +54,7 @@ test("a first line makes the cart", async () => {
   });
 });
 
-test("a cart is made with all that its input says", async () => {
+test("a cart is created with everything in its input", async () => {
   page = await openCartPage();
 
   const cart = await page.change(({ cartCreate }) =>
@@ -77,7 +77,7 @@ test("a cart is made with all that its input says", async () => {
   });
 });
 
-test("lines are added, changed in number and taken away", async () => {
+test("lines are added, updated and removed", async () => {
   page = await openPageWithCourse();
 
   const added = await page.change(({ linesAdd }) => linesAdd([{ merchandiseId: variants.bundle }]));
@@ -90,7 +90,7 @@ test("lines are added, changed in number and taken away", async () => {
   expect(left.lines).toMatchObject([{ id: bundleId, quantity: 3 }]);
 });
 
-test("as many lines are read as the provider asks for", async () => {
+test("the provider reads as many lines as it's configured to", async () => {
   page = await openCartPage({ numCartLines: 1 });
 
   const cart = await page.change(({ linesAdd }) => linesAdd([course, { merchandiseId: variants.bundle }]));
@@ -115,7 +115,7 @@ test.each<[string, (cart: ReturnType<CartPage["cart"]>) => void, object]>([
     },
   ],
   [
-    "a code that nobody made",
+    "an unknown code",
     ({ discountCodesUpdate }) => discountCodesUpdate(["NOPE"]),
     { discountCodes: [{ code: "NOPE", applicable: false }], cost: { totalAmount: { amount: "79.0" } } },
   ],
@@ -124,7 +124,7 @@ test.each<[string, (cart: ReturnType<CartPage["cart"]>) => void, object]>([
     ({ buyerIdentityUpdate }) => buyerIdentityUpdate({ email: "ana@example.org", countryCode: "US" }),
     { buyerIdentity: { email: "ana@example.org", countryCode: "US" } },
   ],
-])("%s is kept on the cart", async (_what, act, expected) => {
+])("%s is stored on the cart", async (_what, act, expected) => {
   page = await openPageWithCourse();
 
   const cart = await page.change(act);
@@ -135,7 +135,7 @@ test.each<[string, (cart: ReturnType<CartPage["cart"]>) => void, object]>([
 });
 
 describe("the buyer's country", () => {
-  test("is the page's, and prices the cart anew when it changes", async () => {
+  test("is the page's, and reprices the cart when it changes", async () => {
     page = await openPageWithCourse();
 
     const cart = await page.change(() => page.show({ countryCode: "CA" }));
@@ -146,7 +146,7 @@ describe("the buyer's country", () => {
     });
   });
 
-  test("is put back by the provider when it is not the page's", async () => {
+  test("is reset by the provider when it differs from the page's", async () => {
     page = await openPageWithCourse();
 
     await page.change(({ buyerIdentityUpdate }) => buyerIdentityUpdate({ countryCode: "CA" }));

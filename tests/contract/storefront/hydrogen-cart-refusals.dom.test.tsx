@@ -23,7 +23,7 @@ afterAll(() => storefront.stop());
 
 const graphql = "/api/*/graphql.json";
 
-test("more than the stock is not in the cart, and the provider does not say so", async () => {
+test("a quantity over the stock isn't in the cart, and the provider doesn't say so", async () => {
   const cart = await page.change(({ linesAdd }) =>
     linesAdd([{ merchandiseId: variants.spiral, quantity: 5 }]),
   );
@@ -32,7 +32,7 @@ test("more than the stock is not in the cart, and the provider does not say so",
   expect(cart.error).toBeUndefined();
 });
 
-test("a variant that nobody sells is taken for the end of the cart", async () => {
+test("an unknown variant makes the provider drop the cart", async () => {
   const cart = await page.change(({ linesAdd }) =>
     linesAdd([{ merchandiseId: "gid://shopify/ProductVariant/404" }]),
   );
@@ -41,7 +41,7 @@ test("a variant that nobody sells is taken for the end of the cart", async () =>
   expect(cart).not.toHaveProperty("id");
 });
 
-test("a shop that is asked too much leaves the cart as it was, with the error", async () => {
+test("a throttled request leaves the cart as it was, with the error", async () => {
   await storefront.control("PUT", "/faults", [{ path: graphql, times: 1, refusal: "throttled" }]);
 
   const refused = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));
@@ -52,7 +52,7 @@ test("a shop that is asked too much leaves the cart as it was, with the error", 
   expect(again.error).toBeUndefined();
 });
 
-test("a connection that breaks leaves the cart as it was, with the error", async () => {
+test("a broken connection leaves the cart as it was, with the error", async () => {
   await storefront.control("PUT", "/faults", [{ path: graphql, times: 1, drop: "before" }]);
 
   const cart = await page.change(({ noteUpdate }) => noteUpdate("For Ana"));

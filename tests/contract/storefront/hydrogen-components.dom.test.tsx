@@ -25,7 +25,7 @@ const press = (name: string) => {
   buttons.find(({ textContent }) => textContent === name)?.click();
 };
 
-test("a product's buttons fill the cart and empty it, in the page's currency", async () => {
+test("a product's buttons add to the cart and remove from it, in the page's currency", async () => {
   const { body } = await storefront.ask(components.basketQuery, {
     handle: "level-1a-online-asl-course",
     country: "CA",
@@ -53,7 +53,7 @@ test("a product's buttons fill the cart and empty it, in the page's currency", a
   ]);
 });
 
-test("useShop tells a component where the shop is and how to ask it", async () => {
+test("useShop returns the shop's domain and API settings", async () => {
   page = await openCartPage({ children: <components.ShopAddress /> });
 
   const { url, headers, locale } = JSON.parse(String(textOf("output")));
@@ -65,7 +65,7 @@ test("useShop tells a component where the shop is and how to ask it", async () =
   expect(await response.json()).toMatchObject({ data: { shop: { name: "Handshape" } } });
 });
 
-test("useShopifyCookies asks for a consent that no published schema has, and goes on without it", async () => {
+test("useShopifyCookies requests a consent field that no published schema has, and carries on without it", async () => {
   page = await openCartPage({ children: <components.ConsentNote /> });
 
   await until(() => textOf("output") === "asked");

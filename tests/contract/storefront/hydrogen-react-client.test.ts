@@ -29,7 +29,7 @@ const tags = { data: { product: { tags: ["adult", "course"] } } };
 test.each([
   ["private", client.getPrivateTokenHeaders({ buyerIp: "203.0.113.7" })],
   ["public", client.getPublicTokenHeaders()],
-])("the %s token's headers are taken at the shop's domain", async (_kind, headers) => {
+])("the %s token's headers are accepted at the shop's domain", async (_kind, headers) => {
   const body = JSON.stringify({ query: tagsQuery });
 
   const response = await fetch(client.getStorefrontApiUrl(), { method: "POST", headers, body });
@@ -38,7 +38,7 @@ test.each([
   expect(await response.json()).toMatchObject(tags);
 });
 
-test("a query may be the whole body, as application/graphql", async () => {
+test("a query can be the whole body, as application/graphql", async () => {
   const headers = client.getPublicTokenHeaders({ contentType: "graphql" });
 
   const response = await fetch(client.getStorefrontApiUrl(), { method: "POST", headers, body: tagsQuery });
@@ -46,7 +46,7 @@ test("a query may be the whole body, as application/graphql", async () => {
   expect(await response.json()).toMatchObject(tags);
 });
 
-test("an empty body of the type application/graphql is refused with 400", async () => {
+test("returns 400 for an empty body of type application/graphql", async () => {
   const headers = client.getPublicTokenHeaders({ contentType: "graphql" });
 
   const response = await fetch(client.getStorefrontApiUrl(), { method: "POST", headers, body: "" });
@@ -65,7 +65,7 @@ describe("an event for Shopify's analytics", () => {
     }
   }`;
 
-  /** Tells that the course was seen, in the shop's own words. */
+  /** Sends a product view for the course, with the shop's own data. */
   async function sendProductView(): Promise<void> {
     const { body } = await storefront.ask(queryAnalytics);
     const { shop, localization, product } = body.data;
@@ -95,7 +95,7 @@ describe("an event for Shopify's analytics", () => {
     );
   }
 
-  test("is made of the shop's own words and ids", async () => {
+  test("is built from the shop's own data and IDs", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const ask = vi.spyOn(globalThis, "fetch");
 
@@ -116,7 +116,7 @@ describe("an event for Shopify's analytics", () => {
     });
   });
 
-  test("is not taken by the shop, which names what it was asked", async () => {
+  test("is rejected by the shop, which names the request", async () => {
     vi.spyOn(console, "error").mockReturnValue();
 
     await expect(sendProductView()).rejects.toThrow("sendShopifyAnalytics request is unsuccessful");

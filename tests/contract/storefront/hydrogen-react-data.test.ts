@@ -38,7 +38,7 @@ describe("a product's options", () => {
     return product;
   };
 
-  test("are read with what each choice leads to", async () => {
+  test("are read with the variant each choice leads to", async () => {
     const [size, color] = getProductOptions(await readPoster());
 
     expect(size).toMatchObject({
@@ -62,7 +62,7 @@ describe("a product's options", () => {
     });
   });
 
-  test("list the selected variant, its neighbors and the first ones of each value once", async () => {
+  test("list the selected variant, its neighbors and the first variant of each value once", async () => {
     const found = getAdjacentAndFirstAvailableVariants(await readPoster());
 
     expect(found.map(({ title }) => title).toSorted()).toEqual([
@@ -81,7 +81,7 @@ describe("a product's options", () => {
     });
   });
 
-  test("are decoded into the combinations that exist, whole or in part", async () => {
+  test("are decoded into the combinations that exist, complete or partial", async () => {
     const { encodedVariantExistence, encodedVariantAvailability } = await readPoster();
 
     expect(decodeEncodedVariant(encodedVariantExistence)).toEqual([
@@ -96,7 +96,7 @@ describe("a product's options", () => {
 });
 
 test.each([["nodes { title }"], ["edges { node { title } }"]])(
-  "a connection asked for its %s is flattened",
+  "a connection queried by its %s is flattened",
   async (selection) => {
     const { collection } = await read(
       `{ collection(handle: "on-paper") { products(first: 2) { ${selection} } } }`,

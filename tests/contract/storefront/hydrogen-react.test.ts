@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.stop());
 
-/** The cart of an answer to one of the documents. */
+/** The cart in the response to one of the documents. */
 const findCart = ({ cart, ...mutations }: Record<string, { cart?: object }>) =>
   cart ?? Object.values(mutations)[0]?.cart;
 
 const isFragment = ([, value]: [string, unknown]) => typeof value === "string" && value.includes("fragment ");
 
-test("every document that the package exports is asked here, and so is its one fragment", () => {
+test("every document the package exports is tested here, and so is its only fragment", () => {
   const names = cartCalls.map(({ name }) => name);
 
   expect(Object.keys(cartQueries).toSorted()).toEqual([...names, "defaultCartFragment"].toSorted());
@@ -49,7 +49,7 @@ describe.each([["2025-01"], ["2026-04"]])("hydrogen-react's own documents in %s"
     return { id: cart.id, lineId: cart.lines.edges[0].node.id };
   }
 
-  test.each(cartCalls)("$name answers with a cart", async ({ document, variables }) => {
+  test.each(cartCalls)("$name returns a cart", async ({ document, variables }) => {
     const cart = await createCart();
 
     const { body } = await ask(document(defaultCartFragment), variables(cart));
@@ -58,7 +58,7 @@ describe.each([["2025-01"], ["2026-04"]])("hydrogen-react's own documents in %s"
     expect(findCart(body.data)).toMatchObject({ id: expect.stringContaining("gid://shopify/Cart/") });
   });
 
-  test("make a cart and read it back", async () => {
+  test("create a cart and read it back", async () => {
     const { id } = await createCart();
 
     const { body } = await ask(CartQuery(defaultCartFragment), { id });
@@ -115,7 +115,7 @@ describe.each([["2025-01"], ["2026-04"]])("hydrogen-react's own documents in %s"
     });
   });
 
-  test("read a picture", async () => {
+  test("read an image", async () => {
     const { body } = await ask(
       `query ($handle: String!, $country: CountryCode, $language: LanguageCode)
       @inContext(country: $country, language: $language) {
@@ -141,7 +141,7 @@ describe("with the visitor's consent", () => {
       { version },
     );
 
-  test.each(cartCalls)("$name answers with a cart in 2026-04", async ({ document, variables }) => {
+  test.each(cartCalls)("$name returns a cart in 2026-04", async ({ document, variables }) => {
     const created = await ask(
       CartCreate,
       { input: { lines: [{ merchandiseId: variants.course }] } },
@@ -160,7 +160,7 @@ describe("with the visitor's consent", () => {
   });
 
   test.each(cartCalls)(
-    "$name is refused in 2025-01, which has no such argument",
+    "$name is rejected in 2025-01, which doesn't have the argument",
     async ({ document, variables }) => {
       const { body } = await ask(document, variables({ id: "none", lineId: "none" }), "2025-01");
 

@@ -12,44 +12,44 @@ const manyIds = Array.from({ length: 251 }, (_, index) => `gid://shopify/Product
 
 test.each([
   [
-    "of an argument",
+    "in an argument",
     'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(cartId: "x", lines: $lines) { cart { id } } }',
     { lines: manyIds.map(() => ({ merchandiseId: variants.course })) },
     { line: 1, column: 40 },
     ["cartLinesAdd", "lines"],
   ],
   [
-    "within an input",
+    "in an input",
     "mutation ($input: CartInput) { made: cartCreate(input: $input) { cart { id } } }",
     { input: { discountCodes: manyIds } },
     { line: 1, column: 32 },
     ["made", "input", "discountCodes"],
   ],
   [
-    "that is written out",
+    "written as a literal",
     `{ nodes(ids: ${JSON.stringify(manyIds)}) { id } }`,
     {},
     { line: 1, column: 3 },
     ["nodes", "ids"],
   ],
   [
-    "that is the default of a variable",
+    "as the default of a variable",
     `query ($ids: [ID!]! = ${JSON.stringify(manyIds)}) { nodes(ids: $ids) { id } }`,
     {},
     expect.anything(),
     ["nodes", "ids"],
   ],
   [
-    "of a field within another",
+    "in a nested field",
     `query ($tags: [HasMetafieldsIdentifier!]!) { shop { ...S } } fragment S on Shop { metafields(identifiers: $tags) { id } }`,
     { tags: manyIds.map((key) => ({ key })) },
     { line: 1, column: 83 },
     ["shop", "metafields", "identifiers"],
   ],
-])("a list %s with more than 250 values is refused", async (_where, query, given, location, path) => {
+])("a list %s with more than 250 values is rejected", async (_where, query, given, location, path) => {
   const { status, body } = await storefront.ask(query, given);
 
-  // As recorded of a real shop in 2026-04, for the lines, the attributes and the addresses of a cart.
+  // As recorded from a real shop in 2026-04, for a cart's lines, attributes and addresses.
   expect(status).toBe(200);
   expect(body).toEqual({
     errors: [
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test("each list that is too long is told, and nothing else of the operation is done", async () => {
+test("every list that's too long gets an error, and the operation does nothing else", async () => {
   const { body } = await storefront.ask(
     `query ($ids: [ID!]!) { shop { name } a: nodes(ids: $ids) { id } b: nodes(ids: $ids) { id } }`,
     { ids: manyIds },
@@ -73,7 +73,7 @@ test("each list that is too long is told, and nothing else of the operation is d
   expect(body.errors).toMatchObject([{ path: ["a", "ids"] }, { path: ["b", "ids"] }]);
 });
 
-test("a variable that is given stands for its default, however long that is", async () => {
+test("a variable's value replaces its default, however long the default is", async () => {
   const query = `query ($ids: [ID!]! = ${JSON.stringify(manyIds)}) { nodes(ids: $ids) { id } }`;
 
   expect((await storefront.ask(query, { ids: [] })).body.data).toEqual({ nodes: [] });

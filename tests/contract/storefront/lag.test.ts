@@ -21,7 +21,7 @@ const readPrice = async () => {
   );
   return body.data.node.price.amount;
 };
-/** Reads the price again and again, each time after the last answer: time enough for a lag of a millisecond to end. */
+/** Reads the price repeatedly, one read after the other, so that a one-millisecond lag has time to end. */
 async function readPrices(times: number): Promise<string[]> {
   const prices: string[] = [];
   for (let time = 0; time < times; time += 1) prices.push(await readPrice());
@@ -30,7 +30,7 @@ async function readPrices(times: number): Promise<string[]> {
 
 const setPrice = (price: string) => storefront.admin("PUT", "/variants/91.json", { variant: { price } });
 
-test("without a lag the new price is there before the merchant is answered", async () => {
+test("without a lag, the new price is visible before the merchant gets a response", async () => {
   await start(0);
 
   await setPrice("10.00");
@@ -38,7 +38,7 @@ test("without a lag the new price is there before the merchant is answered", asy
   expect(await readPrice()).toBe("10.0");
 });
 
-test("with a lag the old price is shown when the webhook comes, and the new one after it", async () => {
+test("with a lag, the webhook arrives before the new price is visible", async () => {
   await start(250);
 
   await setPrice("10.00");
@@ -51,7 +51,7 @@ test("with a lag the old price is shown when the webhook comes, and the new one 
   await expect.poll(readPrice).toBe("10.0");
 });
 
-test("as long as the webhook is held, the change is not shown", async () => {
+test("while the webhook is held, the change isn't visible", async () => {
   await start(1);
   await storefront.control("PUT", "/webhooks", { isHeld: true });
 
@@ -63,7 +63,7 @@ test("as long as the webhook is held, the change is not shown", async () => {
   await expect.poll(readPrice).toBe("10.0");
 });
 
-test("the merchant sees what they changed at once, and a restart shows it to all", async () => {
+test("the merchant sees changes right away, and a restart makes them visible to everyone", async () => {
   await start(600_000);
 
   await setPrice("10.00");

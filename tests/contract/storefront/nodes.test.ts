@@ -28,7 +28,7 @@ test.each([
   ["Shop", "61850001"],
   ["ShopPolicy", "41000000001"],
   ["UrlRedirect", "43000000001"],
-])("a node of the kind %s is found by its id", async (kind, number) => {
+])("a %s node is found by ID", async (kind, number) => {
   const ids = [`gid://shopify/${kind}/${number}`, `gid://shopify/${kind}/4`];
 
   const { body } = await storefront.ask(
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([["Order"], ["Location"], ["GenericFile"], ["toString"]])(
-  "a node of the kind %s is refused by name",
+  "a %s node is rejected by name",
   async (kind) => {
     const { body } = await storefront.ask(`{ node(id: "gid://shopify/${kind}/1") { id } }`);
 

@@ -32,7 +32,7 @@ describe.each(apiVersions)("the site's operations in %s", (version) => {
     expect(validate(schema, parse(String(operation)))).toEqual([]);
   });
 
-  test("productPriceQuery reads a bundle's prices", async () => {
+  test("productPriceQuery returns a bundle's prices", async () => {
     const { body } = await ask(productOperations.productPriceQuery, { handle: "complete-course-bundle" });
 
     expect(body.errors).toBeUndefined();
@@ -43,14 +43,14 @@ describe.each(apiVersions)("the site's operations in %s", (version) => {
     });
   });
 
-  test("collectionPricesQuery reads every course on sale", async () => {
+  test("collectionPricesQuery returns every course on sale", async () => {
     const { body } = await ask(productOperations.collectionPricesQuery, { handle: "active-courses" });
 
     expect(body.errors).toBeUndefined();
     expect(body.data.collection.products.nodes).toHaveLength(9);
   });
 
-  test("createCartMutation and cartQuery agree on the cart", async () => {
+  test("createCartMutation and cartQuery return the same cart", async () => {
     const cart = await createCart();
 
     const { body } = await ask(cartOperations.cartQuery, { cartId: cart.id });
@@ -67,7 +67,7 @@ describe.each(apiVersions)("the site's operations in %s", (version) => {
     ]);
   });
 
-  test("addCartLinesMutation tells what is sold out", async () => {
+  test("addCartLinesMutation reports what's sold out", async () => {
     const { id } = await createCart();
 
     const { body } = await ask(cartOperations.addCartLinesMutation, {

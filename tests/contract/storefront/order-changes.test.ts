@@ -34,7 +34,7 @@ const listOrders = async () => {
   return body.orders;
 };
 
-test("of the last ones, the order placed first gets them; the other cart is cut, told so and not lost", async () => {
+test("the first order gets the last items, and the other cart is reduced with a message", async () => {
   const [first, second] = [await openCheckout(storefront, book(2)), await openCheckout(storefront, book(2))];
   await first.checkout.press("place", toOregon);
 
@@ -52,7 +52,7 @@ test("of the last ones, the order placed first gets them; the other cart is cut,
   expect(await readStock()).toBe(0);
 });
 
-test("a cart of which everything is sold out cannot be ordered, and leads back to the cart", async () => {
+test("a cart with only sold-out items can't be ordered, and links back to the cart", async () => {
   const first = await openCheckout(storefront, book(3));
   const second = await openCheckout(storefront, book(1));
   await first.checkout.press("place", toOregon);
@@ -71,7 +71,7 @@ test("a cart of which everything is sold out cannot be ordered, and leads back t
   });
 });
 
-test("a product withdrawn meanwhile is not sold", async () => {
+test("a product withdrawn in the meantime isn't sold", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [...course.lines, ...book().lines] });
   await storefront.admin("PUT", "/products/90.json", { product: { status: "draft" } });
 
@@ -83,7 +83,7 @@ test("a product withdrawn meanwhile is not sold", async () => {
   expect((await listOrders())[0].line_items).toHaveLength(1);
 });
 
-test("a price that changed meanwhile is shown, and ordered only when it is confirmed", async () => {
+test("a changed price is shown, and ordered only after confirmation", async () => {
   const { checkout } = await openCheckout(storefront, book());
   await checkout.press("update", toOregon);
   await storefront.admin("PUT", "/variants/91.json", { variant: { price: "24.99" } });
@@ -99,7 +99,7 @@ test("a price that changed meanwhile is shown, and ordered only when it is confi
   expect(placed.status).toBe(303);
 });
 
-test("tax the page had not shown is shown before anything is ordered", async () => {
+test("newly added tax is shown before anything is ordered", async () => {
   const { checkout } = await openCheckout(storefront, course);
 
   const page = await checkout.press("place", { ...inOregon, region: "US-TX" });
@@ -108,7 +108,7 @@ test("tax the page had not shown is shown before anything is ordered", async () 
   expect(page.text).toContain("Tax for your region is included now. The total is $83.94; it was $79.00.");
 });
 
-test("a country that changes the currency is shown before anything is ordered", async () => {
+test("a currency change is shown before anything is ordered", async () => {
   const { checkout } = await openCheckout(storefront, course);
 
   const page = await checkout.press("place", { ...inOregon, country: "CA", region: "CA-AB" });
@@ -131,7 +131,7 @@ test("a cart changed in another window is shown before anything is ordered", asy
   expect(page.text).toContain("The total is $158.00; it was $79.00.");
 });
 
-test("what the page claims to have shown orders nothing that it did not", async () => {
+test('a forged "total shown" field doesn\'t place an order', async () => {
   const { checkout } = await openCheckout(storefront, course);
 
   const page = await checkout.press("place", { ...inOregon, shown: "{" });
@@ -140,7 +140,7 @@ test("what the page claims to have shown orders nothing that it did not", async 
   expect(page.text).toContain("The total is $79.00.");
 });
 
-test("a code for once is used up by the order, for the same email address alone", async () => {
+test("a one-time code is used up by the order, for that email address only", async () => {
   const order = { ...course, discountCodes: ["ONCE5"] };
   const [first, same, other] = [
     await openCheckout(storefront, order),
@@ -158,7 +158,7 @@ test("a code for once is used up by the order, for the same email address alone"
   expect(placed.status).toBe(303);
 });
 
-test("a gift card is lighter after the order, and no heavier than it was", async () => {
+test("a gift card's balance goes down by exactly what the order used", async () => {
   const [first, second] = [await openCheckout(storefront, course), await openCheckout(storefront, course)];
   await first.checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
   await first.checkout.press("place", inOregon);

@@ -38,7 +38,7 @@ const listOrders = async () => {
   return body.orders;
 };
 
-test("an order is placed, and thanked for at an address that can be opened again", async () => {
+test("an order is placed, and its confirmation page can be opened again", async () => {
   const { checkout } = await openCheckout(storefront, book(2));
 
   const placed = await checkout.press("place", toOregon);
@@ -55,7 +55,7 @@ test("an order is placed, and thanked for at an address that can be opened again
   expect(again.text).toBe(thanks.text);
 });
 
-test("nothing of the cart's secret is in the order's address or page, and neither tells where it came from", async () => {
+test("an order's URL and page don't contain the cart's key, and both send no referrer", async () => {
   const { checkout } = await openCheckout(storefront, course);
   const { pathname, searchParams } = new URL(checkout.url);
 
@@ -68,7 +68,7 @@ test("nothing of the cart's secret is in the order's address or page, and neithe
   expect(thanks.headers.get("referrer-policy")).toBe("no-referrer");
 });
 
-test("a cart that became an order is gone for the API, and its checkout leads to the order", async () => {
+test("after the order, the API doesn't find the cart, and its checkout leads to the order", async () => {
   const { cartId, checkout } = await openCheckout(storefront, course);
 
   const placed = await checkout.press("place", inOregon);
@@ -92,7 +92,7 @@ test("a cart that became an order is gone for the API, and its checkout leads to
   expect([withoutKey.status, withoutKey.html.includes("1001")]).toEqual([404, false]);
 });
 
-test("pressing twice places one order, and both presses lead to it", async () => {
+test("submitting twice places one order, and both requests lead to it", async () => {
   const { checkout } = await openCheckout(storefront, book());
 
   const [first, second] = await Promise.all([
@@ -106,7 +106,7 @@ test("pressing twice places one order, and both presses lead to it", async () =>
   expect(await readStock()).toBe(2);
 });
 
-test("what is sold leaves the stock", async () => {
+test("an order reduces the stock", async () => {
   const { checkout } = await openCheckout(storefront, book(2));
 
   await checkout.press("place", toOregon);
@@ -114,7 +114,7 @@ test("what is sold leaves the stock", async () => {
   expect(await readStock()).toBe(1);
 });
 
-test("an order and the stock it took are told to the site", async () => {
+test("the site gets webhooks for an order and the stock it used", async () => {
   await storefront.stop();
   await using site = await startWebhookSite();
   await start(site.url);
@@ -124,9 +124,11 @@ test("an order and the stock it took are told to the site", async () => {
   await checkout.press("place");
   await until(() => site.deliveries.length === 3);
 
-  const told = new Map(site.deliveries.map(({ headers, body }) => [headers["x-shopify-topic"], body]));
-  expect(told.get("inventory_levels/update")).toMatchObject({ available: 1 });
-  expect(told.get("orders/create")).toMatchObject({
+  const webhookBodies = new Map(
+    site.deliveries.map(({ headers, body }) => [headers["x-shopify-topic"], body]),
+  );
+  expect(webhookBodies.get("inventory_levels/update")).toMatchObject({ available: 1 });
+  expect(webhookBodies.get("orders/create")).toMatchObject({
     name: "#1001",
     test: true,
     currency: "USD",
@@ -151,7 +153,7 @@ test("an order and the stock it took are told to the site", async () => {
   });
 });
 
-test("an order keeps what was bought as it was, attributes included", async () => {
+test("an order keeps its items as they were, attributes included", async () => {
   const attributes = [{ key: "termsVersion", value: "11272024" }];
   const seat = [
     { key: "first", value: "Zoë" },
@@ -185,7 +187,7 @@ test("an order keeps what was bought as it was, attributes included", async () =
   expect(thanks.text).toContain("Total $79.00");
 });
 
-test("orders are numbered one after the other", async () => {
+test("orders are numbered consecutively", async () => {
   const [first, second] = [await openCheckout(storefront, course), await openCheckout(storefront, course)];
 
   await first.checkout.press("place", inOregon);
@@ -194,7 +196,7 @@ test("orders are numbered one after the other", async () => {
   expect((await listOrders()).map(({ name }: { name: string }) => name)).toEqual(["#1002", "#1001"]);
 });
 
-test("an order nobody placed is not found", async () => {
+test("an order that doesn't exist isn't found", async () => {
   const page = await readPage(`${storefront.url}/checkouts/nothing/thank-you`);
 
   expect(page.status).toBe(404);

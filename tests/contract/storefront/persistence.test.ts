@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const readCart = "query ($id: ID!) { cart(id: $id) { totalQuantity note } }";
 
-test("a cart is still there after a restart", async () => {
+test("a cart survives a restart", async () => {
   const before = await startStorefront({ dataDir });
   const { id } = await createCart(before, {
     lines: [{ merchandiseId: variants.course, quantity: 2 }],
@@ -29,7 +29,7 @@ test("a cart is still there after a restart", async () => {
   expect(body.data.cart).toEqual({ totalQuantity: 2, note: "kept" });
 });
 
-test("the seed is planted once", async () => {
+test("the seed is loaded once", async () => {
   const before = await startStorefront({ dataDir });
   await before.stop();
 
@@ -40,7 +40,7 @@ test("the seed is planted once", async () => {
   expect(body.data.product.title).toBe("Getting Started with ASL");
 });
 
-test("a cart that nobody changed for ten days has expired", async () => {
+test("a cart unchanged for ten days expires", async () => {
   let now = new Date("2026-11-01T12:00:00Z");
   const storefront = await startStorefront({ dataDir, now: () => now });
   const { id } = await createCart(storefront, {});
@@ -55,7 +55,7 @@ test("a cart that nobody changed for ten days has expired", async () => {
   expect(afterwards.body.data.cart).toBeNull();
 });
 
-test("a change gives a cart ten more days, and an expired cart takes none", async () => {
+test("a change gives a cart ten more days, unless it has expired", async () => {
   const updateNote = `mutation ($cartId: ID!) {
     cartNoteUpdate(cartId: $cartId, note: "still here") { cart { note } userErrors { code field message } }
   }`;

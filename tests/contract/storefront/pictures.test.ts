@@ -30,11 +30,11 @@ test.each([
   ["?width=100&format=pjpg", { width: 100, height: 125, format: "jpeg", type: "image/jpeg" }],
   ["?width=100&format=png&v=7", { width: 100, height: 125, format: "png", type: "image/png" }],
   ["", { width: 1200, height: 1500, format: "webp", type: "image/webp" }],
-])("a picture is made as its address asks: %s", async (query, expected) => {
+])("an image is transformed as its URL asks: %s", async (query, expected) => {
   expect(await measure(portrait + query)).toMatchObject({ status: 200, ...expected });
 });
 
-test("a crop keeps the side that it names", async () => {
+test("a crop keeps the side it names", async () => {
   const read = async (crop: string) =>
     (await fetch(`${storefront.url}${portrait}?width=400&height=100&crop=${crop}&format=png`)).bytes();
 
@@ -55,14 +55,14 @@ test.each([
     "The image parameter pad_color is not valid: must be a color such as fff or ff8800",
   ],
   ["?crop_left=10", 501, "The image parameter crop_left is not emulated."],
-])("%s is refused with %i", async (query, status, message) => {
+])("%s is rejected with %i", async (query, status, message) => {
   const response = await fetch(storefront.url + portrait + query);
 
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(message);
 });
 
-test("a picture stays as it is under its address, and may be kept for good", async () => {
+test("an image never changes at its URL and can be cached forever", async () => {
   const first = await fetch(`${storefront.url}${portrait}?width=120`);
   const etag = String(first.headers.get("etag"));
   const again = await fetch(`${storefront.url}${portrait}?width=120`, { headers: { "if-none-match": etag } });
@@ -73,7 +73,7 @@ test("a picture stays as it is under its address, and may be kept for good", asy
   expect(again.status).toBe(304);
 });
 
-test("what was made once is there after a restart", async () => {
+test("a transformed image is still there after a restart", async () => {
   const address = `${portrait}?width=77`;
   const before = await (await fetch(storefront.url + address)).bytes();
 
@@ -100,7 +100,7 @@ test.each([
   ["(transform: { preferredContentType: WEBP, maxWidth: 9 })", "width=9&format=webp"],
   ["(transform: { preferredContentType: PNG })", ""],
   ["", ""],
-])("the address of a picture takes up %s", async (transform, query) => {
+])("an image's URL includes %s", async (transform, query) => {
   const { data } = await readUrl(transform);
   const url = new URL(data.product.featuredImage.image);
   const answer = await fetch(url);
@@ -119,7 +119,7 @@ test.each([
   expect(errors[0].message).toBe(message);
 });
 
-test("the deprecated addresses of a picture are the same", async () => {
+test("the deprecated URL fields of an image return the same URLs", async () => {
   const { body } = await storefront.ask(`{ product(handle: "level-1a-online-asl-course") { featuredImage {
     url src originalSrc transformedSrc(maxWidth: 50, crop: CENTER) small: url(transform: { maxWidth: 50, crop: CENTER })
   } } }`);

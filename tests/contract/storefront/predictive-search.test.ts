@@ -18,7 +18,7 @@ async function suggest(args: string, selection = allOf) {
   return body.data.predictiveSearch;
 }
 
-test("what is being typed suggests products, collections, pages, articles and queries", async () => {
+test("typing suggests products, collections, pages, articles and queries", async () => {
   const suggested = await suggest('query: "kid", limitScope: EACH, limit: 2');
 
   expect(suggested).toEqual({
@@ -39,7 +39,7 @@ test("what is being typed suggests products, collections, pages, articles and qu
   });
 });
 
-test("a limit for all is shared among the kinds of results", async () => {
+test("a shared limit is split among the kinds of results", async () => {
   const suggested = await suggest('query: "kid", limit: 4');
 
   const counts = Object.values(suggested).map((results) => [results].flat().length);
@@ -63,7 +63,7 @@ test.each([
   expect(products.map(({ title }: { title: string }) => title)).toEqual(titles);
 });
 
-test("only the kinds asked for are suggested", async () => {
+test("only the requested types are suggested", async () => {
   const suggested = await suggest('query: "kid", types: [COLLECTION]');
 
   expect(suggested).toEqual({
@@ -75,7 +75,7 @@ test("only the kinds asked for are suggested", async () => {
   });
 });
 
-test("a suggested query goes on from the words before", async () => {
+test("a suggested query continues the words before it", async () => {
   const { queries } = await suggest('query: "essentials b"', "queries { text styledText }");
 
   expect(queries).toEqual([
@@ -83,7 +83,7 @@ test("a suggested query goes on from the words before", async () => {
   ]);
 });
 
-test.each([[0], [11]])("a limit of %i is refused", async (limit) => {
+test.each([[0], [11]])("a limit of %i is rejected", async (limit) => {
   const { body } = await storefront.ask(
     `{ predictiveSearch(query: "kid", limit: ${limit}) { queries { text } } }`,
   );
@@ -91,7 +91,7 @@ test.each([[0], [11]])("a limit of %i is refused", async (limit) => {
   expect(body.errors[0].message).toBe("limit must be between 1 and 10");
 });
 
-test("products like another one are recommended, and those the merchant chose come first", async () => {
+test("related products are recommended, with the merchant's picks first", async () => {
   const { body } = await storefront.ask(`{
     chosen: productRecommendations(productId: "gid://shopify/Product/70") { title }
     complementary: productRecommendations(productHandle: "alphabet-poster", intent: COMPLEMENTARY) { title }

@@ -27,7 +27,7 @@ async function readProducts(args: string, country = "US"): Promise<string[]> {
   return body.data.collection.products.nodes.map(({ handle }: Handled) => handle);
 }
 
-describe("the products of a collection are filtered", () => {
+describe("a collection's products are filtered", () => {
   test.each([
     ["{ available: true }", [poster, workbook, course]],
     ["{ available: false }", []],
@@ -55,7 +55,7 @@ describe("the products of a collection are filtered", () => {
     expect(await readProducts(`, filters: [${filters}]`)).toEqual(handles);
   });
 
-  test("by the price that the country pays", async () => {
+  test("by the price in the buyer's country", async () => {
     expect(await readProducts(", filters: [{ price: { max: 14 } }]", "CA")).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ async function readFilters(args = "") {
   return body.data.collection.products.filters;
 }
 
-test("a collection offers its filters, with the number of products of each value", async () => {
+test("a collection lists its filters with the number of products for each value", async () => {
   const filters = await readFilters();
 
   const none = { image: null, swatch: null };
@@ -142,7 +142,7 @@ test("a collection offers its filters, with the number of products of each value
   ]);
 });
 
-test("a value's count is of the products that its filter would leave among the others", async () => {
+test("a value's count is how many products its filter would leave along with the other filters", async () => {
   const filters = await readFilters(', filters: [{ tag: "classroom" }]');
 
   const counts = Object.fromEntries(
@@ -165,7 +165,7 @@ test("a value's count is of the products that its filter would leave among the o
   ]);
 });
 
-test("the input of a filter's value filters by it", async () => {
+test("a filter value's input can be used to filter", async () => {
   const filters = await readFilters();
   const sizes = filters.find(({ id }: { id: string }) => id === "filter.v.option.size");
 

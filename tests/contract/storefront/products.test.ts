@@ -18,7 +18,7 @@ async function readPoster(selection: string, version = "2026-04") {
   return body.data.product;
 }
 
-test.each([["2025-01"], ["2026-04"]])("a product tells all that is known of it in %s", async (version) => {
+test.each([["2025-01"], ["2026-04"]])("a product returns all of its fields in %s", async (version) => {
   const product = await readPoster(
     `title vendor productType tags category { id } isGiftCard requiresSellingPlan totalInventory publishedAt onlineStoreUrl
     seo { title description } variantsCount { count precision } sellingPlanGroups(first: 1) { nodes { name } }
@@ -44,7 +44,7 @@ test.each([["2025-01"], ["2026-04"]])("a product tells all that is known of it i
   });
 });
 
-test("a variant tells all that is known of it", async () => {
+test("a variant returns all of its fields", async () => {
   const { variants } = await readPoster(`variants(first: 1) { nodes {
     title sku barcode taxable weight weightUnit requiresShipping availableForSale currentlyNotInStock quantityAvailable
     quantityRule { minimum maximum increment } quantityPriceBreaks(first: 1) { nodes { minimumQuantity } }
@@ -81,7 +81,7 @@ test("a variant tells all that is known of it", async () => {
   ]);
 });
 
-test("options tell their values, with their swatches", async () => {
+test("options return their values with swatches", async () => {
   const { options } = await readPoster(
     "options(first: 2) { name values optionValues { id name swatch { color image { id } } firstSelectableVariant { title } } }",
   );
@@ -106,7 +106,7 @@ test("options tell their values, with their swatches", async () => {
   });
 });
 
-test("pictures are also media, sorted as asked; a picture without a file is neither", async () => {
+test("images are also media, sorted as requested, and an image without a file is neither", async () => {
   const product = await readPoster(`
     images(first: 20, sortKey: ID) { nodes { id } }
     media(first: 20) { nodes { __typename id alt mediaContentType presentation { id } previewImage { altText } ... on MediaImage { image { id } } } }
@@ -128,7 +128,7 @@ test("pictures are also media, sorted as asked; a picture without a file is neit
   expect(product.media.nodes).toHaveLength(2);
 });
 
-test("a metafield leads to the things it refers to, without those that are gone", async () => {
+test("a metafield resolves its references, without deleted ones", async () => {
   const product = await readPoster(`
     goesWith: metafield(namespace: "custom", key: "goes_with") {
       reference { __typename } references(first: 5) { nodes { ... on Product { handle } } }
@@ -142,7 +142,7 @@ test("a metafield leads to the things it refers to, without those that are gone"
   });
 });
 
-test("a reference to a kind of thing that is not emulated is refused by name", async () => {
+test("a reference to a type that isn't emulated is rejected by name", async () => {
   const { body } = await storefront.ask(
     `{ product(handle: "alphabet-poster") { metafield(namespace: "custom", key: "film") { reference { __typename } } } }`,
   );
@@ -150,7 +150,7 @@ test("a reference to a kind of thing that is not emulated is refused by name", a
   expect(body.errors[0].message).toBe("Metafield.reference of the type file_reference is not emulated.");
 });
 
-test("a draft is not there", async () => {
+test("a draft isn't found", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "numbers-poster") { id }
     byHandle: productByHandle(handle: "numbers-poster") { id }
@@ -168,7 +168,7 @@ test("a draft is not there", async () => {
   });
 });
 
-test("a product tagged as hidden is there, for its tag is but a tag", async () => {
+test("a product tagged hidden-product is found, because it's just a tag to Shopify", async () => {
   const { body } = await storefront.ask(
     `{ product: productByHandle(handle: "not-yet-announced") { tags } products(first: 1, query: "tag:hidden-product") { nodes { title } } }`,
   );

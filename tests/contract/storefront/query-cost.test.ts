@@ -9,12 +9,12 @@ afterAll(() => storefront.stop());
 
 const page = "{ nodes { id } pageInfo { hasNextPage hasPreviousPage } }";
 
-// Shopify documents the extension for its Admin API. For the Storefront API the numbers are reported: each is that of a recorded
-// answer of a real shop to a query of this shape.
+// Shopify documents this extension for its Admin API. For the Storefront API, each number is what a real shop was recorded to
+// return for a query of this shape.
 test.each([
   ["an object", "{ shop { name } }", 1],
   ["a type's name", "{ shop { __typename name } }", 2],
-  ["a page of one thing", `{ products(first: 1) ${page} }`, 3],
+  ["a page of one item", `{ products(first: 1) ${page} }`, 3],
   ["a page of two", `{ products(first: 2) ${page} }`, 3],
   ["a page of three", `{ products(first: 3) ${page} }`, 5],
   ["a page of five", `{ urlRedirects(first: 5) ${page} }`, 7],
@@ -24,28 +24,28 @@ test.each([
     46,
   ],
   [
-    "things within things",
+    "nested items",
     "{ localization { country { isoCode currency { isoCode } } language { isoCode } market { id } } }",
     5,
   ],
   [
-    "an interface's dearest type",
+    "an interface's most expensive type",
     '{ node(id: "gid://shopify/Menu/1") { __typename id ... on Menu { title } ... on Product { title } } }',
     2,
   ],
-  ["the same thing asked twice", "{ shop { name } shop { ...S } } fragment S on Shop { name }", 1],
+  ["the same field requested twice", "{ shop { name } shop { ...S } } fragment S on Shop { name }", 1],
   [
     "a mutation",
     'mutation { cartNoteUpdate(cartId: "x", note: "y") { cart { id } userErrors { field } warnings { code } } }',
     13,
   ],
-])("an answer tells the cost of what was asked for: %s", async (_what, query, cost) => {
+])("a response has the cost of its query: %s", async (_what, query, cost) => {
   const { body } = await storefront.ask(query, {}, { version: "2026-04" });
 
   expect(body.extensions).toEqual({ cost: { requestedQueryCost: cost } });
 });
 
-test("the size of a page counts when a variable says it, or its default", async () => {
+test("a page size counts when it comes from a variable or its default", async () => {
   const query = `query ($first: Int = 3) { products(first: $first) ${page} }`;
 
   const answers = [await storefront.ask(query, { first: 5 }), await storefront.ask(query, {})];
@@ -53,7 +53,7 @@ test("the size of a page counts when a variable says it, or its default", async 
   expect(answers.map(({ body }) => body.extensions.cost.requestedQueryCost)).toEqual([7, 5]);
 });
 
-test("an answer with errors in it has its cost, and one that did not run has none", async () => {
+test("a response with errors has a cost, and one that didn't run has none", async () => {
   const partly = await storefront.ask('{ shop { name } customer(customerAccessToken: "x") { id } }');
   const invalid = await storefront.ask("{ nope }");
   const unbound = await storefront.ask("query ($handle: String!) { product(handle: $handle) { id } }");
@@ -69,14 +69,11 @@ test.each([
   ["CA", "FR", { country: "CA", language: "EN" }],
   ["FR", "EN", { country: "US", language: "EN" }],
   [null, null, { country: "US", language: "EN" }],
-])(
-  "in the context of %s and %s the answer says which it was given for",
-  async (country, language, context) => {
-    const { body } = await storefront.ask(
-      "query ($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { shop { name } }",
-      { country, language },
-    );
+])("in the context of %s and %s, the response says which one applied", async (country, language, context) => {
+  const { body } = await storefront.ask(
+    "query ($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { shop { name } }",
+    { country, language },
+  );
 
-    expect(body.extensions).toEqual({ context, cost: { requestedQueryCost: 1 } });
-  },
-);
+  expect(body.extensions).toEqual({ context, cost: { requestedQueryCost: 1 } });
+});

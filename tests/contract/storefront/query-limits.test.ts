@@ -10,22 +10,22 @@ afterAll(() => storefront.stop());
 const doubling = Array.from({ length: 15 }, (_, n) => `fragment F${n} on Shop { ...F${n + 1} ...F${n + 1} }`);
 const page = "(first: 250) { nodes {";
 
-// Shopify publishes no such limits with a token: it stops a query that takes too long. These are the emulator's own.
+// Shopify publishes no such limits for requests with a token: it stops a query that takes too long. These are the emulator's own.
 test.each([
   [
-    "a query that nests deeper than 200",
+    "a query nested deeper than 200",
     `{ ${"a { ".repeat(200)} b ${"} ".repeat(201)}`,
     "Query has depth of 201, which exceeds max depth of 200",
     "MAX_DEPTH_EXCEEDED",
   ],
   [
-    "fragments that come to more than 20,000 fields",
+    "fragments that expand to more than 20,000 fields",
     `{ shop { ...F0 } } ${doubling.join(" ")} fragment F15 on Shop { name }`,
     "Query has complexity of 32769, which exceeds max complexity of 20000",
     "MAX_COMPLEXITY_EXCEEDED",
   ],
   [
-    "pages within pages that could hold more than a million fields",
+    "nested pages that could hold more than a million fields",
     `{ collections${page} products${page} variants${page} id } } } } } } }`,
     "Query has complexity of 31375501, which exceeds max complexity of 1000000",
     "MAX_COMPLEXITY_EXCEEDED",
@@ -37,7 +37,7 @@ test.each([
   expect(body).toEqual({ errors: [{ message, extensions: { code } }] });
 });
 
-test("the size of a page counts when a variable says it", async () => {
+test("a page size counts when it comes from a variable", async () => {
   const query = `query ($first: Int) { collections${page} products(first: 250) { nodes { variants(first: $first) { nodes { id title } } } } } } }`;
 
   const small = await storefront.ask(query, { first: 1 });

@@ -18,14 +18,14 @@ test.each([
   ["not json", "Bad Request"],
   ["", "Bad Request"],
   ["[]", { query: "Required parameter missing or invalid" }],
-])("the body %s is refused with 400", async (given, errors) => {
+])("returns 400 for the body %s", async (given, errors) => {
   const { status, body } = await storefront.post(given);
 
   expect(status).toBe(400);
   expect(body).toEqual({ errors });
 });
 
-test("a body of more than a megabyte is refused with 413", async () => {
+test("returns 413 for a body over a megabyte", async () => {
   const { status } = await storefront.post(
     JSON.stringify({ query: `{ shop { name } } #${"x".repeat(1_000_000)}` }),
   );
@@ -60,7 +60,7 @@ test.each([
     "Argument 'country' on Directive 'inContext' has an invalid value (XX).",
     "argumentLiteralsIncompatible",
   ],
-])("%s is answered with 200, an error and no data", async (query, message, code) => {
+])("%s returns 200 with an error and no data", async (query, message, code) => {
   const { status, body } = await storefront.ask(query);
 
   expect(status).toBe(200);
@@ -87,7 +87,7 @@ test("a missing variable is named", async () => {
   });
 });
 
-test("a wrong part of an input is named by its path", async () => {
+test("an invalid part of an input is named by its path", async () => {
   const { body } = await storefront.ask(
     "mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }",
     { input: { lines: [{ quantity: 1 }] } },
@@ -98,7 +98,7 @@ test("a wrong part of an input is named by its path", async () => {
   );
 });
 
-test("an unknown operation name is refused", async () => {
+test("an unknown operation name is rejected", async () => {
   const { body } = await storefront.post(
     JSON.stringify({ query: "query A { shop { name } }", operationName: "B" }),
   );
@@ -106,7 +106,7 @@ test("an unknown operation name is refused", async () => {
   expect(body).toEqual({ errors: [{ message: 'No operation named "B"' }] });
 });
 
-test("a field that is not emulated says so, by name", async () => {
+test("a field that isn't emulated says so, by name", async () => {
   const { body } = await storefront.ask(
     `{ localization { country { isoCode } } customer(customerAccessToken: "x") { firstName } }`,
   );
@@ -135,7 +135,7 @@ test.each([
   ['{ node(id: "gid://shopify/Order/1") { id } }', "QueryRoot.node(id:) of the kind Order"],
   ["{ products(first: 1) { nodes { ... @defer { title } } } }", "@defer"],
   ['query @inContext(buyer: { customerAccessToken: "x" }) { shop { name } }', "@inContext(buyer:)"],
-])("%s is refused by name", async (query, name) => {
+])("%s is rejected by name", async (query, name) => {
   const { body } = await storefront.ask(query);
 
   expect(body.errors[0].message).toBe(`${name} is not emulated.`);
@@ -147,10 +147,10 @@ test.each([
   ["{ products(last: 251) { nodes { id } } }", "last cannot exceed 250"],
   ["{ products(first: -1) { nodes { id } } }", "first cannot be negative"],
   ["{ products(first: 1, last: 1) { nodes { id } } }", "providing both first and last is not supported"],
-])("%s is refused: a page has a size, of 250 at most", async (query, message) => {
+])("%s is rejected, because a page needs a size of at most 250", async (query, message) => {
   const { body } = await storefront.ask(query);
 
-  // The code, and that there is no data, as recorded of Shopify's Admin API for a page without a size.
+  // The code, and that there's no data, as recorded from Shopify's Admin API for a page without a size.
   expect(body).toMatchObject({
     data: null,
     errors: [
@@ -164,7 +164,7 @@ test.each([
   });
 });
 
-test("what is no global id is refused", async () => {
+test("an invalid global ID is rejected", async () => {
   const { body } = await storefront.ask('{ product(id: "7") { id } }');
 
   expect(body.errors[0].message).toBe("Invalid global id '7'");

@@ -17,7 +17,7 @@ const workbook = "Getting Started with ASL";
 const hidden = "Not yet announced";
 const bundles = ["Complete Course Bundle", "ASL Essentials Bundle", "ASL Essentials Bundle for Kids"];
 
-describe("products are found by the search syntax", () => {
+describe("products are found with the search syntax", () => {
   test.each([
     ["title:poster", [poster]],
     ["title:Post*", [poster]],
@@ -52,14 +52,14 @@ describe("products are found by the search syntax", () => {
     expect(found.toSorted()).toEqual(titles.toSorted());
   });
 
-  test("as in tag:*, which asks whether there is a tag at all", async () => {
+  test("tag:* matches products with any tag", async () => {
     const { body } = await storefront.ask(`{ products(first: 20, query: "tag:*") { nodes { title } } }`);
 
     expect(body.data.products.nodes).toHaveLength(12);
   });
 });
 
-test("prices in a query are those of the country", async () => {
+test("prices in a query are in the country's currency", async () => {
   const { body } = await storefront.ask(
     `query @inContext(country: CA) { products(first: 5, query: "variants.price:31.99") { nodes { title } } }`,
   );
@@ -122,7 +122,7 @@ describe("a shopper's words find products, pages and articles", () => {
   });
 });
 
-test("what is found best comes first, or what costs least; what cannot be bought comes last", async () => {
+test("the best or cheapest matches come first, and sold-out products come last", async () => {
   const byRelevance = await search('query: "tag:kids OR tag:hidden-product OR bundle", types: [PRODUCT]');
   const byPrice = await search(
     'query: "tag:kids OR tag:hidden-product OR bundle", sortKey: PRICE, types: [PRODUCT]',
@@ -134,7 +134,7 @@ test("what is found best comes first, or what costs least; what cannot be bought
   expect([titles(byRelevance).at(-1), titles(byPrice).at(-1)]).toEqual([hidden, hidden]);
 });
 
-test("a search tells how much it found, offers filters and can be paged", async () => {
+test("a search has a total count and filters, and can be paged", async () => {
   const selection =
     "totalCount pageInfo { hasNextPage endCursor } productFilters { id values { label count } } nodes { ... on Product { title } }";
   const first = (await storefront.ask(`{ search(query: "bundle", first: 2) { ${selection} } }`)).body.data
@@ -152,7 +152,7 @@ test("a search tells how much it found, offers filters and can be paged", async 
   expect([...first.nodes, ...body.data.search.nodes]).toHaveLength(3);
 });
 
-test("what a search found carries the search in its tracking parameters", async () => {
+test("search results have tracking parameters for the search", async () => {
   const { nodes } = await search(
     'query: "classroom", types: [PAGE, PRODUCT]',
     "nodes { __typename ... on Trackable { trackingParameters } }",
@@ -170,7 +170,7 @@ test.each([
   ['pages(first: 1, query: "author:me")', "QueryRoot.pages(query:) with the field author"],
   [`products(first: 1, query: "${"(".repeat(60)}")`, "A search nested more than 50 deep"],
   [`products(first: 1, query: "${"x".repeat(5001)}")`, "A search of more than 5000 characters"],
-])("%s is refused by name", async (field, name) => {
+])("%s is rejected by name", async (field, name) => {
   const { body } = await storefront.ask(`{ ${field} { nodes { __typename } } }`);
 
   expect(body.errors[0]).toMatchObject({

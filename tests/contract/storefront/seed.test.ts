@@ -26,7 +26,7 @@ test.each([
   expect(products).toHaveLength(count);
 });
 
-test("a book is something to ship, with its weight, its barcode and what the shop knows of it", async () => {
+test("a book ships, and has its weight, barcode and metafields", async () => {
   const { body } = await storefront.ask(`{
     product(handle: "getting-started-with-asl") {
       productType options { name values }
@@ -71,7 +71,7 @@ test.each([
   expect(body.data.product).toEqual({ availableForSale, variants: { nodes: [{ quantityAvailable }] } });
 });
 
-test("a course recommends its next step and its workbook, the workbook its course", async () => {
+test("a course recommends its next step and its workbook, and the workbook its course", async () => {
   const { body } = await storefront.ask(`{
     next: productRecommendations(productHandle: "level-1b-online-asl-course") { handle }
     beside: productRecommendations(productHandle: "level-1b-online-asl-course", intent: COMPLEMENTARY) { handle }
@@ -83,7 +83,7 @@ test("a course recommends its next step and its workbook, the workbook its cours
   expect(body.data.back).toEqual([{ handle: "level-1b-online-asl-course" }]);
 });
 
-test("every picture of a product or a collection is served", async () => {
+test("every image of a product or a collection is served", async () => {
   const { body } = await storefront.ask(`{
     products(first: 250) { nodes { images(first: 20) { nodes { url } } } }
     collections(first: 250) { nodes { image { url } } }

@@ -60,7 +60,7 @@ test.each([
   ["ONCE5", course, 1, "US", "74.0"],
   ["FIRST30", bundle, 1, "US", "165.9"],
   ["FREESHIP", workbook, 1, "US", "22.99"],
-])("%s is for a cart of %s, %i times, in %s: %s", async (code, merchandise, quantity, country, total) => {
+])("%s applies to a cart of %s, %i times, in %s: %s", async (code, merchandise, quantity, country, total) => {
   const cart = await createCart(merchandise, quantity, { codes: [code], country });
 
   expect(cart).toMatchObject({ total, codes: [{ code, applicable: true }] });
@@ -75,11 +75,14 @@ test.each([
   ["FREESHIP", course, 1, "US", "79.0"],
   ["EXPIRED", course, 1, "US", "79.0"],
   ["SPRING", course, 1, "US", "79.0"],
-])("%s is not for a cart of %s, %i times, in %s: %s", async (code, merchandise, quantity, country, total) => {
-  const cart = await createCart(merchandise, quantity, { codes: [code], country });
+])(
+  "%s doesn't apply to a cart of %s, %i times, in %s: %s",
+  async (code, merchandise, quantity, country, total) => {
+    const cart = await createCart(merchandise, quantity, { codes: [code], country });
 
-  expect(cart).toMatchObject({ total, codes: [{ code, applicable: false }] });
-});
+    expect(cart).toMatchObject({ total, codes: [{ code, applicable: false }] });
+  },
+);
 
 test.each([
   [["BOOK3", "WELCOME10"], "35.98", [true, true]],
@@ -91,7 +94,7 @@ test.each([
   expect(cart).toMatchObject({ total, codes: applicable.map((is) => ({ applicable: is })) });
 });
 
-test("three workbooks are cheaper by themselves, two are not", async () => {
+test("three workbooks cost less on their own, and two don't", async () => {
   const two = await createCart(workbook, 2);
   const three = await createCart(workbook, 3);
 
@@ -105,7 +108,7 @@ test.each([
   expect(await createCart(course, 1, { giftCards })).toMatchObject({ total, cards });
 });
 
-test("a gift card in Canadian dollars pays a whole course in Canada", async () => {
+test("a gift card in Canadian dollars pays for a whole course in Canada", async () => {
   const cart = await createCart(course, 1, { giftCards: ["GIFTCAD150"], country: "CA" });
 
   expect(cart).toMatchObject({ total: "0.0", cards: 1 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.stop());
 
-test("a policy is a page, and one the shop does not have is not found", async () => {
+test("a policy has a page, and one that the shop doesn't have isn't found", async () => {
   const terms = await readPage(`${storefront.url}/policies/terms-of-service`);
   const nothing = await readPage(`${storefront.url}/policies/nothing`);
 
@@ -18,7 +18,7 @@ test("a policy is a page, and one the shop does not have is not found", async ()
   expect(nothing.text).toContain("Policy not found");
 });
 
-test("neither a cart's key nor an order's token is written into the list of requests", async () => {
+test("the request log contains no cart keys or order tokens", async () => {
   const { checkout } = await openCheckout(storefront, { lines: [{ merchandiseId: variants.course }] });
   await fetch(`${storefront.url}/checkouts/0123456789abcdef/thank-you`);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.stop());
 
-test("a product is read with its picture and both its prices", async () => {
+test("a product has its image and both of its prices", async () => {
   const bundle = await shop.readShopProduct("complete-course-bundle");
 
   expect(bundle).toMatchObject({
@@ -25,7 +25,7 @@ test("a product is read with its picture and both its prices", async () => {
   });
 });
 
-test("a product that does not exist is null", async () => {
+test("a product that doesn't exist is null", async () => {
   expect(await shop.readShopProduct("no-such-product")).toBeNull();
 });
 
@@ -35,17 +35,17 @@ test("the first letters of a word find a product", async () => {
   expect(found.map(({ handle }) => handle)).toContain("complete-course-bundle");
 });
 
-test("a whole handle finds its product first", async () => {
+test("an exact handle comes first", async () => {
   const [first] = await shop.findShopProducts("level-2a-online-asl-course");
 
   expect(first).toMatchObject({ handle: "level-2a-online-asl-course" });
 });
 
-test("words that fit nothing find nothing", async () => {
+test("words that match nothing find nothing", async () => {
   expect(await shop.findShopProducts("zzyzx")).toEqual([]);
 });
 
-test("hidden products are found and listed, marked as what they are", async () => {
+test("hidden products are found and listed, marked as hidden", async () => {
   const hidden = (await shop.readShopProducts()).filter(({ isHidden }) => isHidden);
   const found = await Promise.all(hidden.map(({ handle }) => shop.findShopProducts(handle)));
 
@@ -53,7 +53,7 @@ test("hidden products are found and listed, marked as what they are", async () =
   expect(found.flat()).toEqual(expect.arrayContaining(hidden));
 });
 
-test("all products are listed, each once, by title", async () => {
+test("all products are listed once, sorted by title", async () => {
   const titles = (await shop.readShopProducts()).map(({ title }) => title);
 
   expect(titles.length).toBeGreaterThan(10);

@@ -14,7 +14,7 @@ async function read(query: string, version = "2026-04") {
   return body.data;
 }
 
-test("the shop tells where it is, where it ships to and what it takes", async () => {
+test("the shop has its domain, shipping countries and payment methods", async () => {
   const { shop, paymentSettings } = await read(`{
     shop {
       name description moneyFormat shipsToCountries brand { slogan } primaryDomain { host sslEnabled url }
@@ -41,7 +41,7 @@ test("the shop tells where it is, where it ships to and what it takes", async ()
   expect(paymentSettings).toMatchObject({ supportedDigitalWallets: [], shopifyPaymentsAccountId: null });
 });
 
-test("the shop's policies are read, and those it has not written are null", async () => {
+test("the shop's policies are returned, and missing ones are null", async () => {
   const policy = "{ id handle title body url }";
   const { shop } = await read(`{ shop {
     privacyPolicy ${policy} refundPolicy ${policy} shippingPolicy ${policy} termsOfService ${policy} contactInformation ${policy}
@@ -71,7 +71,7 @@ test.each([
   ["CA", "CA", "Canada", "METRIC_SYSTEM", "ca"],
   ["JP", "US", "United States", "IMPERIAL_SYSTEM", "us"],
 ])(
-  "in the context of %s the shop is localized for %s",
+  "in the context of %s, the shop is localized for %s",
   async (country, isoCode, name, unitSystem, handle) => {
     const { localization } = await read(`query @inContext(country: ${country}, language: FR) { localization {
     country { isoCode name unitSystem market { handle } defaultLanguage { isoCode } availableLanguages { isoCode } }
@@ -99,13 +99,13 @@ test.each([
   },
 );
 
-test("the shop has no store to pick up from", async () => {
+test("the shop has no pickup locations", async () => {
   const { locations } = await read("{ locations(first: 5) { nodes { name } pageInfo { hasNextPage } } }");
 
   expect(locations).toEqual({ nodes: [], pageInfo: { hasNextPage: false } });
 });
 
-test("the tags and the types of products are listed once", async () => {
+test("product tags and types are listed without duplicates", async () => {
   const { productTags, productTypes } = await read(`{
     productTags(first: 3) { nodes edges { cursor node } pageInfo { hasNextPage } }
     productTypes(first: 10) { nodes }
@@ -117,7 +117,7 @@ test("the tags and the types of products are listed once", async () => {
   expect(productTypes.nodes).toEqual(["Book", "Course", "Poster"]);
 });
 
-test("the versions that answer are listed", async () => {
+test("the supported API versions are listed", async () => {
   const { publicApiVersions } = await read("{ publicApiVersions { handle displayName supported } }");
 
   expect(publicApiVersions).toEqual(
@@ -135,7 +135,7 @@ test.each([
   ["PAGE", 3, "about-us"],
   ["BLOG", 1, "news"],
   ["ARTICLE", 2, "your-first-ten-signs"],
-])("the sitemap of the type %s has %i resources", async (type, count, handle) => {
+])("the sitemap of type %s has %i resources", async (type, count, handle) => {
   const { sitemap } = await read(`{ sitemap(type: ${type}) {
     pagesCount { count } resources(page: 1) { hasNextPage items { handle updatedAt ... on SitemapResource { title image { alt filepath updatedAt } } } }
   } }`);
@@ -150,7 +150,7 @@ test.each([
   });
 });
 
-test("a sitemap has pages of 250, and none of what has no page", async () => {
+test("a sitemap has pages of 250, and leaves out anything without a page", async () => {
   const { products, metaobjects } = await read(`{
     products: sitemap(type: PRODUCT) { resources(page: 2) { hasNextPage items { handle } } }
     metaobjects: sitemap(type: METAOBJECT) { pagesCount { count } resources(page: 1) { items { handle } } }

@@ -26,7 +26,7 @@ const breakShop = (...rules: object[]) => {
   );
 };
 
-/** An add reads the cart and what is to be added before it adds. */
+/** An add reads the cart and the product before it adds. */
 const twoReads = { delayInMs: 0, times: 2 };
 const oneRead = { delayInMs: 0, times: 1 };
 const mendShop = () => storefront.control("DELETE", "/faults");
@@ -34,12 +34,12 @@ const mendShop = () => storefront.control("DELETE", "/faults");
 const refused = { error: { status: 200, body: { errors: [{ message: "This cart is locked" }] } }, times: 1 };
 const unanswered = [
   ["is dropped before it arrives", { drop: "before" }],
-  ["is dropped after it is made", { drop: "after" }],
-  ["is answered by a broken shop", { error: { status: 503 } }],
-  ["comes when the shop is throttled", { refusal: "throttled" }],
+  ["is dropped after it's applied", { drop: "after" }],
+  ["gets a 503", { error: { status: 503 } }],
+  ["is throttled", { refusal: "throttled" }],
 ] as const;
 
-test("an add that the shop answers with a failure of the cart clears it, says so, and works when it is tried again", async () => {
+test("a failed add clears the cart and says so, and retrying works", async () => {
   await shopper.add(course);
   await breakShop(twoReads, refused);
 
@@ -59,7 +59,7 @@ test("an add that the shop answers with a failure of the cart clears it, says so
   expect(cartOf(await shopper.add(course)).totalQuantity).toBe(1);
 });
 
-test.each(unanswered)("a thing is added once when its add %s", async (_how, fault) => {
+test.each(unanswered)("an item is added once if its add %s", async (_how, fault) => {
   await shopper.add({ merchandiseId: variants.spiral });
   await breakShop(twoReads, { ...fault, times: 1 });
 
@@ -69,7 +69,7 @@ test.each(unanswered)("a thing is added once when its add %s", async (_how, faul
   expect(added).toMatchObject({ problems: [], lastAddedId: lineOf(added).id });
 });
 
-test.each(unanswered)("seats are added once when their add %s", async (_how, fault) => {
+test.each(unanswered)("seats are added once if their add %s", async (_how, fault) => {
   const before = cartOf(await shopper.add({ ...course, quantity: 2 }));
   await breakShop(twoReads, { ...fault, times: 1 });
 
@@ -79,7 +79,7 @@ test.each(unanswered)("seats are added once when their add %s", async (_how, fau
   expect(added.lines.nodes.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
 });
 
-test("an add that is never answered keeps the cart, and does nothing twice when it is sent again", async () => {
+test("an add without a response keeps the cart, and retrying it adds nothing twice", async () => {
   const before = cartOf(await shopper.add({ merchandiseId: variants.spiral }));
   const attempt = {};
   await breakShop(twoReads, { drop: "after", times: 1 }, { error: { status: 503 } });
@@ -93,7 +93,7 @@ test("an add that is never answered keeps the cart, and does nothing twice when 
   expect(again.lines.nodes.map(({ quantity }) => quantity)).toEqual([2]);
 });
 
-test("an add that the shop does not take twice leaves the cart as it was, and says so", async () => {
+test("an add that the shop doesn't accept twice leaves the cart as it was, and says so", async () => {
   const before = cartOf(await shopper.add(course));
   const fails = { error: { status: 503 }, times: 1 };
   await breakShop(twoReads, fails, oneRead, fails);
@@ -106,8 +106,8 @@ test("an add that the shop does not take twice leaves the cart as it was, and sa
 
 test.each([
   ["the cart", []],
-  ["what is to be added", [oneRead]],
-])("an add before which %s cannot be read keeps the cart", async (_what, reads) => {
+  ["the product", [oneRead]],
+])("an add keeps the cart if %s can't be read first", async (_what, reads) => {
   const before = cartOf(await shopper.add(course));
   await breakShop(...reads, { error: { status: 503 } });
 
@@ -119,7 +119,7 @@ test.each([
   expect(cartOf(await shopper.add(course)).totalQuantity).toBe(2);
 });
 
-test("a bundle that stands for lines is added once when they cannot be taken out at first", async () => {
+test("a bundle that replaces lines is added once, even if they can't be removed at first", async () => {
   const { id } = lineOf(await shopper.add(course));
   const attempt = {};
   const bundle = { merchandiseId: variants.bundle };
@@ -133,7 +133,7 @@ test("a bundle that stands for lines is added once when they cannot be taken out
   expect(again.lines.nodes.map(({ merchandise }) => merchandise.id)).toEqual([variants.bundle]);
 });
 
-test.each(unanswered)("a change is made once when it %s", async (_how, fault) => {
+test.each(unanswered)("a change is applied once if it %s", async (_how, fault) => {
   const line = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
   await breakShop(oneRead, { ...fault, times: 1 });
 
@@ -143,7 +143,7 @@ test.each(unanswered)("a change is made once when it %s", async (_how, fault) =>
   expect(removed).toMatchObject({ problems: [], removed: [{ title: "Getting Started with ASL" }] });
 });
 
-test("a cart whose country cannot be changed now is shown in the other currency", async () => {
+test("a cart whose country can't be changed now is shown in the other currency", async () => {
   await shopper.add(course);
   shopper.chooses("CA");
   await breakShop(oneRead, { error: { status: 503 }, times: 1 });
@@ -155,7 +155,7 @@ test("a cart whose country cannot be changed now is shown in the other currency"
   expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("CA");
 });
 
-test("a country that the shop doesn't take for the cart is not the shopper's", async () => {
+test("a country that the shop rejects for the cart isn't stored for the shopper", async () => {
   await shopper.add(course);
   await breakShop({ error: { status: 503 }, times: 1 });
 
@@ -165,7 +165,7 @@ test("a country that the shop doesn't take for the cart is not the shopper's", a
   expect(cartOf(await shopper.read()).buyerIdentity.countryCode).toBe("US");
 });
 
-test("a cart whose remembered codes cannot be applied now is shown without them, and says so", async () => {
+test("a cart whose stored codes can't be applied now is shown without them, and says so", async () => {
   const { id } = cartOf(await shopper.add(course));
   const later = createShopper({
     url: storefront.url,
@@ -182,7 +182,7 @@ test("a cart whose remembered codes cannot be applied now is shown without them,
   expect(cartOf(await later.read()).discountCodes).toMatchObject([{ code: "WELCOME10" }]);
 });
 
-test("a cart that cannot be read now is kept for when it can", async () => {
+test("a cart that can't be read now is kept", async () => {
   const before = cartOf(await shopper.add(course));
   await breakShop({ error: { status: 503 } });
 
@@ -193,7 +193,7 @@ test("a cart that cannot be read now is kept for when it can", async () => {
   expect(cartOf(await shopper.read()).id).toBe(before.id);
 });
 
-test("a change that fails leaves the cart as it was", async () => {
+test("a failed change leaves the cart as it was", async () => {
   const line = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
   await breakShop({ error: { status: 503 } });
 

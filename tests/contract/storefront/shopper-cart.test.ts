@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => storefront.stop());
 
-test("a shopper has no cart until the first add makes one", async () => {
+test("a shopper has no cart until the first add", async () => {
   expect(await shopper.read()).toEqual({ cart: null, problems: [] });
   expect(shopper.remembered.cartId).toBeNull();
 
@@ -26,7 +26,7 @@ test("a shopper has no cart until the first add makes one", async () => {
   expect(cart.totalQuantity).toBe(1);
 });
 
-test("a new cart says which checkout, site, terms and affiliate it is from", async () => {
+test("a new cart has its checkout version, origin, terms and affiliate", async () => {
   const sent = createShopper({ url: storefront.url, affiliateId: "deaf-mom-blog" });
   const attributes = [
     { key: "checkoutVersion", value: "v0923" },
@@ -44,7 +44,7 @@ test("a new cart says which checkout, site, terms and affiliate it is from", asy
   ]);
 });
 
-test("three seats are three lines, and the newest of them is told of", async () => {
+test("three seats are three lines, and the newest one is announced", async () => {
   const outcome = await shopper.add({ ...course, quantity: 3, students: [{ first: "Ana" }] });
   const { nodes } = cartOf(outcome).lines;
 
@@ -70,7 +70,7 @@ test("a gift is a line with its card", async () => {
   });
 });
 
-test("books of one kind are one line, and no more than there are", async () => {
+test("copies of a book are one line, limited to the stock", async () => {
   await shopper.add({ merchandiseId: variants.spiral });
   const outcome = await shopper.add({ merchandiseId: variants.spiral, quantity: 5 });
 
@@ -86,7 +86,7 @@ test("books of one kind are one line, and no more than there are", async () => {
   expect(outcome.lastAddedId).toBe(line?.id);
 });
 
-test("what the shop does not sell, or hides, is not added, nor anything that was asked for with it", async () => {
+test("an unknown or hidden product isn't added, and neither is anything added along with it", async () => {
   const unknown = { merchandiseId: "gid://shopify/ProductVariant/404" };
 
   const outcome = await shopper.add(course, unknown);
@@ -95,7 +95,7 @@ test("what the shop does not sell, or hides, is not added, nor anything that was
   expect(shopper.remembered.cartId).toBeNull();
 });
 
-test("a cart holds a hundred lines and is as it was when more are asked for", async () => {
+test("a cart holds a hundred lines and is unchanged when more are added", async () => {
   for (const quantity of [40, 40]) await shopper.add({ ...course, quantity });
 
   const outcome = await shopper.add({ ...course, quantity: 21 });
@@ -104,7 +104,7 @@ test("a cart holds a hundred lines and is as it was when more are asked for", as
   expect(outcome.problems).toMatchObject([{ code: "cart-full" }]);
 });
 
-test("tabs that add at the same moment leave no line out of sight, and one of them is told", async () => {
+test("simultaneous adds that overfill a cart show every line, and one of them reports the full cart", async () => {
   await shopper.add({ ...course, quantity: 90 });
 
   const outcomes = await Promise.all(
@@ -119,7 +119,7 @@ test("tabs that add at the same moment leave no line out of sight, and one of th
   );
 });
 
-test("a cart that was paid for is forgotten, and the next add begins another", async () => {
+test("a paid cart is forgotten, and the next add starts a new one", async () => {
   shopper.remembered.cartId = "gid://shopify/Cart/long-gone?key=0";
 
   expect(await shopper.read()).toEqual({ cart: null, problems: [] });
@@ -131,14 +131,14 @@ test("a cart that was paid for is forgotten, and the next add begins another", a
   expect(shopper.remembered.cartId).toBe(cart.id);
 });
 
-test("a quantity is changed, and none of a line takes it out", async () => {
+test("a quantity can be changed, and zero removes the line", async () => {
   const { id } = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
 
   expect(cartOf(await shopper.update([{ id, quantity: 2 }])).lines.nodes[0]?.quantity).toBe(2);
   expect(cartOf(await shopper.update([{ id, quantity: 0 }])).lines.nodes).toEqual([]);
 });
 
-test("a seat gets its student and stays one seat with its id", async () => {
+test("a seat gets its student and stays one seat with its ID", async () => {
   const line = lineOf(await shopper.add(course));
   const before = attributesOf(line);
 
@@ -149,7 +149,7 @@ test("a seat gets its student and stays one seat with its id", async () => {
   expect(changed?.quantity).toBe(1);
 });
 
-test("a seat becomes one of another course, for the same student", async () => {
+test("a seat moves to another course and keeps its student", async () => {
   const student = { first: "Ana", last: "Rivera", email: "ana@example.com" };
   const line = lineOf(await shopper.add({ ...course, students: [student] }));
 
@@ -161,10 +161,10 @@ test("a seat becomes one of another course, for the same student", async () => {
 });
 
 test.each([
-  ["what the shop does not sell", "gid://shopify/ProductVariant/404", "not-found"],
+  ["an unknown product", "gid://shopify/ProductVariant/404", "not-found"],
   ["a gift", gift, "change-failed"],
   ["a book", variants.spiral, "change-failed"],
-] as const)("a seat does not become %s, and stays as it was", async (_, merchandiseId, code) => {
+] as const)("a seat can't become %s, and stays as it was", async (_, merchandiseId, code) => {
   const { id, merchandise } = lineOf(await shopper.add(course));
 
   const outcome = await shopper.update([{ id, merchandiseId }]);
@@ -173,13 +173,13 @@ test.each([
   expect(outcome.problems).toMatchObject([{ code }]);
 });
 
-test("a cart whose tax is not worked out has a tax of 0.0 USD", async () => {
+test("a cart without tax has a tax of 0.0 USD", async () => {
   const { cost } = cartOf(await shopper.add(course));
 
   expect(cost.totalTaxAmount).toEqual({ amount: "0.0", currencyCode: "USD" });
 });
 
-test("lines are taken out, and one that is gone already is no trouble", async () => {
+test("lines can be removed, and one that's already gone is fine", async () => {
   const outcome = await shopper.add({ ...course, quantity: 2 });
   const ids = [lineOf(outcome).id];
   const [, other] = cartOf(outcome).lines.nodes;
@@ -188,7 +188,7 @@ test("lines are taken out, and one that is gone already is no trouble", async ()
   expect(await shopper.remove(ids)).toMatchObject({ problems: [] });
 });
 
-test("what was taken out can be put back as it was: as many, for the same student, with the same card", async () => {
+test("removed lines can be restored with their quantity, student and gift card", async () => {
   const student = { first: "Ana", last: "Rivera", email: "ana@example.com" };
   const card = {
     message: "For you",
@@ -217,7 +217,7 @@ test("what was taken out can be put back as it was: as many, for the same studen
   expect(removed.map(({ title }) => title)).toContain("Getting Started with ASL");
 });
 
-test("nothing can be put back after a change that took nothing out", async () => {
+test("nothing can be restored after a change that removed nothing", async () => {
   const { id } = lineOf(await shopper.add({ merchandiseId: variants.spiral }));
 
   expect(await shopper.update([{ id, quantity: 2 }])).not.toHaveProperty("removed");

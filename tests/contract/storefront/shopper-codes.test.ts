@@ -12,7 +12,7 @@ const gift = "gid://shopify/ProductVariant/8400000000013";
 let storefront: RunningStorefront;
 let shopper: Shopper;
 beforeAll(async () => {
-  // As Shopify answers the site's version now that it is retired.
+  // As Shopify serves the site's API version now that it's retired.
   storefront = await startStorefront({ seed: { ...stockedSeed, discounts }, oldestVersion: "2026-04" });
 });
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => storefront.stop());
 
-test("a code is sent upper-cased, remembered, and said to be there when it is added again", async () => {
+test("a code is sent in upper case, stored, and reported as already added the second time", async () => {
   await shopper.add({ merchandiseId: variants.bundle });
 
   const first = await shopper.addCode("WELCOME10");
@@ -32,7 +32,7 @@ test("a code is sent upper-cased, remembered, and said to be there when it is ad
   expect(shopper.remembered.discountCodes).toEqual(["WELCOME10"]);
 });
 
-test("a code that was entered before there is a cart is in the cart that comes", async () => {
+test("a code entered before there's a cart is applied to the new cart", async () => {
   expect(await shopper.addCode("WELCOME10")).toEqual({ cart: null, problems: [] });
 
   const cart = cartOf(await shopper.add({ merchandiseId: variants.bundle }));
@@ -40,7 +40,7 @@ test("a code that was entered before there is a cart is in the cart that comes",
   expect(cart.discountCodes).toEqual([{ code: "WELCOME10", applicable: true }]);
 });
 
-test("a remembered code the cart lacks is applied on load; with none remembered the cart's are", async () => {
+test("a stored code missing from the cart is applied on load, and without stored codes the cart's are stored", async () => {
   const cart = cartOf(await shopper.add({ merchandiseId: variants.bundle }));
   const later = createShopper({ url: storefront.url, cartId: cart.id, discountCodes: ["WELCOME10"] });
   const elsewhere = createShopper({ url: storefront.url, cartId: cart.id });
@@ -63,7 +63,7 @@ test.each([
   ["SAVE20", seat, "DISCOUNT_PURCHASE_NOT_IN_RANGE"],
   ["BUY2GET1", book, "DISCOUNT_QUANTITY_NOT_IN_RANGE"],
 ])(
-  "%s takes nothing off, and the cart knows why when it changes and when it is read",
+  "%s saves nothing, and the cart says why when it's changed and when it's read",
   async (code, item, refusal) => {
     await shopper.add(item);
 
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("of two codes that don't go together the one that saves less knows that it isn't used", async () => {
+test("if two codes can't be combined, the one that saves less is marked as unused", async () => {
   await shopper.add({ merchandiseId: variants.bundle });
   await shopper.addCode("SAVE20");
 
@@ -83,7 +83,7 @@ test("of two codes that don't go together the one that saves less knows that it 
   ]);
 });
 
-test("there are words for every reason of codes that Shopify's newest schema has", () => {
+test("there's a message for every warning code about discounts in Shopify's newest schema", () => {
   const names = assertEnumType(createStorefrontSchema("2026-04").getType("CartWarningCode"))
     .getValues()
     .map(({ name }) => name);
@@ -93,7 +93,7 @@ test("there are words for every reason of codes that Shopify's newest schema has
   );
 });
 
-test("why a code takes nothing off is said when it is added, and the code is not remembered", async () => {
+test("adding a code that saves nothing says why, and the code isn't stored", async () => {
   await shopper.add({ merchandiseId: variants.bundle });
 
   const outcome = await shopper.addCode("NOSUCH");
@@ -104,7 +104,7 @@ test("why a code takes nothing off is said when it is added, and the code is not
   expect(shopper.remembered.discountCodes).toEqual([]);
 });
 
-test("of codes that were entered before there is a cart, those that the cart takes are remembered", async () => {
+test("of the codes entered before there's a cart, only those that the cart accepts are stored", async () => {
   await shopper.addCode("NOSUCH");
   await shopper.addCode("WELCOME10");
 
@@ -113,7 +113,7 @@ test("of codes that were entered before there is a cart, those that the cart tak
   expect(shopper.remembered.discountCodes).toEqual(["WELCOME10"]);
 });
 
-test("a code is taken away, from the cart and from memory", async () => {
+test("a code is removed from the cart and the cookie", async () => {
   await shopper.add({ merchandiseId: variants.bundle });
   await shopper.addCode("WELCOME10");
 
@@ -121,7 +121,7 @@ test("a code is taken away, from the cart and from memory", async () => {
   expect(shopper.remembered.discountCodes).toEqual([]);
 });
 
-test("who shops for a school buys no gifts and uses no codes", async () => {
+test("a school's shopper can't buy gifts or use codes", async () => {
   const school = createShopper({ url: storefront.url, isSchool: true, discountCodes: ["WELCOME10"] });
 
   expect(await school.add({ merchandiseId: gift })).toMatchObject({

@@ -14,7 +14,7 @@ afterAll(() => storefront.stop());
 
 const course = { handle: "level-1a-online-asl-course", country: "US" } as const;
 
-/** A shop that gives the answers of a test, one after the other, and counts what it was asked. */
+/** A shop that returns a test's responses in order and counts the requests. */
 async function serveAnswers(...answers: (() => Response | Promise<Response>)[]) {
   const asked: Request[] = [];
   const served = await serve({
@@ -28,7 +28,7 @@ async function serveAnswers(...answers: (() => Response | Promise<Response>)[]) 
   return { ...served, asked };
 }
 
-/** A shop whose every connection breaks before it answers. */
+/** A shop whose connections all break before a response. */
 async function breakConnections() {
   let connections = 0;
   const server = createServer((socket) => {
@@ -41,7 +41,7 @@ async function breakConnections() {
   return { url: `http://127.0.0.1:${port}`, connections: () => connections, close: () => server.close() };
 }
 
-test("an answer is the operation's data", async () => {
+test("the response is the operation's data", async () => {
   const request = createStorefrontClient({ url: storefront.url, accessToken });
 
   const { product } = await request(productPriceQuery, course);
@@ -61,7 +61,7 @@ test("the first error is thrown, with its code, the query and status 500", async
   });
 });
 
-test("errors beside data are thrown too, with status 500", async () => {
+test("errors next to data are thrown too, with status 500", async () => {
   const shop = await serveAnswers(() =>
     Response.json({
       data: { product: null },
@@ -85,7 +85,7 @@ test.each([
     '{"errors":{"query":"Required parameter missing or invalid"}}',
     'HTTP 400, {"query":"Required parameter missing or invalid"}',
   ],
-])("an answer of %i that is no GraphQL is thrown with its status", async (status, body, reason) => {
+])("a %i response that isn't GraphQL is thrown with its status", async (status, body, reason) => {
   const shop = await serveAnswers(() => new Response(body, { status }));
   const request = createStorefrontClient({ url: shop.url, accessToken });
 
@@ -97,7 +97,7 @@ test.each([
   await shop.close();
 });
 
-test("a shop that is down is unreachable", async () => {
+test("a shop that's down is unreachable", async () => {
   const shop = await serveAnswers();
   await shop.close();
   const request = createStorefrontClient({ url: shop.url, accessToken });
@@ -108,7 +108,7 @@ test("a shop that is down is unreachable", async () => {
   });
 });
 
-test("a shop that does not answer in time is unreachable, and is not asked again", async () => {
+test("a shop that times out is unreachable, and isn't retried", async () => {
   const shop = await serveAnswers(() => new Promise<Response>(() => {}));
   const request = createStorefrontClient({ url: shop.url, accessToken, timeout: 50 });
 
@@ -117,7 +117,7 @@ test("a shop that does not answer in time is unreachable, and is not asked again
   await shop.close();
 });
 
-test("an error of a cart operation does not repeat the cart's key", async () => {
+test("an error in a cart operation doesn't include the cart's key", async () => {
   const request = createStorefrontClient({ url: storefront.url, accessToken: "wrong" });
   const cartId = "gid://shopify/Cart/abc?key=secret";
 
@@ -126,7 +126,7 @@ test("an error of a cart operation does not repeat the cart's key", async () => 
   });
 });
 
-test("the shopper's address is sent beside a private token, when it is known, and never without one", async () => {
+test("the shopper's IP is sent only with a private token, if it's known", async () => {
   const answer = () => Response.json({ data: { product: null } });
   const shop = await serveAnswers(answer, answer, answer);
   const asServer = createStorefrontClient({ url: shop.url, accessToken, privateToken: "private" });
@@ -149,7 +149,7 @@ test("the shopper's address is sent beside a private token, when it is known, an
   await shop.close();
 });
 
-test("a query is sent once more after a broken connection", async () => {
+test("a query is retried once after a broken connection", async () => {
   const shop = await breakConnections();
   const request = createStorefrontClient({ url: shop.url, accessToken });
 
@@ -158,7 +158,7 @@ test("a query is sent once more after a broken connection", async () => {
   shop.close();
 });
 
-test("a mutation is never sent twice", async () => {
+test("a mutation is never retried", async () => {
   const shop = await breakConnections();
   const request = createStorefrontClient({ url: shop.url, accessToken });
 

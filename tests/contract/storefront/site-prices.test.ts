@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => storefront.stop());
 
-test("a product is read with its prices in both currencies", async () => {
+test("a product has its prices in both currencies", async () => {
   const bundle = await products.readProductPrice("complete-course-bundle");
 
   expect(bundle).toMatchObject({
@@ -30,11 +30,11 @@ test("a product is read with its prices in both currencies", async () => {
   });
 });
 
-test("a product that does not exist is null", async () => {
+test("a product that doesn't exist is null", async () => {
   expect(await products.readProductPrice("no-such-product")).toBeNull();
 });
 
-test("a product tells its type, and that it is hidden", async () => {
+test("a product has its type and whether it's hidden", async () => {
   const [course, workbook, hidden] = await Promise.all(
     ["level-1a-online-asl-course", "getting-started-with-asl", "not-yet-announced"].map((handle) =>
       products.readProductPrice(handle),
@@ -46,7 +46,7 @@ test("a product tells its type, and that it is hidden", async () => {
   expect(hidden).toMatchObject({ isHidden: true });
 });
 
-test("products are recommended with both prices, without the hidden ones and the product itself", async () => {
+test("recommended products have both prices and leave out hidden ones and the product itself", async () => {
   const recommended = await products.readRecommendedPrices("gid://shopify/Product/7400000000050");
 
   const handles = recommended.map(({ handle }) => handle);
@@ -58,17 +58,17 @@ test("products are recommended with both prices, without the hidden ones and the
   });
 });
 
-test("a hidden product is not recommended to readers of one like it", async () => {
+test("a hidden product isn't recommended for a similar one", async () => {
   const recommended = await products.readRecommendedPrices("gid://shopify/Product/90");
 
   expect(recommended.map(({ handle }) => handle)).not.toContain("not-yet-announced");
 });
 
-test("nothing is recommended for a product that does not exist", async () => {
+test("a product that doesn't exist has no recommendations", async () => {
   expect(await products.readRecommendedPrices("gid://shopify/Product/1")).toEqual([]);
 });
 
-test("a collection is read in its order, with both prices", async () => {
+test("a collection is in its order, with both prices", async () => {
   const courses = await products.readCollectionPrices("active-courses");
 
   expect(courses.map(({ handle }) => handle).slice(0, 2)).toEqual([
@@ -82,7 +82,7 @@ test("a collection is read in its order, with both prices", async () => {
   });
 });
 
-test("a collection is read in another order, and backwards", async () => {
+test("a collection can be sorted and reversed", async () => {
   const byTitle = await products.readCollectionPrices("active-courses", { sortKey: "TITLE" });
   const backwards = await products.readCollectionPrices("active-courses", {
     sortKey: "TITLE",
@@ -96,7 +96,7 @@ test("a collection is read in another order, and backwards", async () => {
 
 const asGift = { variantName: "Format", variantValue: "gift course" };
 
-test("each product of a collection has the variant that was asked for, with both prices", async () => {
+test("each product of a collection has the requested variant, with both prices", async () => {
   const courses = await products.readCollectionPrices("active-courses", asGift);
 
   expect(courses.map(({ selectedVariant }) => selectedVariant?.title)).toEqual(
@@ -108,7 +108,7 @@ test("each product of a collection has the variant that was asked for, with both
   });
 });
 
-test("a product is read with the variant that was asked for; with none when it has no such option, or nothing was asked", async () => {
+test("a product has the requested variant, or none if it doesn't exist or wasn't requested", async () => {
   const handle = "level-1a-online-asl-course";
   const [gift, bound, unasked] = await Promise.all([
     products.readProductPrice(handle, asGift),
@@ -129,7 +129,7 @@ test("a product tagged hidden-product is left out of its collection", async () =
   expect(workbooks.map(({ handle }) => handle)).toEqual(["getting-started-with-asl"]);
 });
 
-test("a collection that does not exist is empty, and the log names it", async () => {
+test("a collection that doesn't exist is empty, and its handle is logged", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
   const nothing = await products.readCollectionPrices("no-such-collection");

@@ -34,7 +34,7 @@ async function readMetafields(of: string) {
 }
 
 describe("a product by its handle", () => {
-  test("has all that the shop tells of it, in the country's currency", async () => {
+  test("has all of its fields, in the country's currency", async () => {
     const found = await shop.readProduct({ handle, country });
 
     expect(found?.product).toMatchObject({
@@ -64,7 +64,7 @@ describe("a product by its handle", () => {
     expect(found?.product.variants[2]).toMatchObject(gift);
   });
 
-  test("has its instructor, slug, subtitle and place in the series, as far as the shop has them", async () => {
+  test("has its instructor, slug, subtitle and order in the series, if the shop has them", async () => {
     const [course, workbook] = await Promise.all([handle, "getting-started-with-asl"].map(readMetafields));
 
     expect(course).toEqual({
@@ -85,7 +85,7 @@ describe("a product by its handle", () => {
     expect(found?.product.collections).toHaveLength(10);
   });
 
-  test("has the variant whose option was named, or none", async () => {
+  test("has the variant with the requested option, or none", async () => {
     const read = (choice: object) => shop.readProduct({ handle, country, ...choice });
     const [selected, unknown, unasked] = await Promise.all([
       read({ variantName: "Format", variantValue: "gift course" }),
@@ -97,44 +97,44 @@ describe("a product by its handle", () => {
     expect([unknown?.variant, unasked?.variant]).toEqual([null, null]);
   });
 
-  test("is told to be hidden", async () => {
+  test("is marked as hidden", async () => {
     const found = await shop.readProduct({ handle: "not-yet-announced", country });
 
     expect(found?.product.isHidden).toBe(true);
   });
 
-  test("is null when the shop has none", async () => {
+  test("is null if the shop doesn't have it", async () => {
     expect(await shop.readProduct({ handle: "no-such-product", country })).toBeNull();
   });
 });
 
 describe("a variant by its id", () => {
-  test("is told with its product", async () => {
+  test("comes with its product", async () => {
     expect(await shop.readVariant({ id: giftId, country })).toMatchObject({
       ...gift,
       product: { handle, title: "Level 1A Online ASL Course", productType: "Course" },
     });
   });
 
-  test("is null when the shop has none", async () => {
+  test("is null if the shop doesn't have it", async () => {
     expect(await shop.readVariant({ id: "gid://shopify/ProductVariant/404", country })).toBeNull();
   });
 });
 
 describe("a product and a variant", () => {
-  test("are read at once", async () => {
+  test("are read in one request", async () => {
     const found = await shop.readProductAndVariant({ handle, variantId: giftId, country });
 
     expect(found).toMatchObject({ product: { handle }, variant: gift });
   });
 
-  test("are without the variant when it is another product's", async () => {
+  test("come without the variant if it belongs to another product", async () => {
     const found = await shop.readProductAndVariant({ handle, variantId: bindingId, country });
 
     expect(found).toMatchObject({ product: { handle }, variant: null });
   });
 
-  test("are null when the shop has no such product", async () => {
+  test("are null if the shop doesn't have the product", async () => {
     expect(
       await shop.readProductAndVariant({ handle: "no-such-product", variantId: giftId, country }),
     ).toBeNull();
@@ -146,12 +146,12 @@ describe("a node by its id", () => {
     ["gid://shopify/Product/7400000000010", { kind: "product", product: { handle, vendor: "Handshape" } }],
     [giftId, { kind: "variant", variant: gift }],
     ["gid://shopify/Collection/90", { kind: "collection", handle: "workbooks", title: "Workbooks" }],
-  ] as const)("is what %s stands for", async (id, node) => {
+  ] as const)("resolves to what %s stands for", async (id, node) => {
     expect(await shop.readNode({ id, country })).toMatchObject(node);
   });
 
   test.each([["gid://shopify/Product/404"], ["gid://shopify/ProductOption/90"]] as const)(
-    "is null for %s, which is nothing, or of another kind",
+    "is null for %s, which doesn't exist or is of another type",
     async (id) => {
       expect(await shop.readNode({ id, country })).toBeNull();
     },

@@ -34,22 +34,22 @@ const read = (change: ShopChange) =>
 const setLag = (ms: number) => storefront.control("PUT", "/lag", { ms });
 const setPrice = (price: string) => storefront.admin("PUT", "/variants/91.json", { variant: { price } });
 
-/** The webhook of a topic, once it has come. */
+/** The webhook for a topic, once it arrives. */
 async function takeDelivery(topic: string): Promise<Delivered> {
   const find = () => site.deliveries.find(({ headers }) => headers["x-shopify-topic"] === topic);
   await until(() => find() !== undefined);
   const delivered = find();
-  if (!delivered) throw new Error(`No webhook of ${topic} came.`);
+  if (!delivered) throw new Error(`No webhook arrived for ${topic}.`);
   return delivered;
 }
 
 async function takeChange(topic: string): Promise<ShopChange> {
   const change = parseShopChange(topic, (await takeDelivery(topic)).body);
-  if (!change) throw new Error(`${topic} is no change to the site.`);
+  if (!change) throw new Error(`The site ignores ${topic}.`);
   return change;
 }
 
-test("the site takes a webhook of the shop as signed by it, and knows what it tells", async () => {
+test("the site accepts the shop's signed webhooks and understands them", async () => {
   await setPrice("10.00");
   const { text, headers } = await takeDelivery("products/update");
   const body = Buffer.from(text);
@@ -63,7 +63,7 @@ test("the site takes a webhook of the shop as signed by it, and knows what it te
   });
 });
 
-test("a changed price expires the product and the collections it is in", async () => {
+test("a price change expires the product and its collections", async () => {
   await setPrice("10.00");
 
   const reading = await read(await takeChange("products/update"));
@@ -75,7 +75,7 @@ test("a changed price expires the product and the collections it is in", async (
   });
 });
 
-test("a shop that lags has not caught up with its webhook, and is read until it has", async () => {
+test("a lagging shop isn't up to date with its webhook, and is polled until it is", async () => {
   await setLag(400);
   await setPrice("10.00");
   const change = await takeChange("products/update");
@@ -91,7 +91,7 @@ test("a shop that lags has not caught up with its webhook, and is read until it 
   expect(isCaughtUp).toBe(true);
 });
 
-test("a shop that never shows its change is not waited for without end", async () => {
+test("polling stops if the shop never shows its change", async () => {
   await setLag(600_000);
   await setPrice("10.00");
   const change = await takeChange("products/update");
@@ -99,7 +99,7 @@ test("a shop that never shows its change is not waited for without end", async (
   expect(await waitForChange({ read: () => read(change), pauses: [10, 10, 10], sleep: aMoment })).toBe(false);
 });
 
-test("a product that is hidden has caught up when it is gone, and expires by its id and its handle", async () => {
+test("a hidden product is up to date once it's gone, and expires by ID and handle", async () => {
   await setLag(300);
   await storefront.admin("PUT", "/products/90.json", { product: { status: "draft" } });
   const change = await takeChange("products/update");
@@ -114,7 +114,7 @@ test("a product that is hidden has caught up when it is gone, and expires by its
   ]);
 });
 
-test("changed stock expires the product it belongs to, which its webhook does not name", async () => {
+test("a stock change expires its product, which the webhook doesn't name", async () => {
   await storefront.admin("POST", "/inventory_levels/set.json", {
     inventory_item_id: 10_000_000_000_091,
     location_id: 71_850_001,
@@ -130,7 +130,7 @@ test("changed stock expires the product it belongs to, which its webhook does no
   });
 });
 
-test("stock that changed nothing the shop shows yet expires the whole shop when it is waited for no more", async () => {
+test("a stock change that the shop never shows expires the whole shop in the end", async () => {
   const reading = await read({ kind: "stock", updatedAt: "2999-01-01T00:00:00Z" });
 
   expect(reading).toEqual({ isCaughtUp: false, tags: ["shop"], handles: [] });

@@ -13,13 +13,13 @@ afterAll(() => storefront.stop());
 const graphql = "/api/*/graphql.json";
 const cause = (...rules: object[]) => storefront.control("PUT", "/faults", rules);
 
-describe("an answer that fails", () => {
+describe("a failed response", () => {
   const unavailable = { error: { status: 503, headers: { "retry-after": "1" } } };
 
   test.each([
     [429, { refusal: "too-many-requests" }],
     [503, unavailable],
-  ])("with %i is asked for again", async (_status, fault) => {
+  ])("with %i is retried", async (_status, fault) => {
     await cause({ path: graphql, times: 2, ...fault });
     const { client, countRetries } = openApiClient({ retries: 2 });
 
@@ -32,7 +32,7 @@ describe("an answer that fails", () => {
   test.each([
     [429, "GraphQL Client: Too Many Requests", { refusal: "too-many-requests" }],
     [503, "GraphQL Client: Service Unavailable", unavailable],
-  ])("with %i to the end is an error", async (status, message, fault) => {
+  ])("with %i on every attempt is an error", async (status, message, fault) => {
     await cause({ path: graphql, ...fault });
     const { client, countRetries } = openApiClient({ retries: 1 });
 
@@ -46,7 +46,7 @@ describe("an answer that fails", () => {
   test.each([
     [430, { refusal: "security-rejection" }],
     [500, { error: { status: 500 } }],
-  ])("with %i is an error at once", async (status, fault) => {
+  ])("with %i is an error right away", async (status, fault) => {
     await cause({ path: graphql, ...fault });
     const { client, countRetries } = openApiClient({ retries: 3 });
 
@@ -56,7 +56,7 @@ describe("an answer that fails", () => {
     expect(countRetries()).toBe(0);
   });
 
-  test("because the connection broke is asked for again", async () => {
+  test("from a broken connection is retried", async () => {
     await cause({ path: graphql, times: 1, drop: "before" });
     const { client, countRetries } = openApiClient({ retries: 1 });
 
@@ -66,7 +66,7 @@ describe("an answer that fails", () => {
     expect(countRetries()).toBe(1);
   });
 
-  test("because the shop is asked too much names its code, and is not asked for again", async () => {
+  test("from throttling has its code and isn't retried", async () => {
     await cause({ path: graphql, refusal: "throttled" });
     const { client, countRetries } = openApiClient({ retries: 1 });
 
@@ -81,7 +81,7 @@ describe("an answer that fails", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   test("of the token is a 401", async () => {
     const { client } = openApiClient({ token: "wrong" });
 
@@ -91,7 +91,7 @@ describe("a refusal", () => {
     expect(errors).toMatchObject({ networkStatusCode: 401, message: "GraphQL Client: Unauthorized" });
   });
 
-  test("of a query comes without data, as a GraphQL error", async () => {
+  test("of a query has no data and a GraphQL error", async () => {
     const { client } = openApiClient();
 
     const { data, errors } = await client.request("{ shop { nope } }");
@@ -108,7 +108,7 @@ describe("a refusal", () => {
     });
   });
 
-  test("of variables comes without data, as a GraphQL error", async () => {
+  test("of variables has no data and a GraphQL error", async () => {
     const { client } = openApiClient();
 
     const { data, errors } = await client.request(courseQuery, { variables: {} });
@@ -117,7 +117,7 @@ describe("a refusal", () => {
     expect(errors?.graphQLErrors).toMatchObject([{ extensions: { code: "INVALID_VARIABLE" } }]);
   });
 
-  test("of one field comes beside the data of the others", async () => {
+  test("of one field comes with the data of the others", async () => {
     const { client } = openApiClient();
 
     const { data, errors } = await client.request(

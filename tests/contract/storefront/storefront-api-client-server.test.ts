@@ -9,7 +9,7 @@ const privateToken = "storefront-private-test-token";
 let storefront: RunningStorefront;
 beforeEach(async () => {
   const now = new Date("2026-11-21T10:00:00Z");
-  // Two requests of half a second, the least that one costs.
+  // Two requests of half a second, the minimum cost.
   storefront = await startHostedStorefront({ privateToken, throttle: 1, now: () => now });
 });
 afterEach(() => storefront.stop());
@@ -17,19 +17,19 @@ afterEach(() => storefront.stop());
 const openServerClient = (privateAccessToken: string) =>
   createStorefrontApiClient({ storeDomain: shopDomain, apiVersion: "2026-04", privateAccessToken });
 
-test("a server asks with its private token", async () => {
+test("a server uses its private token", async () => {
   const { data } = await openServerClient(privateToken).request(courseQuery, course);
 
   expect(data).toEqual(course.data);
 });
 
-test("a browser's token in its place is refused with 401", async () => {
+test("returns 401 for a browser's token in its place", async () => {
   const { errors } = await openServerClient(accessToken).request(courseQuery, course);
 
   expect(errors?.networkStatusCode).toBe(401);
 });
 
-test("a server that names its buyers is throttled for each of them alone", async () => {
+test("a server that sends buyer IPs is throttled per buyer", async () => {
   const client = openServerClient(privateToken);
   const askFor = async (buyerIp: string) => {
     const headers = { "Shopify-Storefront-Buyer-IP": buyerIp };

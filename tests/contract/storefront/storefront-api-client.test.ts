@@ -40,7 +40,7 @@ describe("a request", () => {
     expect(data).toEqual({ shop: { name: "Handshape", primaryDomain: { url: `https://${shopDomain}` } } });
   });
 
-  test("takes headers of its own, which do not replace the token", async () => {
+  test("accepts custom headers, which don't replace the token", async () => {
     const { client, logs } = openApiClient();
     const headers = { "X-Shopify-Storefront-Access-Token": "wrong", "Shopify-Storefront-Id": "1000" };
 
@@ -52,7 +52,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("may ask another version than its client's", async () => {
+  test("can use another version than its client's", async () => {
     const { client } = openApiClient();
 
     const { headers } = await client.request("{ shop { name } }", { apiVersion: "2025-01" });
@@ -60,7 +60,7 @@ describe("a request", () => {
     expect(headers?.get("x-shopify-api-version")).toBe("2025-01");
   });
 
-  test("makes a cart whose checkout is on the shop's domain", async () => {
+  test("creates a cart whose checkout is on the shop's domain", async () => {
     const { client } = openApiClient();
     const createCart = `mutation ($lines: [CartLineInput!]) {
       cartCreate(input: { lines: $lines }) { cart { checkoutUrl } userErrors { code } }
@@ -77,7 +77,7 @@ describe("a request", () => {
   });
 });
 
-test("fetch gives the answer as it came", async () => {
+test("fetch returns the raw response", async () => {
   const { client } = openApiClient();
 
   const response = await client.fetch(courseQuery, course);
@@ -88,7 +88,7 @@ test("fetch gives the answer as it came", async () => {
 });
 
 describe("a version", () => {
-  test("that the client no longer supports is told to its log, and answered all the same", async () => {
+  test("that the client no longer supports is logged, and works anyway", async () => {
     const { client, logs } = openApiClient({ apiVersion: "2025-01" });
 
     const { data } = await client.request(courseQuery, course);
@@ -100,7 +100,7 @@ describe("a version", () => {
     expect(data).toEqual(course.data);
   });
 
-  test("that the shop does not hold is answered as the next one it does", async () => {
+  test("that the shop doesn't have falls forward to the next one", async () => {
     const { client } = openApiClient({ apiVersion: "2025-10" });
 
     const { headers } = await client.request("{ shop { name } }");
@@ -108,12 +108,12 @@ describe("a version", () => {
     expect(headers?.get("x-shopify-api-version")).toBe("2026-04");
   });
 
-  test("that is none is refused before the shop is asked", () => {
+  test("that's invalid is rejected before the request", () => {
     expect(() => openApiClient({ apiVersion: "" })).toThrow('the provided apiVersion ("") is invalid');
   });
 });
 
-test("a stream of deferred parts is refused by name", async () => {
+test("a @defer stream is rejected by name", async () => {
   const { client } = openApiClient();
   const answers = [];
 

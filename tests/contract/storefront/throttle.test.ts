@@ -17,7 +17,7 @@ let now: Date;
 let storefront: RunningStorefront;
 beforeEach(async () => {
   now = new Date("2026-11-21T10:00:00Z");
-  // Two requests of half a second, the least that one costs.
+  // Two requests of half a second, the minimum cost.
   storefront = await startStorefront({ throttle: 1, privateToken, now: () => now });
 });
 afterEach(() => storefront.stop());
@@ -31,7 +31,8 @@ const askFor = async (buyerIp: string, token: string, header = "shopify-storefro
 };
 
 // The leaky bucket and its numbers are what Shopify once documented (reported in its community forum, "How Storefront API limit
-// works"); the body is reported of its APIs, the status 200 documented (shopify.dev, changelog "Storefront API checkout throttle").
+// works"). The body is reported for its APIs, and the status 200 is documented (shopify.dev, changelog "Storefront API checkout
+// throttle").
 test("THROTTLED: HTTP 200 with extensions.code, an error and no data", async () => {
   await storefront.ask(shopName);
   await storefront.ask(shopName);
@@ -42,7 +43,7 @@ test("THROTTLED: HTTP 200 with extensions.code, an error and no data", async () 
   expect(body).toEqual(throttled);
 });
 
-test("a bucket loses a second's worth each second", async () => {
+test("a bucket leaks a second's worth every second", async () => {
   await storefront.ask(shopName);
   await storefront.ask(shopName);
   pass(500);
@@ -52,7 +53,7 @@ test("a bucket loses a second's worth each second", async () => {
   expect(after).toMatchObject([{ data: {} }, throttled]);
 });
 
-test("a server that names its buyers has a bucket for each of them", async () => {
+test("a server that sends buyer IPs has a bucket for each buyer", async () => {
   const answers = [
     await askFor("203.0.113.1", privateToken),
     await askFor("203.0.113.1", privateToken),
@@ -63,8 +64,8 @@ test("a server that names its buyers has a bucket for each of them", async () =>
   expect(answers).toEqual(["answered", "answered", "throttled", "answered"]);
 });
 
-// Documented for the private token alone: a browser could name any address (shopify.dev, "API authentication").
-test("a buyer's address counts from a server alone", async () => {
+// Documented only for the private token, because a browser could send any IP (shopify.dev, "API authentication").
+test("a buyer IP counts only from a server", async () => {
   const header = "x-shopify-storefront-access-token";
 
   const answers = [
@@ -76,7 +77,7 @@ test("a buyer's address counts from a server alone", async () => {
   expect(answers).toEqual(["answered", "answered", "throttled"]);
 });
 
-test("a server that names nobody, or no address, is one buyer", async () => {
+test("a server that sends no valid buyer IP is one buyer", async () => {
   const headers = { "shopify-storefront-private-token": privateToken };
   await storefront.ask(shopName, {}, { headers });
   await askFor("everyone", privateToken);
@@ -84,7 +85,7 @@ test("a server that names nobody, or no address, is one buyer", async () => {
   expect(await askFor("someone else", privateToken)).toBe("throttled");
 });
 
-test("a wrong token is refused as ever, at nobody's expense", async () => {
+test("a wrong token is rejected as usual and costs no one anything", async () => {
   const refuse = () =>
     storefront.ask(shopName, {}, { headers: { "x-shopify-storefront-access-token": "x" } });
   const statuses = [(await refuse()).status, (await refuse()).status, (await refuse()).status];
@@ -101,7 +102,7 @@ test("a reset empties the buckets", async () => {
   expect((await storefront.ask(shopName)).body.errors).toBeUndefined();
 });
 
-test("without the option nobody is throttled", async () => {
+test("without the option, nothing is throttled", async () => {
   const unlimited = await startStorefront({ now: () => now });
   const answers = await Promise.all(Array.from({ length: 200 }, () => unlimited.ask(shopName)));
   await unlimited.stop();
@@ -109,7 +110,7 @@ test("without the option nobody is throttled", async () => {
   expect(answers.filter(({ body }) => body.errors)).toEqual([]);
 });
 
-test("the program takes the size of a bucket, and a server's token from its environment", async () => {
+test("the program reads the bucket size and the private token from its environment", async () => {
   await using data = await openStorefrontDataDir();
   const { url } = await data.start(["--throttle", "0.5"], { STOREFRONT_PRIVATE_TOKEN: privateToken });
   const ask = async (token: string) => {
@@ -126,7 +127,7 @@ test("the program takes the size of a bucket, and a server's token from its envi
   expect(answers).toMatchObject([{ status: 401 }, { body: { data: {} } }, { body: throttled }]);
 });
 
-test("the program refuses a bucket that is none", async () => {
+test("the program rejects an invalid bucket size", async () => {
   await using data = await openStorefrontDataDir();
 
   const { output } = await data.start(["--throttle", "much"]);

@@ -10,8 +10,8 @@ afterAll(() => storefront.stop());
 
 const moment = "2026-07-28T01:32:53Z";
 
-// As in recorded answers of a real shop in 2026-04.
-test("a time is written without milliseconds in GraphQL", async () => {
+// As in recorded responses from a real shop in 2026-04.
+test("times in GraphQL have no milliseconds", async () => {
   const { id } = await createCart(storefront, {});
   await storefront.admin("PUT", "/products/90.json", { product: { tags: "new" } });
 
@@ -26,8 +26,8 @@ test("a time is written without milliseconds in GraphQL", async () => {
   });
 });
 
-// Shopify's documentation shows whole seconds and the shop's own time zone, which here is UTC.
-test("a time is written without milliseconds in REST", async () => {
+// Shopify's documentation shows whole seconds and the shop's own time zone, which is UTC here.
+test("times in REST have no milliseconds", async () => {
   await storefront.admin("PUT", "/products/90.json", { product: { tags: "newer" } });
 
   const { body } = await storefront.admin("GET", "/products/90.json");

@@ -19,7 +19,7 @@ async function readPoster(selection: string, version = "2026-04") {
   return body.data.product;
 }
 
-test("the combinations that exist and that can be bought are encoded as hydrogen-react reads them", async () => {
+test("existing and available combinations are encoded for hydrogen-react", async () => {
   const { encodedVariantExistence, encodedVariantAvailability } = await readPoster(
     "encodedVariantExistence encodedVariantAvailability",
   );
@@ -35,7 +35,7 @@ test("the combinations that exist and that can be bought are encoded as hydrogen
   ]);
 });
 
-test("hydrogen-react's product options know what exists, what can be bought and what is selected", async () => {
+test("hydrogen-react's product options know what exists, what's available and what's selected", async () => {
   const variant = "title availableForSale selectedOptions { name value } product { handle }";
   const product = await readPoster(`
     handle encodedVariantExistence encodedVariantAvailability
@@ -87,7 +87,7 @@ describe("a variant is selected by options", () => {
       "large / Plum",
     ],
     ["caseInsensitiveMatch: false", "small / Plum"],
-  ])("or else is the first that can be bought: %s", async (args, title) => {
+  ])("or falls back to the first available one: %s", async (args, title) => {
     const product = await readPoster(`selectedOrFirstAvailableVariant(${args}) { title }`);
 
     expect(product.selectedOrFirstAvailableVariant).toEqual({ title });
@@ -103,7 +103,7 @@ describe("a variant is selected by options", () => {
       { title: "large / Plum" },
     ],
     ['selectedOptions: [{ name: "Size", value: "large" }]', null],
-  ])("or else is null: %s", async (args, variant) => {
+  ])("or is null: %s", async (args, variant) => {
     const product = await readPoster(`variantBySelectedOptions(${args}) { title }`);
 
     expect(product.variantBySelectedOptions).toEqual(variant);
@@ -119,7 +119,7 @@ describe("a variant is selected by options", () => {
       'selectedOptions: [{ name: "Size", value: "large" }, { name: "Color", value: "Sea Green" }]',
       ["small / Sea Green", "large / Plum"],
     ],
-  ])("and has neighbors that differ in one: %s", async (args, titles) => {
+  ])("and has neighbors that differ in one option: %s", async (args, titles) => {
     const product = await readPoster(`adjacentVariants(${args}) { title }`);
 
     expect(product.adjacentVariants.map(({ title }: { title: string }) => title)).toEqual(titles);

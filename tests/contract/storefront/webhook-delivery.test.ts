@@ -26,7 +26,7 @@ const statuses = async () => (await readLog()).map(({ status }: { status: string
 const isLogged = async (status: string) => expect.poll(statuses).toEqual([status]);
 
 test.each<[Reaction]>([[500], [404], [302], [410], ["hang up"]])(
-  "a delivery that is answered %s is sent again, the same to the byte and with the same id",
+  "a delivery that gets %s is retried with the same bytes and ID",
   async (reaction) => {
     await start([reaction, reaction]);
 
@@ -40,7 +40,7 @@ test.each<[Reaction]>([[500], [404], [302], [410], ["hang up"]])(
   },
 );
 
-test("a delivery that fails to the end is given up and told of on the terminal, without its address", async () => {
+test("a delivery that fails every attempt is given up and logged, without its URL", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   await start([500, 500, 500, 500]);
 
@@ -51,7 +51,7 @@ test("a delivery that fails to the end is given up and told of on the terminal, 
   expect(error.mock.calls).toEqual([["A webhook of products/update was given up: 500"]]);
 });
 
-test("giving up ends a webhook that was made through the API, and none of the site's", async () => {
+test("giving up deletes a webhook created through the API, but not the site's", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   site = await startWebhookSite([500, 500]);
   storefront = await startStorefront({ retryDelays: [5] });
@@ -65,7 +65,7 @@ test("giving up ends a webhook that was made through the API, and none of the si
   expect(body.webhooks).toEqual([]);
 });
 
-test("later changes go out while one waits to be tried again", async () => {
+test("later changes are delivered while one waits for a retry", async () => {
   await start([500], [150]);
 
   await rename("First");
@@ -76,7 +76,7 @@ test("later changes go out while one waits to be tried again", async () => {
   expect(titles()).toEqual(["First", "Second", "First"]);
 });
 
-test("what was not taken before a restart is sent after it", async () => {
+test("pending deliveries are sent after a restart", async () => {
   await start(["keep waiting"]);
   await rename("Kept");
   await until(() => site.deliveries.length === 1);
@@ -88,7 +88,7 @@ test("what was not taken before a restart is sent after it", async () => {
   expect(idsOf("x-shopify-webhook-id").size).toBe(1);
 });
 
-test("each delivery is sent as often as asked, with the id that tells it is one", async () => {
+test("duplicate deliveries are sent as configured, with the same ID", async () => {
   await start();
   await storefront.control("PUT", "/webhooks", { duplicates: 2 });
 
@@ -99,7 +99,7 @@ test("each delivery is sent as often as asked, with the id that tells it is one"
   expect(idsOf("x-shopify-webhook-id").size).toBe(1);
 });
 
-test("what is held goes out when it is let go, from its end if so asked", async () => {
+test("held deliveries go out when released, in reverse if configured", async () => {
   await start();
   await storefront.control("PUT", "/webhooks", { isHeld: true, isReversed: true });
   await rename("First");
@@ -116,7 +116,7 @@ test("what is held goes out when it is let go, from its end if so asked", async 
   expect(body).toEqual({ duplicates: 0, isHeld: false, isReversed: true });
 });
 
-test("the log tells what came of a delivery, which can be sent again", async () => {
+test("the log shows a delivery's result, and the delivery can be resent", async () => {
   await start([503]);
   await rename("Logged");
   await isLogged("delivered");

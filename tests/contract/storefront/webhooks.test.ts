@@ -24,7 +24,7 @@ const setStock = (available: number) =>
     available,
   });
 
-test("a changed product is told with Shopify's headers, and signed over the very bytes that are sent", async () => {
+test("a product change is posted with Shopify's headers and a signature over the exact bytes", async () => {
   await storefront.admin("PUT", "/products/90.json", { product: { title: "Début 👋" } });
   await until(() => site.deliveries.length === 1);
 
@@ -44,7 +44,7 @@ test("a changed product is told with Shopify's headers, and signed over the very
   expect(text).not.toContain(webhookSecret);
 });
 
-test("a changed price is told with both currencies", async () => {
+test("a price change is posted with both currencies", async () => {
   await storefront.admin("PUT", "/variants/91.json", { variant: { price: "9.99" } });
   await until(() => site.deliveries.length === 1);
 
@@ -60,7 +60,7 @@ test("a changed price is told with both currencies", async () => {
   });
 });
 
-test("changed stock is told of the product and of the level, as one event with an id for each", async () => {
+test("a stock change posts the product and the inventory level, as one event with two IDs", async () => {
   await setStock(7);
   await until(() => site.deliveries.length === 2);
 
@@ -71,7 +71,7 @@ test("changed stock is told of the product and of the level, as one event with a
   expect(product?.headers["x-shopify-webhook-id"]).not.toBe(level?.headers["x-shopify-webhook-id"]);
 });
 
-test("a changed collection and a new product are told", async () => {
+test("a collection change and a new product are posted", async () => {
   await storefront.admin("PUT", "/custom_collections/90.json", { custom_collection: { title: "Books" } });
   await storefront.control("POST", "/seed", {
     products: [
@@ -93,7 +93,7 @@ test("a changed collection and a new product are told", async () => {
   ]);
 });
 
-test("what changes nothing is not told", async () => {
+test("a change without effect isn't posted", async () => {
   await storefront.admin("PUT", "/products/90.json", { product: { title: "Getting Started with ASL" } });
   await storefront.admin("PUT", "/variants/91.json", { variant: { price: "22.99" } });
   await setStock(3);
@@ -103,7 +103,7 @@ test("what changes nothing is not told", async () => {
   expect(site.deliveries[0]?.body).toMatchObject({ variants: [{ inventory_quantity: 4 }, {}] });
 });
 
-test("a webhook is made, listed, read and taken away", async () => {
+test("a webhook can be created, listed, read and deleted", async () => {
   const webhook = { topic: "products/update", address: site.url.replace("/hook", "/other") };
   const { status, body: made } = await storefront.admin("POST", "/webhooks.json", { webhook });
   const { id } = made.webhook;
@@ -140,14 +140,14 @@ test.each([
   [{ topic: "products/update", address: "nowhere" }, "address", "is invalid"],
   [{ topic: "products/update", address: "ftp://127.0.0.1/x" }, "address", "is invalid"],
   [{ topic: "products/update" }, "address", "is invalid"],
-])("refuses the webhook %j", async (webhook, field, words) => {
+])("rejects the webhook %j", async (webhook, field, words) => {
   const { status, body } = await storefront.admin("POST", "/webhooks.json", { webhook });
 
   expect(status).toBe(422);
   expect(body.errors[field][0]).toContain(words);
 });
 
-test("the site's webhooks follow the options, others stay", async () => {
+test("the site's webhooks follow the options, and others stay", async () => {
   const other = { topic: "orders/create", address: "http://127.0.0.1:9/orders" };
   await storefront.admin("POST", "/webhooks.json", { webhook: other });
   const addresses = async () => {

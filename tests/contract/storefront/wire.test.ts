@@ -34,10 +34,10 @@ test.each([
   ["application/json", JSON.stringify({ query })],
   ["application/json; charset=utf-8", JSON.stringify({ query })],
   ["Application/JSON", JSON.stringify({ query })],
-  // The end of this type is announced for Shopify's other APIs, not for this one; hydrogen-react sends it when asked.
+  // Shopify announced the end of this type for its other APIs, but not for this one, and hydrogen-react can send it.
   ["application/graphql", query],
   ["application/graphql; charset=utf-8", query],
-])("a body of the type %s is read", async (type, body) => {
+])("a body of type %s is accepted", async (type, body) => {
   const { status, json } = await send({ type, body });
 
   expect(status).toBe(200);
@@ -45,32 +45,31 @@ test.each([
 });
 
 // Documented: 400 when "the Content-Type header wasn't correctly set to application/json" (shopify.dev, "API response status and
-// error codes"). The words are those for a query that is missing, which a body that is not read cannot bring.
+// error codes"). The message is the one for a missing query, because an unread body has none.
 test.each([
   ["text/plain;charset=UTF-8", JSON.stringify({ query })],
   ["application/x-www-form-urlencoded", `query=${encodeURIComponent(query)}`],
   ["application/graphql", ""],
-])("a body of the type %s that brings no query is refused with 400", async (type, body) => {
+])("returns 400 for a body of type %s without a query", async (type, body) => {
   const { status, json } = await send({ type, body });
 
   expect(status).toBe(400);
   expect(json).toEqual({ errors: { query: "Required parameter missing or invalid" } });
 });
 
-test("a body without a type is refused with 400", async () => {
+test("returns 400 for a body without a type", async () => {
   const { status, json } = await send({ body: new TextEncoder().encode(JSON.stringify({ query })) });
 
   expect(status).toBe(400);
   expect(json).toEqual({ errors: { query: "Required parameter missing or invalid" } });
 });
 
-// "GraphQL queries are executed by sending POST HTTP requests to the endpoint" is all that is documented; what else is asked there
-// is answered as an address that is not there.
+// "GraphQL queries are executed by sending POST HTTP requests to the endpoint" is all that's documented. Other methods get a 404.
 test.each([
   ["GET", `/api/2025-01/graphql.json?query=${encodeURIComponent(query)}`],
   ["PUT", "/api/2025-01/graphql.json"],
   ["DELETE", "/api/2025-01/graphql"],
-])("%s %s is not found: the endpoint takes POST alone", async (method, path) => {
+])("%s %s isn't found, because the endpoint only accepts POST", async (method, path) => {
   const { status, json, headers } = await send({ method, path });
 
   expect(status).toBe(404);
@@ -78,8 +77,8 @@ test.each([
   expect(headers.get("x-shopify-api-version")).toBeNull();
 });
 
-// Documented: an expired version is answered by the oldest that is supported (shopify.dev, "API versioning"). Of those between the
-// two that are held here, and of those to come, the nearest answers.
+// Documented: the oldest supported version answers for an expired one (shopify.dev, "API versioning"). For versions between the
+// two emulated here, and later ones, the nearest answers.
 test.each([
   ["2025-01", "2025-01"],
   ["2026-04", "2026-04"],
@@ -87,7 +86,7 @@ test.each([
   ["2025-07", "2026-04"],
   ["2027-01", "2026-04"],
   ["unstable", "2026-04"],
-])("version %s is answered as %s, and says so", async (asked, answered) => {
+])("version %s is served by %s, and the response says so", async (asked, answered) => {
   const { json, headers } = await send({
     path: `/api/${asked}/graphql.json`,
     type: "application/json",
@@ -98,9 +97,9 @@ test.each([
   expect(headers.get("x-shopify-api-version")).toBe(answered);
 });
 
-// Reported: a path whose version is none is answered with 404 and these words, as by Shopify's REST API.
+// Reported: a path with an invalid version gets a 404 with this message, as in Shopify's REST API.
 test.each([["latest"], ["2025-1"], ["2025"], ["2025-01-01"], ["v1"]])(
-  "a path with the version %s is not found",
+  "a path with the version %s isn't found",
   async (version) => {
     const { status, json, headers } = await send({
       path: `/api/${version}/graphql.json`,
@@ -116,7 +115,7 @@ test.each([["latest"], ["2025-1"], ["2025"], ["2025-01-01"], ["v1"]])(
 
 // Documented: without a version "the API defaults to the oldest supported stable version" (shopify.dev, "API versioning").
 test.each([["/api/graphql.json"], ["/api/graphql"]])(
-  "%s, without a version, is answered by the oldest one",
+  "%s, without a version, is served by the oldest one",
   async (path) => {
     const { json, headers } = await send({ path, type: "application/json", body: JSON.stringify({ query }) });
 
@@ -125,7 +124,7 @@ test.each([["/api/graphql.json"], ["/api/graphql"]])(
   },
 );
 
-test("the version is told with every answer of the endpoint, errors included", async () => {
+test("every response of the endpoint has the version, errors included", async () => {
   const versions = [
     await send({ type: "application/json", body: "not json" }),
     await send({ type: "application/json", body: JSON.stringify({ query: "{ nope }" }) }),
