@@ -4,16 +4,16 @@ export interface AdminPage {
   status: number;
   headers: Headers;
   html: string;
-  /** Where it leads, when it does. */
+  /** The redirect's target, if there is one. */
   location: string | null;
 }
 
 export interface AdminVisit {
   cookie: string;
   open: (path: string) => Promise<AdminPage>;
-  /** Sends the form of an open page as a browser would, with some of its fields changed. */
+  /** Submits an open page's form as a browser would, with some fields changed. */
   send: (path: string, fields: Record<string, string>, action?: string) => Promise<AdminPage>;
-  /** Sends fields as they are, from wherever the headers say. */
+  /** Submits the given fields, with any headers. */
   post: (
     path: string,
     fields: Record<string, string>,
@@ -21,7 +21,7 @@ export interface AdminVisit {
   ) => Promise<AdminPage>;
 }
 
-/** Someone who has signed in to the admin pages, and follows no redirect by themselves. */
+/** A signed-in visitor of the admin pages who doesn't follow redirects. */
 export async function visitAdmin(url: string, secret = adminToken): Promise<AdminVisit> {
   const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     toPage(
@@ -54,7 +54,7 @@ async function toPage(response: Response): Promise<AdminPage> {
   return { status, headers, html: await response.text(), location: headers.get("location") };
 }
 
-/** What the form with this action holds, or the one without any. */
+/** The fields of the form with this action, or of the one without an action. */
 function readFields(html: string, action: string): Record<string, string> {
   const forms = html.split("<form").slice(1);
   const form = forms.find((text) => text.includes(`action="${action}"`)) ?? forms.at(-1) ?? "";

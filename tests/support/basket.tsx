@@ -12,7 +12,7 @@ import {
 } from "@shopify/hydrogen-react";
 import { shopDomain } from "./hosted-storefront.ts";
 
-/** What `Basket` needs to know of a product. */
+/** The parts of a product that `Basket` needs. */
 export const basketQuery = `query ($handle: String!, $country: CountryCode) @inContext(country: $country) {
   product(handle: $handle) {
     title
@@ -24,7 +24,7 @@ export const basketQuery = `query ($handle: String!, $country: CountryCode) @inC
   }
 }`;
 
-/** A product to buy and what is in the cart, of hydrogen-react's own components. */
+/** A product's buttons and the cart's contents, with hydrogen-react's own components. */
 export function Basket({ product }: { product: Parameters<typeof ProductProvider>[0]["data"] }) {
   const { lines = [] } = useCart();
   return (
@@ -51,7 +51,7 @@ function BasketLine({ line }: { line: Line }) {
   );
 }
 
-/** What `useShop` tells a component that asks the shop by itself, as JSON. */
+/** What `useShop` gives a component that sends its own requests, as JSON. */
 export function ShopAddress() {
   const { getStorefrontApiUrl, getPublicTokenHeaders, countryIsoCode, languageIsoCode } = useShop();
   const told = {
@@ -62,7 +62,7 @@ export function ShopAddress() {
   return <output>{JSON.stringify(told)}</output>;
 }
 
-/** Whether the consent that Shopify keeps was asked for. */
+/** Whether the page asked for the consent that Shopify stores. */
 export function ConsentNote() {
   const isReady = useShopifyCookies({ fetchTrackingValues: true, checkoutDomain: `https://${shopDomain}` });
   return <output>{isReady ? "asked" : "asking"}</output>;

@@ -4,26 +4,26 @@ import { findChromium, headlessShell } from "./find-chromium.ts";
 import { testStack } from "./test-stack.ts";
 import { canInstallHeadlessShell, installChromium } from "./install-chromium.ts";
 
-/** What every browser of a test is set to, so that words, times and addresses are the same everywhere. */
+/** Settings for every test browser, so that text, times and addresses are the same everywhere. */
 export const browserOptions = { baseURL: testStack.siteUrl, locale: "en-US", timezoneId: "UTC" };
 
-/** How tests start their browser; `extra` are more of Chromium's switches. */
+/** How tests launch their browser. `extra` adds Chromium switches. */
 export const toLaunchOptions = (extra: readonly string[] = []): LaunchOptions => ({
   executablePath: resolveChromium(),
   args: [
-    // Nothing outside this machine is asked: `*.localhost` is this machine too (RFC 6761).
+    // Keeps all requests on this machine, which includes `*.localhost` (RFC 6761).
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
-    // Letters as a desktop draws them, which a headless shell would not.
+    // Draws text as on a desktop, which a headless shell wouldn't by default.
     "--font-render-hinting=slight",
     ...extra,
-    // Chromium's own sandbox needs a user that is not root.
+    // Chromium's own sandbox doesn't run as root.
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   ],
 });
 
 /**
- * The path of the browser that tests drive; installs one, with a line that says so, when the machine has none, or has only one
- * that is slower than the one it could have.
+ * The path of the browser that tests drive. If the machine has none, or only a slower one, installs one and prints a line about
+ * it.
  */
 export function resolveChromium(): string {
   const found = find();
@@ -35,13 +35,13 @@ export function resolveChromium(): string {
   } catch (error) {
     if (!found) throw error;
     console.log(`Using ${found} instead.`);
-    // Playwright's workers need not try again.
+    // Saves Playwright's workers from trying again.
     process.env["CHROMIUM_PATH"] = found;
     return found;
   }
   const installed = find();
   if (!installed)
-    throw new Error("A Chromium was installed but is not where it was expected: set CHROMIUM_PATH to it.");
+    throw new Error("Chromium was installed, but not where it was expected. Set CHROMIUM_PATH to it.");
   return installed;
 }
 

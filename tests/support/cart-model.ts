@@ -1,12 +1,12 @@
 import { variants } from "./stocked-seed.ts";
 
-// How a cart is to behave, told again as simply as can be: nothing here is taken from the emulator.
+// A cart's behavior, written as simply as possible. Nothing here comes from the emulator.
 
 export interface ModelLine {
   id: string;
   variant: keyof typeof variants;
   quantity: number;
-  /** The value of the one attribute a line may have; none when it is null. */
+  /** The value of the one attribute that a line can have, or null without one. */
   gift: string | null;
 }
 
@@ -33,7 +33,7 @@ export const prices = {
   CA: { course: 10_900, bundle: 32_700, spiral: 3_199, paperback: 3_199 },
 };
 
-/** What the operation makes of the cart; the id of a line that is new is empty. */
+/** The operation's effect on the cart. A new line's ID is empty. */
 export function applyOperation(cart: CartModel, operation: CartOperation): CartModel {
   switch (operation.kind) {
     case "add":
@@ -73,7 +73,7 @@ function replace(lines: ModelLine[], position: number, change: Partial<ModelLine
   const others = lines.toSpliced(position, 1);
   const twin = others.find(({ variant, gift }) => variant === changed.variant && gift === changed.gift);
   if (!twin) return fit(lines.with(position, changed), changed.id);
-  // The one that stands first stays, with what both held.
+  // The first line stays, with the quantity of both.
   const isFirst = position < lines.indexOf(twin);
   const [stays, goes] = isFirst ? [changed, twin] : [twin, changed];
   const joined = { ...stays, quantity: changed.quantity + twin.quantity };
@@ -83,7 +83,7 @@ function replace(lines: ModelLine[], position: number, change: Partial<ModelLine
   return fit(left, changed.id);
 }
 
-/** The line that was changed keeps what it can; then the older a line, the sooner it is served. */
+/** The changed line keeps as much stock as it can, then older lines come first. */
 function fit(lines: ModelLine[], changed: string): ModelLine[] {
   const served = lines.toReversed().toSorted((one, other) => rank(one, changed) - rank(other, changed));
   const left = { ...stock };
@@ -113,8 +113,8 @@ export function sumLines({ lines, country }: CartModel): number {
 const ten = { US: 1_000, CA: 1_400 };
 
 /**
- * What is to be paid with the codes of the cart: ORDER takes 20 % off all, BOOKS 12.5 % off workbooks, both may go together; TEN
- * goes alone. The least of all that is allowed.
+ * What there is to pay with the cart's codes: ORDER takes 20% off everything, BOOKS 12.5% off workbooks, and they can be
+ * combined. TEN can't. The lowest allowed amount.
  */
 export function priceModel(cart: CartModel): number {
   const books = cart.lines.filter(({ variant }) => variant === "spiral" || variant === "paperback");
@@ -135,7 +135,7 @@ export function priceModel(cart: CartModel): number {
   return Math.min(...choices);
 }
 
-/** Half a cent is rounded up. */
+/** Rounds half a cent up. */
 function toHundredths(amount: number): number {
   return Math.floor(amount / 100 + 0.5);
 }

@@ -7,15 +7,15 @@ import { accessToken } from "./storefront.ts";
 
 export interface CartPage {
   element: Element;
-  /** What `useCart` says now. */
+  /** The current value of `useCart`. */
   cart: () => CartWithActions;
-  /** Each status that it had, in order. */
+  /** Every status so far, in order. */
   statuses: () => string[];
-  /** Does something to the cart, and waits until the provider has asked the shop and rests again. */
+  /** Changes the cart, and waits until the provider has sent its requests and is idle again. */
   change: (act: (cart: CartWithActions) => void) => Promise<CartWithActions>;
-  /** Shows the page again with other properties. */
+  /** Renders the page again with other props. */
   show: (properties: CartPageProperties) => void;
-  /** Leaves the page; what it kept in the browser's storage stays. */
+  /** Leaves the page. The browser's storage stays. */
   close: () => void;
 }
 
@@ -25,12 +25,12 @@ const resting = new Set(["idle", "uninitialized"]);
 
 export type OpenCartPage = typeof openCartPage;
 
-/** A page of a shop with hydrogen-react's own providers around it, once its cart can be used. */
+/** Renders a page inside hydrogen-react's own providers, and waits until its cart is ready. */
 export async function openCartPage(properties: CartPageProperties = {}): Promise<CartPage> {
   const seen: CartWithActions[] = [];
   const latest = () => {
     const cart = seen.at(-1);
-    if (!cart) throw new Error("The page was not rendered yet.");
+    if (!cart) throw new Error("The page hasn't rendered yet.");
     return cart;
   };
   const note = (cart: CartWithActions) => {
@@ -80,7 +80,7 @@ export async function openCartPage(properties: CartPageProperties = {}): Promise
   };
 }
 
-/** Shows nothing, and tells what `useCart` says whenever it changes. */
+/** Renders nothing, and reports what `useCart` returns whenever it changes. */
 function CartNote({ note }: { note: (cart: CartWithActions) => void }) {
   const cart = useCart();
   useEffect(() => note(cart), [cart, note]);

@@ -12,7 +12,7 @@ interface Call {
   value: unknown;
 }
 
-/** Changes one cart at random, and after each change compares what is answered and read with the model. Tells what was wrong. */
+/** Changes a cart at random, compares each response and read with the model, and returns the differences. */
 export async function tryCart(storefront: RunningStorefront, seed: number, steps: number): Promise<string[]> {
   const random = createRandom(seed);
   const input = { buyerIdentity: { countryCode: "US" } };
@@ -26,7 +26,7 @@ export async function tryCart(storefront: RunningStorefront, seed: number, steps
     const call = toCall(operation, model);
     const answered = await send(storefront, call, cart.id);
     const expected = applyOperation(model, operation);
-    // A new line's id is the shop's to choose, once: it must be one that no line has.
+    // The shop chooses a new line's ID, once. No other line may have it.
     const known = new Set(model.lines.map(({ id }) => id));
     const fresh = answered.lines.nodes.find(({ id }) => !known.has(id))?.id ?? "";
     model = {
@@ -59,7 +59,7 @@ const codes = [
 function choose(random: Random, { lines }: CartModel): CartOperation {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[random(items.length)];
-    if (item === undefined) throw new Error("Nothing to choose from.");
+    if (item === undefined) throw new Error("There's nothing to choose from.");
     return item;
   };
   const variant = pick(["course", "bundle", "spiral", "spiral", "spiral", "paperback"] as const);
@@ -135,5 +135,7 @@ async function compareRead(storefront: RunningStorefront, answered: AnsweredCart
   const { body } = await storefront.ask(`query ($id: ID!) { cart(id: $id) { ${cartFields} } }`, {
     id: answered.id,
   });
-  return isDeepStrictEqual(body.data.cart, answered) ? [] : ["the cart reads otherwise than it was answered"];
+  return isDeepStrictEqual(body.data.cart, answered)
+    ? []
+    : ["the cart that was read differs from the response"];
 }

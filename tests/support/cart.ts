@@ -1,6 +1,6 @@
 import type { RunningStorefront } from "./storefront.ts";
 
-/** What every cart mutation is asked for in these tests. */
+/** The fields that these tests request from every cart mutation. */
 export const selection = `{
   cart {
     id checkoutUrl note totalQuantity

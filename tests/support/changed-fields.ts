@@ -3,7 +3,7 @@ import { schemaTypes } from "../../schemas/index.ts";
 import type { WrittenDocument } from "./document-checks.ts";
 
 interface ChangedField {
-  /** The field as its type names it, such as `video.poster`, wherever a video stands. */
+  /** The field by its type's name, such as `video.poster`, wherever a video is. */
   field: string;
   document: WrittenDocument;
 }
@@ -12,7 +12,7 @@ type Path = readonly (string | number)[];
 
 const names = new Set<string>(schemaTypes.map(({ name }) => name));
 
-/** A document in every form in which one field, at whatever depth, is missing or says something else. */
+/** Every variant of a document in which one field, at any depth, is missing or changed. */
 export function toChangedDocuments(document: WrittenDocument): ChangedField[] {
   return listPaths(document).flatMap((path) => {
     const field = toFieldName(document, path);
@@ -29,7 +29,7 @@ export function toChangedDocuments(document: WrittenDocument): ChangedField[] {
   });
 }
 
-/** Fields of ours, without those that Sanity's own values have. */
+/** Our own fields, without those inside Sanity's own values. */
 function listPaths(value: unknown): Path[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => listPaths(item).map((path) => [index, ...path]));
@@ -42,14 +42,14 @@ function listPaths(value: unknown): Path[] {
 const isSanitys = (value: object) =>
   "_type" in value && /^(sanity\.|block$|reference$|slug$|file$)/.test(String(value._type));
 
-/** Another value of the same kind; of a list of choices, each of them. */
+/** Another value of the same type. For an options list, every other option. */
 function toOthers(value: unknown): unknown[] {
   if (typeof value === "boolean") return [!value];
   if (typeof value === "number") return [value + 1];
   if (typeof value === "string") return choices.get(value) ?? [`${value}-2`];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   if ("x" in value) return [{ ...value, x: 0.1, y: 0.9 }];
-  // An object may say the same as what stands in for it.
+  // An object can have the same value as its fallback.
   const inside = Object.entries(value).filter(([name]) => !name.startsWith("_"));
   return [
     { ...value, ...Object.fromEntries(inside.map(([name, inner]) => [name, toOthers(inner)[0] ?? inner])) },
@@ -75,7 +75,7 @@ const read = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** For each value that a list offers the others of that list. */
+/** For each value of an options list, the other values of that list. */
 const choices = new Map(
   listChoices().flatMap((values) =>
     values.map((value) => [value, values.filter((other) => other !== value)] as const),

@@ -5,7 +5,7 @@ import { createCart } from "./cart.ts";
 import type { RunningStorefront } from "./storefront.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
-/** The stocked shop with the seed's discounts and policies, and a gift card of its own. */
+/** The stocked shop with the seed's discounts and policies, plus a gift card. */
 export const checkoutSeed: CatalogSeed = {
   ...stockedSeed,
   ...(commerceSeed.content && { content: commerceSeed.content }),
@@ -18,22 +18,22 @@ export const checkoutSeed: CatalogSeed = {
 export interface CheckoutPage {
   status: number;
   headers: Headers;
-  /** Where it leads, when it does. */
+  /** The redirect's target, if there is one. */
   location: string | null;
   html: string;
-  /** What stands there, without tags, on one line. */
+  /** The page's text without tags, on one line. */
   text: string;
-  /** What stands in the form's fields. */
+  /** The values of the form's fields. */
   fields: Record<string, string>;
-  /** The sentence beside each field that is wrong. */
+  /** The message next to each invalid field. */
   errors: Record<string, string>;
 }
 
 export interface Checkout {
   url: string;
-  /** The page as it was last answered. */
+  /** The page as of the last response. */
   page: () => CheckoutPage;
-  /** Presses a button of the page after some fields were filled in; an unticked box is null. */
+  /** Fills in fields and presses one of the page's buttons. null clears a checkbox. */
   press: (action: string, fields?: Record<string, string | null>) => Promise<CheckoutPage>;
   open: () => Promise<CheckoutPage>;
 }
@@ -43,7 +43,7 @@ export interface CartWithCheckout {
   checkout: Checkout;
 }
 
-/** A new cart with its checkout open, as a browser without scripts has it. */
+/** A new cart with its checkout open, as in a browser without JavaScript. */
 export async function openCheckout(storefront: RunningStorefront, input: object): Promise<CartWithCheckout> {
   const { id, checkoutUrl } = await createCart(storefront, input);
   return { cartId: id, checkout: await visitCheckout(checkoutUrl) };
@@ -70,10 +70,10 @@ export async function readPage(url: string): Promise<CheckoutPage> {
   return toPage(await fetch(url, { redirect: "manual" }));
 }
 
-/** What a digital order needs, in a state without a tax on it. */
+/** The fields for an order without delivery, in a state without sales tax on it. */
 export const inOregon = { email: "ana@example.org", country: "US", region: "US-OR", terms: "on" };
 
-/** What a parcel needs. Oregon has no sales tax. */
+/** The fields for an order with delivery. Oregon has no sales tax. */
 export const toOregon = {
   ...inOregon,
   firstName: "Ana",
@@ -98,7 +98,7 @@ async function toPage(response: Response): Promise<CheckoutPage> {
   };
 }
 
-/** What a browser would send, but for the button. */
+/** What a browser would send, without the button. */
 function readFields(html: string): Record<string, string> {
   const inputs = Array.from(html.matchAll(/<input\b([^>]*)>/g), ([, attributes = ""]) => attributes)
     .filter((input) => !/type="(radio|checkbox)"/.test(input) || /\schecked\b/.test(input))

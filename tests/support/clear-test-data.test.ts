@@ -14,7 +14,7 @@ function createData() {
   return folder;
 }
 
-test("everything goes", () => {
+test("deletes everything", () => {
   const folder = createData();
 
   clearTestData(folder);
@@ -23,7 +23,7 @@ test("everything goes", () => {
   expect(existsSync(join(folder, "tokens.json"))).toBe(false);
 });
 
-test("the data of a stack that runs is left alone", () => {
+test("keeps the data of a running stack", () => {
   const folder = createData();
   const running = lockData(folder);
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { lockData } from "../../scripts/stack/data-lock.ts";
 
 /**
- * Empties a test stack's data, so that a run begins with the seed.
- * Throws a `PlainError`, and leaves everything where it is, while another stack runs on the data.
+ * Empties a test stack's data, so that a run starts from the seed. Throws a `PlainError` and deletes nothing while another stack
+ * is running on the data.
  */
 export function clearTestData(dataDir: string): void {
   const lock = lockData(dataDir);

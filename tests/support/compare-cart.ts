@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type CartModel, countItems, priceModel, prices, sumLines } from "./cart-model.ts";
 import { variants } from "./stocked-seed.ts";
 
-/** What a cart is asked for, to be compared. */
+/** The cart fields to compare. */
 export const cartFields = `
   id totalQuantity
   discountCodes { code applicable }
@@ -48,7 +48,7 @@ export interface AnsweredCart {
   lines: { nodes: AnsweredLine[] };
 }
 
-/** In how far a cart is not as the model says, in words. */
+/** Describes how a cart differs from the model. */
 export function compareCart(cart: AnsweredCart, model: CartModel): string[] {
   const { nodes } = cart.lines;
   const currency = model.country === "CA" ? "CAD" : "USD";
@@ -81,7 +81,7 @@ export function compareCart(cart: AnsweredCart, model: CartModel): string[] {
     ["different ids", new Set(nodes.map(({ id }) => id)).size, nodes.length],
     ["total quantity", cart.totalQuantity, countItems(model.lines)],
     ["currencies", [...new Set(moneys.map(({ currencyCode }) => currencyCode))], [currency]],
-    ["amounts below nothing", moneys.filter(({ amount }) => amount.startsWith("-")), []],
+    ["negative amounts", moneys.filter(({ amount }) => amount.startsWith("-")), []],
     [
       "each line's price",
       nodes.map(({ cost }) => toCents(cost.amountPerQuantity)),
@@ -93,8 +93,8 @@ export function compareCart(cart: AnsweredCart, model: CartModel): string[] {
       nodes.map(({ cost }, index) => toCents(cost.subtotalAmount) - (offLines[index] ?? 0)),
     ],
     ["the subtotal", toCents(cart.cost.subtotalAmount), subtotal],
-    ["the total by its parts", toCents(cart.cost.totalAmount), subtotal - sumOf(cart.discountAllocations)],
-    ["the best price", toCents(cart.cost.totalAmount), priceModel(model)],
+    ["the total from its parts", toCents(cart.cost.totalAmount), subtotal - sumOf(cart.discountAllocations)],
+    ["the lowest price", toCents(cart.cost.totalAmount), priceModel(model)],
     ["codes", cart.discountCodes, model.codes.map((code) => ({ code, applicable: used.has(code) }))],
   ];
   return checks

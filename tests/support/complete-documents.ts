@@ -11,7 +11,7 @@ import {
 import { documentTypes, schemaTypes, singletonTypes } from "../../schemas/index.ts";
 import type { WrittenDocument } from "./document-checks.ts";
 
-/** What a field says where its own name would not do. */
+/** Values for fields where the field's own name wouldn't be valid. */
 const fittingWords: Readonly<Record<string, string>> = {
   amount: "12.50",
   from: "/complete",
@@ -25,25 +25,25 @@ const assetIds: Readonly<Record<string, string>> = {
   "sanity.fileAsset": `file-${"b".repeat(40)}-mp4`,
 };
 
-/** What Sanity's own tools write, always whole. */
+/** Values that Sanity's own tools write, always complete. */
 const wholeValues: Readonly<Record<string, object>> = {
   "sanity.imageCrop": { _type: "sanity.imageCrop", top: 0, bottom: 0.1, left: 0, right: 0.1 },
   "sanity.imageHotspot": { _type: "sanity.imageHotspot", x: 0.5, y: 0.5, width: 0.5, height: 0.5 },
 };
 
-/** Sanity's own fields for other asset sources, which nothing here uses. */
+/** Sanity's fields for other asset sources, which nothing here uses. */
 const unusedFields = new Set(["media", "source"]);
 
 /**
- * One document of every type of the content model, and the assets they need, with every field filled in. They refer to
- * each other weakly, so that each may be missing.
+ * One document of every type in the content model, and the assets they need, with every field filled in. Their references are
+ * weak, so that any of them can be missing.
  */
 export function toCompleteDocuments(): WrittenDocument[] {
   const schema = createSchema({ name: "complete", types: schemaTypes });
   const names = [...documentTypes, ...singletonTypes].map(({ name }) => name);
   return [...Object.keys(assetIds), ...names].map((name) => {
     const type = schema.get(name);
-    if (!type || !isObjectSchemaType(type)) throw new Error(`The schema has no document type "${name}"`);
+    if (!type || !isObjectSchemaType(type)) throw new Error(`The schema has no document type "${name}".`);
     return { ...toFields(type), _id: toId(name), _type: name };
   });
 }
@@ -84,7 +84,7 @@ function toChoices(options: unknown): string[] {
   });
 }
 
-/** One item of each kind that a list may hold. */
+/** One item of each type that a list allows. */
 function toItems(type: ArraySchemaType, name: string): unknown[] {
   return type.of.map((item, index) => {
     const value = isBlockSchemaType(item) ? toParagraph() : toValue(item, name);

@@ -24,13 +24,13 @@ export interface TestLake extends AsyncDisposable {
   url: string;
   dataDir: string;
   lake: ContentLake;
-  /** A real client with the editor's token and the raw perspective, unless told otherwise. */
+  /** A real client with the editor's token and the raw perspective, by default. */
   client: (config?: ClientConfig) => SanityClient;
   /** A client without a token. */
   visitor: () => SanityClient;
-  /** Asks the control plane, with the administrator's token; `body` is sent as JSON. */
+  /** Calls the control plane with the administrator's token. `body` is sent as JSON. */
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** Ends the lake and opens another on the same data, with other options where some are given. */
+  /** Closes the lake and opens another on the same data, optionally with other options. */
   restart: (others?: Pick<Partial<ContentLakeOptions>, "publicUrl" | "webhooks">) => Promise<void>;
 }
 
@@ -39,13 +39,13 @@ interface TestLakeOptions extends Omit<Partial<ContentLakeOptions>, "dataDir"> {
   prepare?: (dataDir: string) => Promise<void>;
 }
 
-/** A lake on a free port with a data directory of its own, gone with the test. */
+/** A lake on a free port with its own data directory, deleted with the test. */
 export async function startContentLake({ prepare, ...options }: TestLakeOptions = {}): Promise<TestLake> {
   const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
   await prepare?.(dataDir);
   let lake: ContentLake | null = null;
   const current = () => {
-    if (!lake) throw new Error("The lake is not open");
+    if (!lake) throw new Error("The lake isn't open.");
     return lake;
   };
   const served = await serve({
@@ -103,11 +103,12 @@ export async function startContentLake({ prepare, ...options }: TestLakeOptions 
   };
 }
 
-/** Waits until a condition holds, looking every few milliseconds. */
+/** Waits until a condition holds, polling every few milliseconds. */
 export async function until(holds: () => boolean, withinInMs = 10_000): Promise<void> {
   const deadline = Date.now() + withinInMs;
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`Still not so after ${withinInMs} ms: ${holds.toString()}`);
+    if (Date.now() > deadline)
+      throw new Error(`The condition didn't hold within ${withinInMs} ms: ${holds.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

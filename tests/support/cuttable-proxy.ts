@@ -2,11 +2,11 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface CuttableProxy extends AsyncDisposable {
   url: string;
-  /** Breaks every connection off, as a network does. New ones may be made at once. */
+  /** Breaks every open connection, as a network would. New connections still work. */
   cut: () => void;
 }
 
-/** A wire to a server on this machine. */
+/** A proxy to a server on this machine. */
 export async function startCuttableProxy(target: string): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {

@@ -4,11 +4,11 @@ import { lakeCredentials, startContentLake, type TestLake } from "./content-lake
 import { type SanityCli, startSanityCli } from "./sanity-cli.ts";
 
 export const projectId = "abc12345";
-/** As hosted: the CLI asks the CDN's own address for originals, and trusts it with its token. */
+/** As in hosted projects: the CLI requests originals from the CDN's own host, with its token. */
 export const publicUrl = "https://cdn.sanity.io";
 const token = lakeCredentials.contentLake.administrator;
 
-/** A dataset that every kind of document and asset fits around. */
+/** A dataset with every kind of document and asset. */
 export const fewDocuments: Seed = {
   directory: new URL("../../emulators/seed/", import.meta.url),
   documents: [
@@ -28,14 +28,14 @@ export const fewDocuments: Seed = {
 export interface RoundTrip extends AsyncDisposable {
   shop: TestLake;
   shopCli: SanityCli;
-  /** Another project, whose dataset `copy` holds what was exported. */
+  /** Another project, whose dataset `copy` has what was exported. */
   other: TestLake;
   otherCli: SanityCli;
   /** The export of the shop's dataset. */
   file: string;
 }
 
-/** Exports a dataset by the real CLI, and imports it into another project and under another name. */
+/** Exports a dataset with the real CLI, and imports it into another project under another name. */
 export async function makeRoundTrip(seed: Seed): Promise<RoundTrip> {
   await using started = new AsyncDisposableStack();
   const shop = started.use(await startContentLake({ seed, publicUrl }));
@@ -50,7 +50,7 @@ export async function makeRoundTrip(seed: Seed): Promise<RoundTrip> {
   return { shop, shopCli, other, otherCli, file, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
-/** A draft, a release with a version, weak references, a private document, files, and assets nothing refers to. */
+/** A draft, a release with a version, weak references, a private document, files, and assets without references. */
 async function addEveryKind(lake: TestLake): Promise<void> {
   const client = lake.client({ projectId, token });
   const clip = await client.assets.upload("file", Buffer.from("not really a film"), {
@@ -89,7 +89,7 @@ async function addEveryKind(lake: TestLake): Promise<void> {
 
 type Documents = Record<string, Record<string, unknown>>;
 
-/** Every document by its id, without what a new place must change. */
+/** Every document by ID, without the parts that an import must change. */
 export async function readContent(lake: TestLake, dataset = "production"): Promise<Documents> {
   const documents = await lake.client({ dataset, token }).fetch<Record<string, unknown>[]>("*");
   return Object.fromEntries(
@@ -100,12 +100,12 @@ export async function readContent(lake: TestLake, dataset = "production"): Promi
   );
 }
 
-/** The day an asset was uploaded is the day of the import, on hosted projects too. */
+/** An asset's upload date is the import's, in hosted projects too. */
 function withoutAddress({ url: _url, path: _path, _createdAt, ...asset }: Record<string, unknown>) {
   return asset;
 }
 
-/** The hash of what each asset's path serves. */
+/** The hash of the bytes at each asset's path. */
 export async function readAssetHashes(lake: TestLake, dataset = "production"): Promise<string[]> {
   const paths = await lake
     .client({ dataset, token })

@@ -5,12 +5,12 @@ import { type RunningStorefront, startStorefront } from "./storefront.ts";
 import { stockedSeed } from "./stocked-seed.ts";
 
 interface CartPropertyOptions {
-  /** Each changes a cart of its own. */
+  /** Each seed changes its own cart. */
   seeds: readonly number[];
   steps: number;
 }
 
-/** Tests that compare carts changed at random with a model of the cart. */
+/** Tests that compare randomly changed carts with a model of the cart. */
 export function defineCartPropertyTests({ seeds, steps }: CartPropertyOptions): void {
   let storefront: RunningStorefront;
   beforeAll(async () => {
@@ -42,10 +42,7 @@ export function defineCartPropertyTests({ seeds, steps }: CartPropertyOptions): 
   });
   afterAll(() => storefront?.stop());
 
-  test.each(seeds)(
-    "a cart changed at random is as the model says after every step (seed %i)",
-    async (seed) => {
-      expect(await tryCart(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
-    },
-  );
+  test.each(seeds)("a randomly changed cart matches the model after every step (seed %i)", async (seed) => {
+    expect(await tryCart(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
+  });
 }

@@ -5,12 +5,12 @@ import { stockedSeed } from "./stocked-seed.ts";
 import { type RunningStorefront, startStorefront } from "./storefront.ts";
 
 interface ShopperPropertyOptions {
-  /** Each is a history of its own, the same every time. */
+  /** Each seed is its own sequence of changes, always the same. */
   seeds: readonly number[];
   steps: number;
 }
 
-/** Tests that a cart is what its shopper was told, whatever they ask for while the shop fails at random. */
+/** Tests that a cart matches what its shopper saw, whatever they do while the shop fails at random. */
 export function defineShopperPropertyTests({ seeds, steps }: ShopperPropertyOptions): void {
   let storefront: RunningStorefront;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function defineShopperPropertyTests({ seeds, steps }: ShopperPropertyOpti
   afterAll(() => storefront?.stop());
 
   test.each(seeds)(
-    "a cart is what its shopper was told while the shop fails at random (seed %i)",
+    "a cart matches what its shopper saw while the shop fails at random (seed %i)",
     async (seed) => {
       expect(await tryShopper(storefront, seed, steps), `SEED=${seed}`).toEqual([]);
     },

@@ -40,7 +40,7 @@ const inputs = {
   selectedDeliveryOptions: "[CartSelectedDeliveryOptionInput!]!",
 };
 
-/** Sends a mutation of the cart's delivery with one list, in the newest version unless said otherwise. */
+/** Sends a delivery mutation with one list, in the newest version by default. */
 export async function changeDelivery(
   storefront: RunningStorefront,
   field: string,
@@ -50,7 +50,7 @@ export async function changeDelivery(
   const { cartId, ...lists } = variables;
   const [[name, value] = ["addresses", []]] = Object.entries(lists);
   const argument = name === "updates" ? "addresses" : name;
-  // The names are those of the variables' type.
+  // The names match the variables' types.
   const type = inputs[name as keyof typeof inputs];
   const { body } = await storefront.ask(
     `mutation ($cartId: ID!, $value: ${type}) { answer: ${field}(cartId: $cartId, ${argument}: $value) ${selection} }`,
@@ -60,7 +60,7 @@ export async function changeDelivery(
   return body.data.answer;
 }
 
-/** A cart with a course and two workbooks, which are things to ship. */
+/** A cart with a course and two workbooks, which ship. */
 export async function createDeliveredCart(storefront: RunningStorefront, given: object = {}) {
   const lines = [{ merchandiseId: variants.course }, { merchandiseId: variants.spiral, quantity: 2 }];
   const { body } = await storefront.ask(

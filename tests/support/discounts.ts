@@ -3,7 +3,7 @@ import type { RunningStorefront } from "./storefront.ts";
 
 let made = 0;
 
-/** A discount of 20 % off everything, for a code, that holds in 2026 and is combined with nothing, but for what is said otherwise. */
+/** A code for 20% off everything, valid in 2026 and not combinable, with the given changes. */
 export function createDiscount(code: string | null, given: Partial<Discount> = {}): Discount {
   made += 1;
   return {
@@ -54,13 +54,13 @@ const fragment = `fragment Allocation on CartDiscountAllocation {
 }`;
 
 interface DiscountedCart {
-  // Tests assert on it; what a test does not find there fails it.
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer has the shape of the query above
+  // Tests assert on it, and a missing field fails the test.
+  // oxlint-disable-next-line typescript/no-explicit-any -- a response has the shape of the query above
   cart: any;
   warnings: { code: string; message: string; target: string }[];
-  /** Of each line, before and after what comes off it alone. */
+  /** Each line's price, before and after its own discounts. */
   lines: [string, string][];
-  /** What comes off each line, and off the whole cart. */
+  /** What's taken off each line, and off the whole cart. */
   offLines: string[][];
   offCart: string[];
   total: string;
@@ -71,7 +71,7 @@ interface Answer {
   answer: any;
 }
 
-/** A new cart, asked for everything about its discounts in the newest version unless said otherwise. */
+/** A new cart with all of its discount fields, in the newest version by default. */
 export async function createDiscountedCart(
   storefront: RunningStorefront,
   input: object,

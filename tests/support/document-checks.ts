@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import { createMockAuthStore, createSourceFromConfig, type Path, validateDocument } from "sanity";
 import { schemaTypes } from "../../schemas/index.ts";
 
-/** A document as a test writes it; what the lake would add is added. */
+/** A document as a test writes it. What the lake would add is added. */
 export interface WrittenDocument {
   _id: string;
   _type: string;
@@ -12,8 +12,8 @@ export interface WrittenDocument {
 export type FindIn = (document: WrittenDocument) => Promise<string[]>;
 
 /**
- * The Studio's own validation of whole documents, against what a lake holds. Each finding reads
- * `error at price.amount: Write what …`.
+ * The Studio's own validation of whole documents, against a lake's content. Each finding reads `error at price.amount: Write what
+ * …`.
  */
 export async function createDocumentChecks(client: SanityClient): Promise<FindIn> {
   const workspace = await createSourceFromConfig({
@@ -30,7 +30,7 @@ export async function createDocumentChecks(client: SanityClient): Promise<FindIn
       document: { _rev: "1", _createdAt: "", _updatedAt: "", ...document },
       workspace,
       environment: "studio",
-      // Sanity would collect questions for a quarter of a second.
+      // Sanity would otherwise batch requests for 250 ms.
       getDocumentExists: async ({ id }) => (await client.getDocument(id)) !== undefined,
     });
     return markers.map(({ level, path, message }) => `${level} at ${toWords(path)}: ${message}`);

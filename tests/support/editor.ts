@@ -13,20 +13,20 @@ export type Account = Credentials["users"][number];
 interface OpenedDocument {
   id: string;
   type?: string;
-  /** As the Studio's address names it: `published`, or a release. */
+  /** As in the Studio's URL: `published`, or a release. */
   perspective?: string;
-  /** The path of the field to begin with. */
+  /** The path of the field to open. */
   field?: string;
 }
 
-/** What an editor does in the Studio, in their words. */
+/** What an editor does in the Studio. */
 export class Editor {
   readonly page: Page;
   readonly account: Account;
 
   constructor(page: Page, role: Account["role"] = "editor") {
     const account = readCredentials(testStack.dataDir).users.find((user) => user.role === role);
-    if (!account) throw new Error(`The seed has nobody who is ${role}.`);
+    if (!account) throw new Error(`The seed has no ${role}.`);
     this.page = page;
     this.account = account;
   }
@@ -37,14 +37,14 @@ export class Editor {
     await this.page.getByRole("button", { name: "Sign in" }).click();
   }
 
-  /** Opens the Studio at a path, signed in as the editor, whose browser has a session from earlier. */
+  /** Opens the Studio at a path, signed in as the editor from an earlier session. */
   async signIn(path = "/studio") {
     await restoreSession(this.page, this.account);
     await this.page.goto(path);
     await this.expectStudio();
   }
 
-  /** Opens the Studio, and signs in through its form. */
+  /** Opens the Studio and signs in through its form. */
   async signInByForm() {
     await this.page.goto("/studio");
     await this.fillSignIn(this.account);
@@ -55,7 +55,7 @@ export class Editor {
     await expect(this.page.getByRole("link", { name: "Content" })).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Finds a course by its title in the list of all courses and opens it. */
+  /** Finds a course by title in the list of all courses and opens it. */
   async openCourse(title: string) {
     await this.page.getByRole("link", { name: "Courses" }).click();
     await this.page.getByRole("link", { name: "All courses" }).click();
@@ -64,7 +64,7 @@ export class Editor {
     await expect(this.titleField).toHaveValue(title);
   }
 
-  /** The address that opens a document wherever it stands on the desk. */
+  /** The URL that opens a document wherever it is on the desk. */
   addressOf({ id, type = "course", perspective, field }: OpenedDocument): string {
     const query = perspective ? `?perspective=${perspective}` : "";
     const start = field ? `;path=${field}` : "";
@@ -73,13 +73,13 @@ export class Editor {
 
   async open(document: OpenedDocument) {
     await this.goTo(this.addressOf(document));
-    // The address names what was asked for until the desk has found where it stands.
+    // The URL keeps the requested document until the desk has found it.
     await expect(this.page).not.toHaveURL(/\/intent\//);
     await expect.poll(() => this.openId).toBe(document.id);
     await expect(this.page.getByRole("heading", { level: 2 }).last()).toBeVisible({ timeout: 30_000 });
   }
 
-  /** Goes to another place of the open Studio, as its links do: without loading all of it anew. */
+  /** Navigates within the open Studio as its links do, without a reload. */
   async goTo(path: string) {
     await this.page.evaluate((to) => {
       history.pushState(null, "", to);
@@ -87,13 +87,13 @@ export class Editor {
     }, path);
   }
 
-  /** The id, without its layer, of the document that is open in the last pane. */
+  /** The ID of the document in the last pane, without its draft or version prefix. */
   get openId(): string {
     const pane = new URL(this.page.url()).pathname.split(";").at(-1) ?? "";
     return decodeURIComponent(pane).split(",")[0] ?? "";
   }
 
-  /** A field of text by the path of its value: `title`, `image.alt`. */
+  /** A text field by the path of its value: `title`, `image.alt`. */
   field(path: string): Locator {
     return this.page.getByTestId(`field-${path}`).getByRole("textbox");
   }
@@ -102,12 +102,12 @@ export class Editor {
     return this.field("title");
   }
 
-  /** Writes another title over an open document. */
+  /** Types a new title over an open document's. */
   async retitle(title: string) {
     await this.write("title", title);
   }
 
-  /** Writes text over a field, on its tab of the form, and sees it kept. */
+  /** Types over a field's text, on its tab of the form, and waits until it's saved. */
   async write(path: string, text: string, { tab }: { tab?: string } = {}) {
     if (tab) await this.page.getByRole("tab", { name: tab }).click();
     await this.field(path).fill(text);
@@ -116,7 +116,7 @@ export class Editor {
       .toContain(JSON.stringify(text));
   }
 
-  /** What the menu beside a field offers. */
+  /** An action from the menu next to a field. */
   async onField(path: string, action: string) {
     const field = this.page.getByTestId(`field-${path}`);
     await field.hover();
@@ -131,7 +131,7 @@ export class Editor {
     return new ListField(this.page, this.page.getByTestId(`field-${path}`));
   }
 
-  /** By the words above it: the Studio gives the field of a picture no other name. */
+  /** Found by its label, because the Studio gives an image field no other name. */
   picture(title: string): PictureField {
     const field = this.page.getByRole("group").filter({ hasText: new RegExp(`^${title}`) });
     return new PictureField(this.page, field);
@@ -145,26 +145,26 @@ export class Editor {
     return this.page.getByRole("button", { name: "Publish", exact: true });
   }
 
-  /** Publishes the open document, and sees that nothing is left of its draft. */
+  /** Publishes the open document and checks that its draft is gone. */
   async publish() {
     await this.publishButton.click();
     const published = expect.objectContaining({ _id: this.openId });
     await expect.poll(() => readVersions(this.openId)).toEqual([published]);
-    // Until the Studio has heard of it, it puts what was published over what is typed.
+    // Until the Studio gets the event, it puts the published value over anything typed.
     await expect(this.status.last()).toContainText("Last published");
   }
 
-  /** One of the actions beside Publish. */
+  /** One of the actions next to Publish. */
   async choose(action: string) {
     await this.take(action, this.page.getByRole("button", { name: "Open document actions" }));
   }
 
-  /** One of the views of a document, from the menu of its pane. */
+  /** One of a document's views, from its pane's menu. */
   async view(name: string) {
     await this.take(name, this.page.getByTestId("pane-context-menu-button").last());
   }
 
-  /** One of the views that open beside a document; once more when the Studio closed it because it learned something meanwhile. */
+  /** One of the views that open next to a document. Tries again if the Studio closes it because of new data. */
   async inspect(name: string) {
     await expect(async () => {
       if (!(await this.inspector.isVisible())) await this.view(name);
@@ -178,31 +178,31 @@ export class Editor {
     await expect(this.page.getByText("The document was successfully deleted")).toBeVisible();
   }
 
-  /** The line below a document that tells what happened to it last, and that it was kept. */
+  /** The line below a document that says what happened to it last and that it's saved. */
   get status(): Locator {
     return this.page.getByTestId("pane-footer-document-status");
   }
 
-  /** What stands beside a document: its history, its changes, what refers to it. */
+  /** The panel next to a document: its history, its changes, what refers to it. */
   get inspector(): Locator {
     return this.page.getByRole("complementary");
   }
 
-  /** The portraits by which the Studio tells where somebody else is. */
+  /** The avatars that show where other editors are. */
   portraits({ account }: Editor): Locator {
     const portraits = this.page.getByLabel(account.name, { exact: true });
     // The line below a document shows who changed it last, wherever they are now.
     const present = this.page.locator("[data-ui=Avatar]:not([data-testid=pane-footer-document-status] *)");
-    // A menu that is closed keeps the last it showed.
+    // A closed menu still holds its last content.
     return portraits.and(present).filter({ visible: true });
   }
 
-  /** Chooses what the whole Studio shows: Published, Drafts or a release. */
+  /** Picks what the whole Studio shows: Published, Drafts or a release. */
   async look(perspective: string) {
     await this.take(perspective, this.perspectives);
   }
 
-  /** Makes a release, of which the whole Studio then shows the perspective. */
+  /** Creates a release and switches the whole Studio to its perspective. */
   async createRelease(title: string, when = "As soon as possible") {
     await this.take("New release", this.perspectives);
     const dialog = this.page.getByRole("dialog", { name: "New release" });
@@ -217,12 +217,12 @@ export class Editor {
     await this.goTo(`/studio/releases/${id}`);
   }
 
-  /** What the menu of an open release offers. */
+  /** An action from an open release's menu. */
   async onRelease(action: string) {
     await this.take(action, this.page.getByTestId("release-menu-button"));
   }
 
-  /** The id of the release whose perspective the Studio shows. */
+  /** The ID of the release whose perspective the Studio shows. */
   get release(): string {
     return new URL(this.page.url()).searchParams.get("perspective") ?? "";
   }
@@ -236,13 +236,13 @@ export class Editor {
     return this.page.getByTestId("global-perspective-menu-button");
   }
 
-  /** Takes an item of a menu; once more, when the Studio closed the menu because it learned something meanwhile. */
+  /** Picks a menu item. Tries again if the Studio closes the menu because of new data. */
   private async take(item: string, menu: Locator) {
     await expect(async () => {
       const choice = this.page.getByRole("menuitem", { name: item });
       await menu.click({ timeout: 10_000 });
       await choice.click({ trial: true, timeout: 5_000 });
-      // What opens can keep a slow machine busy before it answers the click.
+      // Opening the view can keep a slow machine busy before the click returns.
       await choice.click({ timeout: 30_000 });
     }).toPass();
   }

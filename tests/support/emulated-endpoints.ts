@@ -10,7 +10,7 @@ const lakeEndpoints = [...endpoints.api, ...endpoints.control];
 const storefrontEndpoints = [...adminRoutes, ...adminPageRoutes, ...shopPageRoutes, ...controlRoutes];
 const operations = listOperations().filter(({ isEmulated }) => isEmulated);
 
-/** The names of all that the emulators answer: the lake's endpoints, the storefront's, and its GraphQL operations. */
+/** The names of everything the emulators serve: the lake's endpoints, the storefront's endpoints and its GraphQL operations. */
 export const emulatedEndpoints: readonly string[] = [
   ...lakeEndpoints.map(({ method, path }) => toEndpointName("content-lake", method, path)),
   ...storefrontEndpoints.map(({ method, path }) => toEndpointName("storefront", method, path)),

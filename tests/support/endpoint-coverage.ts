@@ -1,10 +1,10 @@
-/** The emulator that answers an endpoint: both have, for example, `GET /_emulator/requests`. */
+/** The emulator that serves an endpoint. Both have `GET /_emulator/requests`, for example. */
 export type Emulator = "content-lake" | "storefront";
 
-/** A contract test that ran, and the endpoints that answered it. */
+/** A finished contract test, and the endpoints it called. */
 export interface TestRun {
   state: "passed" | "failed" | "skipped" | "pending";
-  /** Each as `toEndpointName` writes it. */
+  /** Each as `toEndpointName` formats it. */
   reached: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export function toEndpointName(emulator: Emulator, method: string, path: string)
   return `${emulator} ${method} ${path}`;
 }
 
-/** The endpoints, by name, that answered no test that passed. */
+/** The names of endpoints that no passing test called. */
 export function findUnreached(endpoints: readonly string[], runs: readonly TestRun[]): string[] {
   const reached = new Set(runs.filter(({ state }) => state === "passed").flatMap((run) => run.reached));
   return endpoints.filter((endpoint) => !reached.has(endpoint));

@@ -9,14 +9,14 @@ import {
   getNamedType,
 } from "graphql/index.js";
 
-/** A call of a root field with the least that the schema lets it be called with. */
+/** The smallest valid call of a root field. */
 export function toExampleCall(
   schema: GraphQLSchema,
   { kind, field }: { kind: "mutation" | "query"; field: string },
 ): string {
   const root = kind === "query" ? schema.getQueryType() : schema.getMutationType();
   const definition = root?.getFields()[field];
-  if (!definition) throw new Error(`The schema has no ${kind} ${field}`);
+  if (!definition) throw new Error(`The schema has no ${kind} ${field}.`);
   const args = definition.args
     .filter(({ type }) => isNonNullType(type))
     .map(({ name, type }) => `${name}: ${toExample(type)}`);

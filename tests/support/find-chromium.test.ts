@@ -11,25 +11,25 @@ const createMachine = (files: readonly string[], machine: Partial<Machine> = {})
   ...machine,
 });
 
-test("takes the chosen browser before any other", () => {
+test("picks the configured browser first", () => {
   const machine = createMachine(["/opt/mine", playwrights, "/usr/bin/chromium"], { chosen: "/opt/mine" });
 
   expect(findChromium(machine)).toBe("/opt/mine");
 });
 
-test("refuses a chosen browser that is not there", () => {
+test("rejects a configured browser that doesn't exist", () => {
   const machine = createMachine([playwrights], { chosen: "/opt/mine" });
 
   expect(() => findChromium(machine)).toThrow('CHROMIUM_PATH is "/opt/mine"');
 });
 
-test("takes a headless shell before one that could open a window", () => {
+test("prefers a headless shell to a full browser", () => {
   const machine = createMachine([playwrights, "/usr/bin/chromium", headlessShell]);
 
   expect(findChromium(machine)).toBe(headlessShell);
 });
 
-test("takes Playwright's own before the system's", () => {
+test("prefers Playwright's own browser to the system's", () => {
   expect(findChromium(createMachine([playwrights, "/usr/bin/chromium"]))).toBe(playwrights);
 });
 
@@ -41,6 +41,6 @@ test.each<[NodeJS.Platform, string]>([
   expect(findChromium(createMachine([path], { platform, chosen: "" }))).toBe(path);
 });
 
-test("says so when there is none", () => {
+test("returns null if there's none", () => {
   expect(findChromium(createMachine([], { platform: "freebsd" }))).toBeNull();
 });

@@ -1,22 +1,22 @@
 export interface Machine {
   platform: NodeJS.Platform;
-  /** What CHROMIUM_PATH says; empty counts as not given. */
+  /** The value of CHROMIUM_PATH. Empty counts as unset. */
   chosen: string | undefined;
   /** Where Playwright's own browser would be. */
   playwrights: string;
   exists: (path: string) => boolean;
 }
 
-/** Debian's Chromium without a window: it draws the same pages with a third less work. */
+/** Debian's headless Chromium, which renders the same pages with a third less work. */
 export const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
- * The first browser there is: the chosen one, a headless shell, Playwright's own, then the system's. null when there is none.
- * Throws when the chosen one does not exist, because another one in its place would be a surprise.
+ * The first browser found: the configured one, a headless shell, Playwright's own, then the system's. null if there's none.
+ * Throws if the configured one doesn't exist, because silently using another would be a surprise.
  */
 export function findChromium({ platform, chosen, playwrights, exists }: Machine): string | null {
   if (chosen) {
-    if (!exists(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", and there is no such file.`);
+    if (!exists(chosen)) throw new Error(`CHROMIUM_PATH is "${chosen}", but that file doesn't exist.`);
     return chosen;
   }
   return [headlessShell, playwrights, ...(systemBrowsers[platform] ?? [])].find(exists) ?? null;

@@ -4,13 +4,13 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
-  // A service's player is not ours to mend.
+  // We can't fix an outside service's player.
   iframes: false,
 };
 
 /**
- * Where a page, or the part of it at a selector, breaks WCAG 2.2 AA, as far as axe can tell: each rule with the places that
- * break it. A part that isn't there is an error.
+ * Where a page, or the part of it at a selector, violates WCAG 2.2 AA according to axe: each rule with its elements. A missing
+ * part is an error.
  */
 export async function findViolations(page: Page, part = "html") {
   const { violations } = await page.evaluate<AxeResults>(

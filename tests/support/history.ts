@@ -31,7 +31,7 @@ export const readDocuments = (
 ): Promise<{ documents: SanityDocument[] }> =>
   lake.client().request({ url: `/data/history/production/documents/${id}?${query}` });
 
-/** The answer as the Studio reads it, line by line. No ids ask for the transactions of all documents. */
+/** The response as the Studio reads it, line by line. Without IDs, returns the transactions of all documents. */
 export async function readTransactions(
   lake: TestLake,
   ids: readonly string[],
@@ -52,7 +52,7 @@ export async function readTransactions(
 
 const ids = { publishedId: "course-1a", draftId: "drafts.course-1a" };
 
-/** A course created, edited, published, edited again, unpublished and deleted, in transactions of those names. */
+/** A course that's created, edited, published, edited again, unpublished and deleted, in transactions with those names. */
 export async function startWithALife(): Promise<TestLake> {
   let time = Date.parse("2026-03-01T09:00:00Z");
   const lake = await startContentLake({ now: () => new Date((time += 1000)) });

@@ -2,14 +2,14 @@ import type { Page, Request, Route } from "@playwright/test";
 
 type IsHeld = (request: Request) => boolean;
 
-/** Keeps the first such request from being sent until it is released. */
+/** Holds the first matching request until it's released. */
 export const holdRequest = (page: Page, isHeld: IsHeld) =>
   hold(page, isHeld, async (route, until) => {
     await until();
     await route.continue();
   });
 
-/** Keeps back the first such answer, as it is now, until it is released. */
+/** Holds the first matching response, as it is now, until it's released. */
 export const holdAnswer = (page: Page, isHeld: IsHeld) =>
   hold(page, isHeld, async (route, until) => {
     const response = await route.fetch();

@@ -8,26 +8,28 @@ import { request as forward } from "node:http";
 import { generate } from "selfsigned";
 
 interface HostedBackendsOptions {
-  /** Which local server answers for a host of the internet, such as `abc123.api.sanity.io`; null for a host nobody should ask. */
+  /**
+   * Which local server answers for an internet host, such as `abc123.api.sanity.io`, or null for a host that shouldn't be called.
+   */
   answers: (host: string) => string | null;
   hosts: readonly string[];
 }
 
 export interface HostedBackends extends AsyncDisposable {
-  /** What makes a process reach the hosts through here, and believe their certificate. */
+  /** The variables that make a process reach the hosts through this proxy and trust its certificate. */
   variables: {
     HTTPS_PROXY: string;
     NODE_USE_ENV_PROXY: string;
     NODE_EXTRA_CA_CERTS: string;
     NO_PROXY: string;
   };
-  /** Hosts that were asked for but are nobody's. */
+  /** Hosts that were requested but aren't mapped. */
   strangers: string[];
 }
 
 /**
- * Stands where the internet is: a proxy that leads a few hosts to servers of this machine, over TLS with a certificate made for
- * the occasion. The clients keep their own host names, so that what runs is their hosted configuration.
+ * Stands in for the internet: a proxy that maps some hosts to servers on this machine, over TLS with a generated certificate.
+ * Clients keep their own host names, so that their hosted configuration is what runs.
  */
 export async function startHostedBackends({
   answers,

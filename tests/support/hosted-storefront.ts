@@ -8,8 +8,8 @@ import { type RunningStorefront, startStorefront } from "./storefront.ts";
 export const shopDomain = "handshape-test.myshopify.com";
 
 /**
- * A storefront of a test's own that this process's `fetch` reaches at the shop's domain too, over TLS. A client that knows nothing
- * but a domain, and insists on https, speaks with it unchanged.
+ * A test's own storefront that this process's `fetch` also reaches at the shop's domain, over TLS. A client that only takes a
+ * domain and insists on https can use it unchanged.
  */
 export async function startHostedStorefront(
   options: Partial<StorefrontOptions> = {},
@@ -27,7 +27,7 @@ export async function startHostedStorefront(
   };
 }
 
-/** Has this process reach the hosts and believe their certificate, as the variables have a child process do. */
+/** Makes this process reach the hosts and trust their certificate, as the variables do for a child process. */
 function enter({ variables }: HostedBackends): () => void {
   const authorities = getCACertificates("default");
   setDefaultCACertificates([...authorities, readFileSync(variables.NODE_EXTRA_CA_CERTS, "utf8")]);

@@ -19,11 +19,11 @@ export interface CartToAsk {
 interface CartCall {
   name: string;
   document: typeof CartCreate;
-  /** What it is asked with about a cart that there is. */
+  /** Its variables for an existing cart. */
   variables: (cart: CartToAsk) => object;
 }
 
-/** Every cart document of hydrogen-react, and what it may be asked with. */
+/** Every cart document of hydrogen-react, with its possible variables. */
 export const cartCalls: readonly CartCall[] = [
   {
     name: "CartCreate",

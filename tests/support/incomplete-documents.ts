@@ -1,12 +1,12 @@
 import type { WrittenDocument } from "./document-checks.ts";
 
 export interface IncompleteDocument {
-  /** The path of what is missing, such as `page.sections[film].video`. */
+  /** The path of the missing field, such as `page.sections[film].video`. */
   without: string;
   document: WrittenDocument;
 }
 
-/** A document in every form in which one field, at whatever depth, is missing. */
+/** Every variant of a document in which one field, at any depth, is missing. */
 export function toIncompleteDocuments(document: WrittenDocument): IncompleteDocument[] {
   return listPaths(document).map((path) => {
     const copy = structuredClone(document);
@@ -27,7 +27,7 @@ function listPaths(value: unknown): Path[] {
     .flatMap(([field, inner]) => [[field], ...listPaths(inner).map((path) => [field, ...path])]);
 }
 
-/** Sanity's own tools write the crop and the hotspot of a picture, and leave out no part of them. */
+/** Sanity's own tools write an image's crop and hotspot, and never leave out a part of them. */
 const isWhole = (value: object) =>
   "_type" in value && /^sanity\.image(Crop|Hotspot)$/.test(String(value._type));
 

@@ -10,14 +10,14 @@ import { askNaively } from "./naive-lake.ts";
 import { createRandom, type Random } from "./seeded-random.ts";
 
 interface IndexComparison {
-  /** At least 700: the queries ask for some of the documents by their ids. */
+  /** At least 700, because the queries ask for some documents by ID. */
   documents: number;
   perspectives: readonly Perspective[];
-  /** Made after the first queries, so that the indexes are there and must follow. */
+  /** Edits made after the first queries, so that existing indexes must be updated. */
   changes?: { seed: number; count: number };
 }
 
-/** The queries that the lake's indexes answer otherwise than groq-js does over all documents, each with its perspective. */
+/** Queries for which the lake's indexes return something else than groq-js over all documents, each with its perspective. */
 export function findIndexDifferences({ documents, perspectives, changes }: IndexComparison): string[] {
   const catalog = toStored(documents);
   const view = createDatasetView(catalog);
@@ -28,7 +28,7 @@ export function findIndexDifferences({ documents, perspectives, changes }: Index
   return findDifferences({ ...asked, stored });
 }
 
-/** As sanity's core/search/groq2024/createSearchQuery.ts writes it. */
+/** As sanity's core/search/groq2024/createSearchQuery.ts builds it. */
 const studioSearch = `*[_type in $types] | score(
   boost(_type in ["course"] && title match text::query($search), 10),
   boost(_type in ["instructor"] && name match text::query($search), 10),
@@ -68,7 +68,7 @@ const queries = [
   '*[!(_type == "course")]._id',
 ];
 
-/** The catalog with drafts, versions in a release and marks of deletion here and there. */
+/** The catalog with a few drafts, release versions and deletion markers. */
 function toStored(count: number): SanityDocument[] {
   return manyCourses(count).flatMap((document, index) => [
     document,
@@ -131,7 +131,7 @@ interface Changes {
   params: Params;
 }
 
-/** Edits the catalog: some documents change a little, some their type, some come and some go. */
+/** Edits the catalog: some documents change slightly, some change type, and some are created or deleted. */
 function changeAtRandom(
   view: MutableDatasetView,
   { seed, count, catalog, params }: Changes,
@@ -152,7 +152,7 @@ function changeAtRandom(
   return [...stored.values()];
 }
 
-/** A version of one of a few documents that the queries ask for, or of any. */
+/** A version of one of the documents that the queries ask for, or of any document. */
 function toChanged(random: Random, catalog: readonly SanityDocument[], params: Params): SanityDocument {
   const source = catalog[random(catalog.length)] ?? catalog[0];
   const place = random(3) === 0 ? [17, 642, 643, 600, 601][random(5)] : random(catalog.length);

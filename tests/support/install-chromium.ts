@@ -4,15 +4,18 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { headlessShell } from "./find-chromium.ts";
 
-/** Installs Debian's headless shell as root on Debian, because it brings the libraries that it needs; else Playwright's Chromium. */
+/**
+ * Installs Debian's headless shell when run as root on Debian, because it comes with the libraries it needs, or else Playwright's
+ * Chromium.
+ */
 export function installChromium(): void {
   if (canInstallHeadlessShell()) {
-    console.log("No headless Chromium found: installing Debian's.");
+    console.log("No headless Chromium found. Installing Debian's.");
     run("apt-get", ["update"]);
     run("apt-get", ["install", "--yes", "--no-install-recommends", basename(headlessShell)]);
     return;
   }
-  console.log("No Chromium found: installing Playwright's. Set CHROMIUM_PATH to use another.");
+  console.log("No Chromium found. Installing Playwright's. To use another, set CHROMIUM_PATH.");
   const playwright = dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json"));
   run(process.execPath, [join(playwright, "cli.js"), "install", "chromium"]);
 }
@@ -38,6 +41,6 @@ function run(command: string, args: readonly string[]): void {
   if (status === 0) return;
   const reason = error ? error.message : `exit code ${status}`;
   throw new Error(
-    `No Chromium could be installed: ${command} ${args.join(" ")} failed (${reason}). Install one and set CHROMIUM_PATH to it.`,
+    `Installing Chromium failed: ${command} ${args.join(" ")} (${reason}). Install a Chromium yourself and set CHROMIUM_PATH to it.`,
   );
 }

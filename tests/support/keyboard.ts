@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Stops of the Tab key on the longest page, and some more. */
+/** More Tab stops than the longest page has. */
 const maxStops = 200;
 
-/** Someone who reaches everything with the Tab key, and must see at every stop where they are. */
+/** A user who reaches everything with Tab, and checks at every stop that the focus is visible. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -15,21 +15,21 @@ export class Keyboard {
     for (const key of keys) await this.#page.keyboard.press(key);
   }
 
-  /** Goes on from stop to stop until the target has the focus. */
+  /** Tabs until the target has focus. */
   async tabTo(target: Locator) {
     for (let stop = 0; stop < maxStops; stop += 1) {
       await this.press("Tab");
       await this.expectVisibleFocus();
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`${String(target)} has no turn within ${maxStops} stops.`);
+    throw new Error(`${String(target)} wasn't reached within ${maxStops} Tab stops.`);
   }
 
-  /** Goes on over more stops than the area has, and never leaves it for the page around. */
+  /** Tabs past the number of stops in an area, and checks that focus never leaves it. */
   async tabAroundIn(area: Locator, stops: number) {
     for (let stop = 0; stop < stops; stop += 1) {
       await this.press("Tab");
-      // Between the last stop and the first is the browser itself.
+      // Between the last stop and the first, focus is on the browser itself.
       const left = await area.evaluate(
         (element, focused) => !element.contains(focused) && focused !== document.body,
         await this.#page.evaluateHandle(() => document.activeElement),
@@ -38,10 +38,10 @@ export class Keyboard {
     }
   }
 
-  /** An outline is drawn around the stop, or around what it lies in, within the window once it has scrolled there. */
+  /** There's an outline around the focused element or an ancestor, inside the window once it has scrolled there. */
   async expectVisibleFocus() {
     await expect
-      .poll(() => this.#page.evaluate(isFocusSeen), `the focus on ${await this.#describeStop()} is seen`)
+      .poll(() => this.#page.evaluate(isFocusSeen), `the focus on ${await this.#describeStop()} is visible`)
       .toBe(true);
   }
 
@@ -53,7 +53,7 @@ export class Keyboard {
   }
 }
 
-/** Runs in the page, so it stands by itself. */
+/** Runs in the page, so it can't use anything from outside. */
 function isFocusSeen(): boolean {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return true;

@@ -1,6 +1,6 @@
 /**
- * What the unmodified Studio asks of the outside whatever its configuration, each harmless when it fails:
- * the Inter font, the newest version's number, and whether feedback is wanted.
+ * Outside requests that the unmodified Studio makes whatever its configuration, and that are harmless when they fail: the Inter
+ * font, the latest version's number, and whether feedback is wanted.
  */
 const known = [
   /^https:\/\/design-system-static\.sanity\.io\//,
@@ -10,7 +10,7 @@ const known = [
 
 export const isKnownOutsideRequest = (url: string) => known.some((pattern) => pattern.test(url));
 
-/** What the Studio writes to the console because of them, or when it is left while it says who is present. */
+/** What the Studio logs because of them, or when the page is left while it announces presence. */
 const knownErrors = [
   /^Failed to fetch version for package/,
   /^WebSocket is already in CLOSING or CLOSED state/,

@@ -4,12 +4,12 @@ import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { testStack } from "./test-stack.ts";
 
 interface LakeClientOptions {
-  /** Of a role in `tokens.json`. */
+  /** A role's token from `tokens.json`. */
   token: string;
   url?: string;
 }
 
-/** A real client of the embedded lake, as a script has one; the browser tests' own lake unless told otherwise. */
+/** A real client of the embedded lake, as in a script. By default, of the browser tests' own lake. */
 export const createLakeClient = ({ token, url = testStack.lakeUrl }: LakeClientOptions): SanityClient =>
   createClient({
     projectId: "embedded",
@@ -22,14 +22,14 @@ export const createLakeClient = ({ token, url = testStack.lakeUrl }: LakeClientO
     token,
   });
 
-/** A document of the browser tests' own lake: as it is published, its draft and its versions in releases. */
+/** A document in the browser tests' own lake: its published version, its draft and its versions in releases. */
 export async function readVersions(id: string): Promise<unknown> {
   const { administrator } = readCredentials(testStack.dataDir).contentLake;
   const lake = createLakeClient({ token: administrator });
   return lake.fetch("*[sanity::versionOf($id)]", { id }, { perspective: "raw" });
 }
 
-/** Makes requests to the browser tests' own lake fail as the rules say; without rules none fails. */
+/** Makes requests to the browser tests' own lake fail by the given rules. Without rules, none fails. */
 export async function setLakeFaults(
   ...rules: readonly Pick<FaultRule, "method" | "path" | "times" | "drop">[]
 ) {
@@ -39,5 +39,5 @@ export async function setLakeFaults(
     headers: { authorization: `Bearer ${administrator}`, "content-type": "application/json" },
     body: JSON.stringify(rules),
   });
-  if (!response.ok) throw new Error(`The fault rules were refused: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The lake rejected the fault rules: ${await response.text()}`);
 }

@@ -12,14 +12,14 @@ const main = fileURLToPath(new URL("../../emulators/content-lake/main.ts", impor
 
 interface LakeProcessOptions {
   port?: number;
-  /** Where it tells what was published; empty tells nobody. */
+  /** The webhook's URL. Empty for none. */
   webhook?: string;
   /** Opens the control plane. */
   control?: boolean;
 }
 
 export interface LakeProcess {
-  /** Empty when it ended before it was ready. */
+  /** Empty if the process ended before it was ready. */
   url: string;
   pid: number;
   output: { out: string; error: string; code: number | null };
@@ -28,13 +28,13 @@ export interface LakeProcess {
 
 export interface LakeDataDir extends AsyncDisposable {
   dataDir: string;
-  /** Starts an empty lake as its own process, and waits until it says that it is ready or has ended. */
+  /** Starts an empty lake in its own process, and waits until it's ready or has exited. */
   start: (options?: LakeProcessOptions) => Promise<LakeProcess>;
   /** A real client with the editor's token and the raw perspective. */
   client: (url: string) => SanityClient;
 }
 
-/** A data directory that outlives the lakes on it, gone with the test. */
+/** A data directory that outlives its lakes and is deleted with the test. */
 export async function openLakeDataDir(): Promise<LakeDataDir> {
   const dataDir = await mkdtemp(join(tmpdir(), "content-lake-"));
   const children: ChildProcess[] = [];

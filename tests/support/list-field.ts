@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The Studio's field for a list whose items can be put in another order. */
+/** The Studio's field for a sortable list. */
 export class ListField {
   readonly page: Page;
   readonly field: Locator;
@@ -10,12 +10,12 @@ export class ListField {
     this.field = field;
   }
 
-  /** Moves an item before the one above it, with the keyboard. */
+  /** Moves an item above the one before it, with the keyboard. */
   async moveUp(index: number) {
     const handles = this.field
       .getByRole("button")
       .filter({ has: this.page.locator("[data-sanity-icon=drag-handle]") });
-    // What the list says aloud to those who cannot see it.
+    // The list's announcements for screen readers.
     const announcement = this.field.getByRole("status");
     await handles.nth(index).press("Space");
     await expect(announcement).toHaveText(/was moved over/);

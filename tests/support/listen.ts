@@ -11,7 +11,7 @@ export interface Listening extends Disposable {
   readonly mutations: HeardMutation[];
 }
 
-/** Listens with a real client until disposed; resolves once the lake has greeted or refused it. */
+/** Listens with a real client until disposed. Resolves once the lake has sent a welcome event or an error. */
 export async function listen(
   client: SanityClient,
   query: string,

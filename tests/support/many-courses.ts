@@ -7,9 +7,9 @@ export interface ManyDocument {
 }
 
 /**
- * A catalog of this many published documents, of the size that editors write: every fiftieth is an instructor, the
- * others are courses of about 5.5 kB with twenty blocks of portable text. The same at every call. References lead to
- * earlier documents only, so the list can be written in order and in parts.
+ * A catalog with this many published documents, about as long as editors write them: every fiftieth is an instructor, and the
+ * others are courses of about 5.5 kB with twenty blocks of Portable Text. Every call returns the same. References only point to
+ * earlier documents, so the list can be written in order and in batches.
  */
 export function manyCourses(count: number): ManyDocument[] {
   const random = createRandom(count);
@@ -18,7 +18,7 @@ export function manyCourses(count: number): ManyDocument[] {
   );
 }
 
-/** `course-00042`: its place in the list of `manyCourses`. */
+/** `course-00042`, by its index in the list of `manyCourses`. */
 export function toCourseId(index: number): string {
   return `course-${toNumber(index)}`;
 }
@@ -83,7 +83,7 @@ function toBlocks(count: number, random: Random): unknown[] {
   }));
 }
 
-/** Now and then a word of the sentence is set apart, as editors do, and the block has three spans. */
+/** Some sentences have a marked word, as editors do, so the block has three spans. */
 function toSpans(text: string, random: Random): unknown[] {
   const span = (part: string, marks: string[]) => ({ _type: "span", _key: toKey(random), text: part, marks });
   const words = text.split(" ");

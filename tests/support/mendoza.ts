@@ -9,17 +9,17 @@ interface Patcher {
   };
 }
 
-/** A value that knows, part by part, which patch wrote it: by this the Studio names the author of each change. */
+/** A value that knows, part by part, which patch wrote it. The Studio uses it to find the author of each change. */
 export interface Tracked {
   startMeta: string;
   endMeta: string;
   content?: { type: string; fields?: Record<string, Tracked>; elements?: Tracked[] };
 }
 
-// The copy that the Studio itself runs; no package of ours depends on it.
+// The copy that the Studio itself runs. No package of ours depends on it.
 const requireOfStudio = createRequire(
   createRequire(new URL("../../package.json", import.meta.url)).resolve("sanity/package.json"),
 );
 
-// `require` knows no types; these are of the package's own declarations.
+// `require` has no types. These are from the package's own declarations.
 export const mendoza = requireOfStudio("mendoza") as Patcher;

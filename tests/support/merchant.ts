@@ -3,27 +3,27 @@ import type { Product } from "@shop/emulators/storefront/domain/catalog/product.
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { testStack } from "./test-stack.ts";
 
-/** What a merchant changes in the shop behind the site, through Shopify's Admin API where it can be done there. */
+/** What a merchant changes in the shop behind the site, through Shopify's Admin API where possible. */
 export interface Merchant {
-  /** In US dollars, such as "79.00". The first variant's, which the course's page shows, unless another is named by its place. */
+  /** In US dollars, such as "79.00". For the first variant, which the course's page shows, unless another is named by its place. */
   setPrice: (handle: string, price: string, place?: number) => Promise<void>;
-  /** Of every variant; null is not counted, as the seed has courses. Its prices are the seed's again. */
+  /** For every variant. null means stock isn't tracked, as for the seed's courses. Also resets the prices to the seed's. */
   putCourse: (handle: string, stock: number | null) => Promise<void>;
-  /** Puts this product in place of the one with its id. */
+  /** Puts this product in place of the one with its ID. */
   putProduct: (product: Product) => Promise<void>;
-  /** A course of the merchant's own, on sale or a draft that the shop does not show. Its handle is its SKU. */
+  /** The merchant's own course, on sale or a draft that the shop doesn't show. Its handle is its SKU. */
   putOwnCourse: (course: { handle: string; title: string }, status: "active" | "draft") => Promise<void>;
-  /** For how many milliseconds after its webhook the Storefront API does not show a change. */
+  /** How long after a webhook the Storefront API keeps hiding its change, in milliseconds. */
   setLag: (ms: number) => Promise<void>;
-  /** The latest webhooks and what came of each. */
+  /** The latest webhook deliveries and their results. */
   readDeliveries: () => Promise<{ id: string; status: string }[]>;
-  /** How the Storefront API fails, as the emulator's rules say it; none mends it. */
+  /** How the Storefront API fails, by the emulator's rules. Without a rule, it works again. */
   setFaults: (...rules: readonly object[]) => Promise<void>;
 }
 
 export function createMerchant(): Merchant {
   async function ask(method: string, path: string, body?: object) {
-    // Not before the worker's shop is there: it comes with credentials of its own.
+    // Not before the worker's shop exists, because it has its own credentials.
     const { adminToken } = readCredentials(testStack.dataDir).storefront;
     const response = await fetch(testStack.storefrontUrl + path, {
       method,
@@ -82,7 +82,7 @@ export function createMerchant(): Merchant {
   };
 }
 
-/** A number for ids, the same for the same handle, beyond those of the seed. */
+/** A number for IDs, always the same for a handle and higher than the seed's. */
 const toNumber = (handle: string) =>
   9_900_000_000 +
   Array.from(handle).reduce((sum, letter, index) => sum + letter.charCodeAt(0) * (index + 1), 0);

@@ -44,8 +44,8 @@ export interface MissedChange {
 }
 
 /**
- * Edits a small dataset at random and asks every query before and after, from every perspective. Answers the first change
- * of an answer that none of its sync tags tells of; null when there is none.
+ * Edits a small dataset at random and runs every query before and after each edit, in every perspective. Returns the first
+ * changed result whose sync tags don't include the change's, or null.
  */
 export function findMissedChange({ seed, edits }: { seed: number; edits: number }): MissedChange | null {
   const random = createRandom(seed);
@@ -79,7 +79,7 @@ function askAll(documents: IndexedDocuments) {
   );
 }
 
-/** Types differ between the layers of one document now and then, as nothing in the lake forbids. */
+/** Occasionally a document's draft and published version have different types, which the lake allows. */
 function createDocument(random: Random): SanityDocument {
   const pick = (items: readonly string[]) => items[random(items.length)] ?? "";
   const id = `d${random(6)}`;

@@ -12,7 +12,7 @@ interface NaiveQuery {
   perspective: Perspective;
 }
 
-/** The answer to a query by groq-js over every document, with no index and nothing remembered: slow and plain. */
+/** A query's result from groq-js over every document, without indexes or caches. Slow and simple. */
 export function askNaively({ documents, query, params, perspective }: NaiveQuery): unknown {
   const shown = show(documents, perspective).toSorted((a, b) => (a._id < b._id ? -1 : 1));
   const byId = new Map(shown.map((document) => [document._id, document]));

@@ -4,12 +4,12 @@ import { type Emulator, toEndpointName } from "./endpoint-coverage.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** The names of the endpoints and operations that answered the test. */
+    /** The names of the endpoints and operations that the test called. */
     reached?: string[];
   }
 }
 
-/** Writes down which endpoint answered the test that is running, for the check at the end of the run. */
+/** Records which endpoint the running test called, for the check at the end of the run. */
 export function noteEndpoint(emulator: Emulator, { method, route, status }: LedgerEntry): void {
   if (route === null || status === null || status >= 500) return;
   noteReached(toEndpointName(emulator, method, route));

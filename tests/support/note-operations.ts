@@ -7,7 +7,7 @@ interface Answer {
   errors?: { path?: (string | number)[]; extensions?: { code?: string } }[];
 }
 
-/** Writes down which operations of the storefront answered the test that is running, for the check at the end of the run. */
+/** Records which storefront operations the running test called, for the check at the end of the run. */
 export function noteOperations(requestBody: string, answer: Answer): void {
   if (!answer.data) return;
   const { query }: { query: string } = JSON.parse(requestBody);
@@ -23,7 +23,7 @@ export function noteOperations(requestBody: string, answer: Answer): void {
   }
 }
 
-/** The fields that an operation asks for at the root, by the key of the answer. */
+/** The root fields of an operation, by their response key. */
 function listRootFields({ selectionSet }: OperationDefinitionNode): [key: string, field: string][] {
   return selectionSet.selections.flatMap((selection): [string, string][] =>
     selection.kind === Kind.FIELD

@@ -6,7 +6,7 @@ type ClientOptions = Parameters<typeof createStorefrontApiClient>[0];
 type Log = Parameters<NonNullable<ClientOptions["logger"]>>[0];
 
 interface OpenApiClientOptions {
-  /** The public token; the shop's unless given. */
+  /** The public token. The shop's by default. */
   token?: string;
   apiVersion?: string;
   retries?: number;
@@ -14,13 +14,13 @@ interface OpenApiClientOptions {
 
 export interface OpenedApiClient {
   client: StorefrontApiClient;
-  /** What it logged, in order. */
+  /** Its log messages, in order. */
   logs: Log[];
-  /** How often it asked again. */
+  /** How many times it retried. */
   countRetries: () => number;
 }
 
-/** Shopify's own client for the hosted test shop. */
+/** Shopify's own client, set up for the hosted test shop. */
 export function openApiClient({
   token = accessToken,
   apiVersion = "2026-04",
@@ -41,7 +41,7 @@ export const courseQuery = `query Course($handle: String!, $country: CountryCode
   product(handle: $handle) { title tags priceRange { minVariantPrice { amount currencyCode } } }
 }`;
 
-/** What `courseQuery` is asked with, and what it is answered. */
+/** The variables of `courseQuery`, and its result. */
 export const course = {
   variables: { handle: "level-1a-online-asl-course", country: "CA" },
   data: {

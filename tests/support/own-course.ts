@@ -8,7 +8,7 @@ export interface OwnCourse {
   handle: string;
 }
 
-/** A published course for one test alone: a copy of the seed's first level with an address and a handle, but no product, of its own. */
+/** A published course for a single test: a copy of the seed's first level with its own slug and handle, and no product. */
 export async function createOwnCourse(lake: SanityClient, name: string): Promise<OwnCourse> {
   const { _rev, _createdAt, _updatedAt, ...seeded } = await requireCourse(lake, "course-level-1a");
   const id = `course-${name}`;
@@ -18,7 +18,7 @@ export async function createOwnCourse(lake: SanityClient, name: string): Promise
   return { id, title, path: `/courses/${name}`, handle: name };
 }
 
-/** Takes a course away with its draft and all its versions. */
+/** Deletes a course with its draft and all of its versions. */
 export async function removeCourse(lake: SanityClient, id: string): Promise<void> {
   await lake.delete({ query: "*[sanity::versionOf($id) || _id == $id]", params: { id } });
 }

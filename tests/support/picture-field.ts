@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The Studio's field for a picture: upload, choose, crop, describe. */
+/** The Studio's image field: upload, select, crop, describe. */
 export class PictureField {
   readonly page: Page;
   readonly field: Locator;
@@ -23,10 +23,10 @@ export class PictureField {
     await expect(this.picture).toBeVisible();
   }
 
-  /** Takes a picture that was uploaded before, by the name of its file. */
+  /** Selects an image that was uploaded before, by its file name. */
   async select(filename: string) {
     const pictures = this.page.getByRole("dialog");
-    // A form that has only just opened closes the dialog again when it learns more about its document.
+    // A form that just opened closes the dialog again when new data about its document arrives.
     await expect(async () => {
       if (!(await this.picture.isVisible())) {
         if (!(await pictures.isVisible()))
@@ -37,15 +37,15 @@ export class PictureField {
     }).toPass();
   }
 
-  /** Cuts a part of the picture's width off its left side, by dragging the handle there. */
+  /** Crops part of the image's left side by dragging the handle there. */
   async cropLeft(part: number) {
     await this.field.getByRole("button", { name: "Open image edit dialog" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Edit hotspot and crop" });
-    // The handles have no other name.
+    // The handles have no accessible name.
     const handle = dialog.locator("[data-handle=crop-left]");
     await handle.hover();
     const frame = await dialog.locator("[data-handle=crop]").last().boundingBox();
-    if (!frame) throw new Error("The picture to crop is not shown.");
+    if (!frame) throw new Error("The image to crop isn't shown.");
     await this.page.mouse.down();
     await this.page.mouse.move(frame.x + frame.width * part, frame.y + frame.height / 2, { steps: 5 });
     await this.page.mouse.up();

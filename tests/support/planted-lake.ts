@@ -1,10 +1,10 @@
 import type { ContentLakeOptions } from "@shop/emulators/content-lake/content-lake.ts";
 import { startContentLake, type TestLake } from "./content-lake.ts";
 
-/** In every id, text and transaction that is not public, so that one look at a whole answer finds any of them. */
+/** Part of every private ID, text and transaction, so that a single search through a response finds any of them. */
 export const secret = "quokka";
 
-/** A lake with one public course, and a draft, a version, a release and a private document that tell the secret. */
+/** A lake with one public course, plus a draft, a version, a release and a private document that contain the secret. */
 export async function startPlantedLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const lake = await startContentLake(options);
   await lake
@@ -15,7 +15,7 @@ export async function startPlantedLake(options: Partial<ContentLakeOptions> = {}
       _id: "course-1a",
       _type: "course",
       title: "Level 1A",
-      // What is public may point at what is not.
+      // A public document may refer to private ones.
       note: { _type: "reference", _ref: "notes.internal", _weak: true },
       teacher: { _type: "reference", _ref: "ana", _weak: true },
     })
@@ -24,7 +24,7 @@ export async function startPlantedLake(options: Partial<ContentLakeOptions> = {}
   return lake;
 }
 
-/** Writes everything that the public must not hear of. */
+/** Writes everything that must stay private. */
 export async function writePrivately(lake: TestLake, name = secret): Promise<void> {
   await lake.client().action(
     {

@@ -2,7 +2,7 @@ import { startStack } from "../../scripts/stack/start-stack.ts";
 import { clearTestData } from "./clear-test-data.ts";
 import { testBuild } from "./test-stack.ts";
 
-/** Plants the seed afresh and builds the site from it, unless this very build is there already. Leaves nothing running. */
+/** Seeds fresh data and builds the site from it, unless this exact build exists. Leaves nothing running. */
 export async function prepareTestBuild(stop?: AbortSignal): Promise<void> {
   const { ports, dataDir, distDir } = testBuild;
   const { PATH, HOME, VERBOSE } = process.env;

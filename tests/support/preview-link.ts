@@ -10,13 +10,13 @@ interface LinkTerms {
 
 export interface GivenLink {
   id: string;
-  /** Where the reviewer goes. */
+  /** The page where the reviewer arrives. */
   path: string;
 }
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
 
-/** A link as the Studio stores it: the token itself is nowhere but in the address. */
+/** A link as the Studio stores it. The token itself is only in the URL. */
 export async function givePreviewLink(
   lake: SanityClient,
   terms: Partial<LinkTerms> = {},

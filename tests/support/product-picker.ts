@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The Studio's field for a handle, by which a product of the shop is chosen. */
+/** The Studio's handle field, which picks a product from the shop. */
 export class ProductPicker {
   readonly page: Page;
   readonly field: Locator;
@@ -14,7 +14,7 @@ export class ProductPicker {
     return this.field.getByRole("combobox");
   }
 
-  /** What the shop offers for the words typed, once it has answered them. */
+  /** The products the shop returns for what was typed. */
   option(name: string | RegExp): Locator {
     return this.page
       .getByRole("listbox", { name: "Products of the shop" })
@@ -22,12 +22,12 @@ export class ProductPicker {
       .getByRole("option", { name });
   }
 
-  /** What the shop says now of the product that is chosen. */
+  /** What the shop returns about the selected product. */
   get inShop(): Locator {
     return this.field.getByRole("region", { name: "In the shop now" });
   }
 
-  /** Types words over what is there, with the keyboard; once more when the form drew itself anew and put the caret at the end. */
+  /** Types over the current value with the keyboard. Tries again if the form rerendered and moved the caret to the end. */
   async typeOver(words: string) {
     await expect(async () => {
       await this.input.press("ControlOrMeta+a");
@@ -36,7 +36,7 @@ export class ProductPicker {
     }).toPass();
   }
 
-  /** Finds a product by words and takes it. */
+  /** Finds a product by typing and selects it. */
   async choose(words: string, title: string) {
     await this.input.fill(words);
     await this.option(title).click();

@@ -4,7 +4,7 @@ import type { SanityDocument } from "@shop/emulators/content-lake/query/document
 import { runQuery } from "@shop/emulators/content-lake/query/run-query.ts";
 import { toChangeTags } from "@shop/emulators/content-lake/query/sync-tags.ts";
 
-/** What reads content: the real client, or one of documents in memory. */
+/** Reads content: the real client, or one for documents in memory. */
 export type QueryClient = Pick<SanityClient, "fetch">;
 
 export interface MemoryDataset {
@@ -14,8 +14,8 @@ export interface MemoryDataset {
 }
 
 /**
- * Published documents in memory, and a client that asks the lake's own query engine about them. An answer is kept until a
- * document that it reads changes, as its sync tags tell.
+ * Published documents in memory, and a client that queries them with the lake's own engine. A result is cached until a document
+ * it reads changes, according to its sync tags.
  */
 export function createMemoryDataset(documents: readonly SanityDocument[]): MemoryDataset {
   const view = createDatasetView(documents);
@@ -36,7 +36,7 @@ export function createMemoryDataset(documents: readonly SanityDocument[]): Memor
   };
 
   return {
-    // The client types each answer by its query's text, which only a cast can repeat.
+    // The client types each result by its query's text, which only a cast can repeat.
     client: { fetch } as QueryClient,
     put: (document) => {
       forget(view.get(document._id), document);
@@ -49,7 +49,7 @@ export function createMemoryDataset(documents: readonly SanityDocument[]): Memor
   };
 }
 
-/** A client that asks the same question once, of content that nobody changes meanwhile. */
+/** A client that runs each query once, for content that doesn't change in between. */
 export function createRememberingClient(client: QueryClient): QueryClient {
   const answers = new Map<string, Promise<unknown>>();
   const fetch = (query: string, params: Record<string, unknown> = {}) => {

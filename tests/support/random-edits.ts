@@ -7,7 +7,7 @@ export interface RandomEdit {
 
 const words = ["a", "Level ", "é", "日本", "👍", "👎", "course", '\n"', " "];
 
-/** Pairs of documents where the second is the first after some edits: the same pairs for the same seed. */
+/** Pairs of documents, where the second is an edit of the first. The same pairs for the same seed. */
 export function createRandomEdits(seed: number, count: number): RandomEdit[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, () => {
@@ -65,7 +65,7 @@ function edit(random: Random, value: unknown): unknown {
     return (value.slice(0, at) + toText(random) + value.slice(at + below(random, 3))).toWellFormed();
   }
   if (Array.isArray(value)) return editArray(random, value);
-  // Neither null nor an array, so it is an object of JSON.
+  // Neither null nor an array, so it's a JSON object.
   if (typeof value === "object" && value) return editObject(random, value as Record<string, unknown>);
   return toValue(random, 1);
 }

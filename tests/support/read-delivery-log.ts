@@ -18,14 +18,14 @@ interface DeliveryLog {
   attempts: DeliveryAttempt[];
 }
 
-/** The log of a lake's first webhook, once it has so many attempts and none of them is under way. */
+/** The log of a lake's first webhook, once it has this many attempts and none is in progress. */
 export async function readDeliveryLog(lake: TestLake, wanted: { attempts: number }): Promise<DeliveryLog> {
   const client = lake.client({ token: "sk-administrator" });
   const url = "/hooks/projects/embedded";
   const deadline = Date.now() + 10_000;
   for (;;) {
     const [hook] = await client.request<DeliveryLog["hook"][]>({ url });
-    if (!hook) throw new Error("There is no webhook");
+    if (!hook) throw new Error("The lake has no webhook.");
     const attempts = await client.request<DeliveryAttempt[]>({ url: `${url}/${hook.id}/attempts` });
     if (attempts.length >= wanted.attempts && attempts.every(({ inProgress }) => !inProgress)) {
       return { hook, attempts, messages: await client.request({ url: `${url}/${hook.id}/messages` }) };

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 export interface Head {
-  /** Of the page; its address without the host. */
+  /** The path of the page's URL. */
   path: string;
   status: number;
   title: string | null;
@@ -9,11 +9,11 @@ export interface Head {
   canonical: string | null;
   robots: string | null;
   shareImage: string | null;
-  /** The kinds of things the page tells machines of; null when what it tells cannot be read. */
+  /** The types in the page's JSON-LD, or null if it can't be parsed. */
   things: string[] | null;
 }
 
-/** What machines read of a page before anything of it runs. */
+/** What crawlers read from a page before it runs any scripts. */
 export async function readHead(request: APIRequestContext, address: string): Promise<Head> {
   const { pathname } = new URL(address, "http://localhost");
   const response = await request.get(pathname);
@@ -30,7 +30,7 @@ export async function readHead(request: APIRequestContext, address: string): Pro
   };
 }
 
-/** The addresses of a sitemap, each with its time of last change. */
+/** The URLs in a sitemap, each with its last change. */
 export const readSitemapEntries = (xml: string) =>
   [...xml.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
     ([, address = "", lastModified]) => ({ address, lastModified }),

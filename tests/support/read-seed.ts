@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** What a randomized test begins with: another number each time, or `SEED` to repeat a run that failed. */
+/** The seed of a randomized test: a new number each time, or `SEED` to repeat a failed run. */
 export function readSeed(): number {
   return Number(process.env.SEED ?? randomInt(2 ** 31));
 }

@@ -14,13 +14,13 @@ import { toDictionaryViews } from "./site-dictionary.tsx";
 import { type SiteView, toView } from "./site-view.ts";
 import { toWordViews } from "./site-words.tsx";
 
-/** The markup of all that the site shows of its content, and what shared links would show; throws where a page would break. */
+/** Renders everything the site shows from its content, including what shared links show. Throws where a page would crash. */
 export async function renderSite(site: SiteContent): Promise<string> {
   const markup = await Promise.all(toViews(site).map(({ render }) => render()));
   return markup.join("\n");
 }
 
-/** Finds the slips of a site. A view that shows the same as one before is not rendered again. */
+/** Finds missing values that a site shows. A view identical to an earlier one isn't rendered again. */
 export function createSlipFinder(): (views: readonly SiteView[]) => Promise<string[]> {
   const known = new Map<string, string[]>();
   return async (views) => {
@@ -34,14 +34,14 @@ export function createSlipFinder(): (views: readonly SiteView[]) => Promise<stri
   };
 }
 
-/** The places where markup shows a value that is not there. */
+/** The places where markup shows a missing value. */
 export function findSlips(markup: string): string[] {
   return [...markup.matchAll(/undefined|\[object |NaN|>null</g)].map(({ index }) =>
     markup.slice(Math.max(0, index - 60), index + 30),
   );
 }
 
-/** What the site shows of its content, view by view. */
+/** What the site shows from its content, view by view. */
 export function toViews(site: SiteContent): SiteView[] {
   const { page, course, book, books, settings, announcements, words, dictionary } = site;
   return [

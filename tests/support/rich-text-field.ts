@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The Studio's editor of rich text, as hands on a keyboard and a mouse use it. */
+/** The Studio's rich text editor, used with a keyboard and a mouse. */
 export class RichTextField {
   readonly page: Page;
   readonly field: Locator;
@@ -14,7 +14,7 @@ export class RichTextField {
     return this.field.getByRole("textbox");
   }
 
-  /** Types lines, with the Studio's shortcuts: `### ` a heading, `- ` an item, `**` strong. Ends on an empty line. */
+  /** Types lines with the Studio's shortcuts: `### ` for a heading, `- ` for an item, `**` for strong. Ends on an empty line. */
   async type(lines: readonly string[]) {
     await this.text.click();
     await expect(this.text).toBeFocused();
@@ -26,7 +26,7 @@ export class RichTextField {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Gives the line with these words another style of the menu. The last line has to be empty. */
+  /** Sets the style of the line with this text. The last line must be empty. */
   async style(words: string, { from, to }: { from: string; to: string }) {
     await this.select(words);
     await this.tool(from).click();
@@ -34,7 +34,7 @@ export class RichTextField {
     await expect(this.tool(from)).toHaveAttribute("aria-expanded", "false");
   }
 
-  /** Makes the line with these words a link. The last line has to be empty. */
+  /** Turns the line with this text into a link. The last line must be empty. */
   async link(words: string, address: string) {
     await this.select(words);
     await this.tool("Link").click();
@@ -42,7 +42,7 @@ export class RichTextField {
     await this.page.keyboard.press("Escape");
   }
 
-  /** Selects a line. The editor's tools hear of a selection a moment later; only then do they work on it. */
+  /** Selects a line. The editor's tools notice a selection a moment later, and work only then. */
   private async select(words: string) {
     await this.text.getByTestId("text-block").last().click();
     await expect(this.tool("Link")).toBeDisabled();
@@ -50,9 +50,9 @@ export class RichTextField {
     await expect(this.tool("Link")).toBeEnabled();
   }
 
-  /** Types on at the end of the line with these words. */
+  /** Types at the end of the line with this text. */
   async typeAfter(words: string, more: string) {
-    // Beside the words, in the block that is as wide as the field. The Studio puts the caret back there a moment after.
+    // Click next to the text, in the block that's as wide as the field. The Studio restores its caret there a moment later.
     const block = this.text.getByTestId("text-block").filter({ hasText: words });
     const end = await block.evaluate(({ clientWidth, clientHeight }) => ({
       x: clientWidth - 2,
@@ -63,7 +63,7 @@ export class RichTextField {
     await this.page.keyboard.type(more, { delay: 30 });
   }
 
-  /** Pastes what another program put on the clipboard, on a new line after the one with these words. */
+  /** Pastes another program's clipboard content on a new line after the one with this text. */
   async pasteAfter(words: string, html: string) {
     await this.page.evaluate(async (source) => {
       const parts = { "text/html": new Blob([source], { type: "text/html" }) };

@@ -7,7 +7,7 @@ import { root } from "../../scripts/command/spawn-node.ts";
 import { tools } from "../../scripts/command/tools.ts";
 import { startHostedBackends } from "./hosted-backends.ts";
 
-/** The CLI's compiled modules, kept from one command to the next: a fifth of the time that it takes to start. */
+/** The CLI's compile cache, shared between commands. It saves a fifth of the startup time. */
 export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 
 interface SanityCliOptions {
@@ -19,22 +19,22 @@ interface SanityCliOptions {
 interface Ended {
   code: number | null;
   output: string;
-  /** What it says of its progress and its trouble. */
+  /** What it writes to stderr: progress and problems. */
   messages: string;
 }
 
 export interface SanityCli extends AsyncDisposable {
-  /** Runs a command, its words separated by spaces, for what it prints; rejects with its messages when it fails. */
+  /** Runs a command, given as space-separated words, and returns its output. Rejects with its stderr if it fails. */
   run: (command: string) => Promise<string>;
-  /** Runs a command to whatever end. */
+  /** Runs a command that may fail. */
   end: (command: string) => Promise<Ended>;
-  /** For files of a test, gone with it. */
+  /** A folder for a test's files, deleted with the test. */
   folder: string;
-  /** Hosts that were asked for but are nobody's. */
+  /** Hosts that were requested but aren't mapped. */
   strangers: readonly string[];
 }
 
-/** The real Sanity CLI of a person who has signed in to a hosted project; a lake stands where its hosts are, CDN included. */
+/** The real Sanity CLI, signed in to a hosted project, with a lake in place of its hosts, CDN included. */
 export async function startSanityCli({ lakeUrl, projectId, token }: SanityCliOptions): Promise<SanityCli> {
   const folder = await mkdtemp(join(tmpdir(), "sanity-cli-"));
   const hosted = await startHostedBackends({
@@ -46,7 +46,7 @@ export async function startSanityCli({ lakeUrl, projectId, token }: SanityCliOpt
       cwd: root,
       env: {
         PATH: process.env.PATH,
-        // Its own settings are kept there.
+        // The CLI stores its settings there.
         HOME: folder,
         ...compileCache,
         CI: "true",
@@ -70,7 +70,7 @@ export async function startSanityCli({ lakeUrl, projectId, token }: SanityCliOpt
     end,
     run: async (command) => {
       const { code, output, messages } = await end(command);
-      if (code !== 0) throw new Error(`sanity ${command} ended with ${code}:\n${output}${messages}`);
+      if (code !== 0) throw new Error(`sanity ${command} exited with code ${code}:\n${output}${messages}`);
       return output;
     },
     [Symbol.asyncDispose]: async () => {

@@ -11,7 +11,7 @@ interface Where {
   port?: number;
 }
 
-/** Runs `npm run sanity` on a data directory; rejects when it fails. */
+/** Runs `npm run sanity` on a data directory. Rejects if it fails. */
 export const runSanityCommand = (command: string, { dataDir, port = 4159 }: Where) =>
   promisify(execFile)(process.execPath, [script, ...command.split(" ")], {
     env: {
@@ -23,7 +23,7 @@ export const runSanityCommand = (command: string, { dataDir, port = 4159 }: Wher
     },
   });
 
-/** Exports the content of a data directory and imports it as the dataset `copy`, into the same one or another. */
+/** Exports a data directory's content and imports it as the dataset `copy`, into the same directory or another. */
 export async function copyContent({ from, to }: { from: string; to: string }) {
   const file = join(from, "content.tar.gz");
   await runSanityCommand(`dataset export production ${file}`, { dataDir: from });

@@ -7,8 +7,7 @@ import { inject } from "vitest";
 import { lakeCredentials, startContentLake, type TestLake, until } from "./content-lake.ts";
 
 /**
- * A lake of the demonstration shop. The seed's pictures take seconds to read, so a run plants them once and each lake
- * begins with a copy.
+ * A lake with the demo shop. The seed's images take seconds to process, so each run seeds once and each lake starts from a copy.
  */
 export async function startSeededLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const planted = await (plantedOnce ??= plant());
@@ -21,7 +20,7 @@ export async function startSeededLake(options: Partial<ContentLakeOptions> = {})
 
 let plantedOnce: Promise<string> | undefined;
 
-/** The first process to come makes the folder and plants in it; the others wait until it is done. */
+/** The first process creates the folder and seeds it, and the others wait. */
 async function plant(): Promise<string> {
   const dataDir = join(inject("seededDataDir"), "data");
   const done = join(inject("seededDataDir"), "done");

@@ -1,7 +1,7 @@
-/** Whole numbers from 0 to below a limit. */
+/** Whole numbers from 0 up to, but not including, a limit. */
 export type Random = (below: number) => number;
 
-/** mulberry32: the same numbers in every run. */
+/** mulberry32, which gives the same numbers in every run. */
 export function createRandom(seed: number): Random {
   let state = seed;
   return (below) => {

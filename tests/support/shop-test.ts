@@ -10,21 +10,21 @@ import { testStack } from "./test-stack.ts";
 import { type PageWatch, watchPages } from "./watch-page.ts";
 
 interface Fixtures {
-  /** A visitor of the site. */
+  /** A visitor to the site. */
   shop: Shop;
-  /** The content lake as an administrator's script reaches it, for arranging what a test needs. */
+  /** The content lake, as an administrator's script sees it, to set up what a test needs. */
   lake: SanityClient;
-  /** A published course of the test's own, gone when it ends. */
+  /** A test's own published course, deleted when the test ends. */
   course: OwnCourse;
   watch: PageWatch;
 }
 
 interface WorkerFixtures {
-  /** The worker's own shop, which all its tests visit. */
+  /** The worker's own shop, which all of its tests visit. */
   stack: Stack;
 }
 
-/** A test in a real browser that fails on any console error, any request to the outside and any the lake does not know. */
+/** A test in a real browser that fails on any console error, any outside request and any request the lake doesn't emulate. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const unknown = await fetch(`${testStack.lakeUrl}/_emulator/unknown`, {
         headers: { authorization: `Bearer ${contentLake.administrator}` },
       });
-      expect(await unknown.json(), "requests the content lake does not know").toEqual([]);
+      expect(await unknown.json(), "requests the content lake doesn't emulate").toEqual([]);
     },
     { auto: true },
   ],

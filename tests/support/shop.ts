@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a visitor does on the site, in the shop's words. */
+/** What a visitor does on the site, in the shop's terms. */
 export class Shop {
   readonly page: Page;
 
@@ -8,7 +8,7 @@ export class Shop {
     this.page = page;
   }
 
-  /** Opens a page and waits until it listens for changes, so that what a test does next is not missed. */
+  /** Opens a page and waits until it's listening for changes, so that it doesn't miss what a test does next. */
   async open(path: string) {
     const listening = this.untilListening();
     const response = await this.page.goto(path);
@@ -16,7 +16,7 @@ export class Shop {
     return response;
   }
 
-  /** Puts the open course into the cart and goes on to the cart's page. */
+  /** Adds the open course to the cart and goes to the cart page. */
   async addCourse() {
     await this.addToCart.first().click();
     await this.added.getByRole("link", { name: "View Cart" }).click();
@@ -24,7 +24,7 @@ export class Shop {
     await expect(this.title).toHaveText("Your cart");
   }
 
-  /** Has put things into the cart, by the forms on their pages as they're sent without JavaScript. */
+  /** Adds products to the cart by submitting the forms on their pages, as they're sent without JavaScript. */
   async putInCart(...paths: readonly string[]) {
     const { request } = this.page;
     for (const path of paths) {
@@ -42,7 +42,7 @@ export class Shop {
     await this.page.waitForURL(({ pathname }) => pathname !== "/cart");
   }
 
-  /** What pops up after an add. */
+  /** The popup after an add. */
   get added() {
     return this.page.getByRole("dialog", { name: /Added to your cart|Item has been added to cart!/ });
   }

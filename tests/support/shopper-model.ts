@@ -1,12 +1,12 @@
 import type { Cart } from "@shop/web/commerce/cart/cart.ts";
 import { attributesOf } from "./shopper.ts";
 
-/** What a shopper has asked for, told again as simply as can be. */
+/** What a shopper asked for, written as simply as possible. */
 export interface ShopperModel {
   country: "US" | "CA";
-  /** First names of those who learn. */
+  /** Students' first names. */
   seats: string[];
-  /** What the cards say. */
+  /** The gift cards' messages. */
   gifts: string[];
   books: number;
   codes: string[];
@@ -14,10 +14,10 @@ export interface ShopperModel {
 
 export const emptyModel: ShopperModel = { country: "US", seats: [], gifts: [], books: 0, codes: [] };
 
-/** There are three. */
+/** The shop has three. */
 export const maxBooks = 3;
 
-/** A cart in the same words; seats and gifts that aren't one each, or share an id, are told too. */
+/** A cart in the same form, including seats and gifts with a wrong quantity or a shared ID. */
 export function toModel(cart: Cart): ShopperModel {
   const country = cart.buyerIdentity.countryCode === "CA" ? "CA" : "US";
   const codes = cart.discountCodes.map(({ code }) => code);
@@ -35,7 +35,7 @@ export function toModel(cart: Cart): ShopperModel {
   return model;
 }
 
-/** So that two models that say the same are the same. */
+/** Sorts a model, so that equal ones compare as equal. */
 export const describe = ({ seats, gifts, codes, ...rest }: ShopperModel): string =>
   JSON.stringify({
     ...rest,

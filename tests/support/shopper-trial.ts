@@ -10,18 +10,18 @@ import { describe, emptyModel, maxBooks, type ShopperModel, toModel } from "./sh
 import type { RunningStorefront } from "./storefront.ts";
 import { variants } from "./stocked-seed.ts";
 
-/** Something a shopper asks for: what it makes of the cart, and how it's asked. */
+/** A shopper's action: its effect on the cart, and how it's requested. */
 interface Ask {
   says: string;
   after: (before: ShopperModel) => ShopperModel;
   change: (cart: ShopperCart, attempt: AddAttempt) => Promise<CartOutcome>;
-  /** Chosen with the change, once it went well. */
+  /** The codes entered, once the action succeeds. */
   country?: ShopperModel["country"];
 }
 
 /**
- * A shopper asks for this and that in two tabs, with and without JavaScript and on a bad line, while the shop fails at random. After
- * each step the cart must be what the shopper was told. Resolves with what was wrong.
+ * Runs a shopper's random actions in two tabs, with and without JavaScript and on a bad connection, while the shop fails at
+ * random. After each step, the cart must match what the shopper saw. Resolves with the differences.
  */
 export async function tryShopper(
   storefront: RunningStorefront,
@@ -39,7 +39,7 @@ export async function tryShopper(
     const asks = isTogether
       ? [addSeat(toName(step, 0)), addGift(toName(step, 1))]
       : [choose(random, { model, name: toName(step, 0), shown })];
-    // Without JavaScript a form is sent once, and one after the other.
+    // Without JavaScript, forms are sent once, one after the other.
     const hasScript = isTogether || random(3) > 0;
     const faults = chooseFaults(random, { mayRefuse: !isTogether });
     done.push(JSON.stringify({ asks: asks.map(({ says }) => says), hasScript, faults }));
@@ -50,7 +50,7 @@ export async function tryShopper(
       ),
     );
     await storefront.control("DELETE", "/faults");
-    // Who has a script presses "Try again" until it went well.
+    // With JavaScript, the shopper presses "Try again" until it works.
     const outcomes = await Promise.all(data.map((first) => first.again()));
     const [outcome] = outcomes;
     if (outcome?.problems.some(({ code }) => code === "cart-cleared"))
@@ -59,9 +59,9 @@ export async function tryShopper(
     const after = asks.reduce((before, ask) => ask.after(before), model);
     const read = await shopper.read();
     if (read.cart === "unknown")
-      return [`seed ${seed}, step ${step}: a shop that is well was not reached`, ...done];
+      return [`seed ${seed}, step ${step}: a working shop wasn't reached`, ...done];
     shown = read.cart;
-    // Without a cart, the codes are those that the next one will have.
+    // Without a cart, the codes are those stored for the next one.
     const is: ShopperModel = shown
       ? toModel(shown)
       : {
@@ -69,7 +69,7 @@ export async function tryShopper(
           country: isFailed ? model.country : after.country,
           codes: [...shopper.remembered.discountCodes],
         };
-    // What failed may have been made all the same; then the cart that came with the bad news shows it.
+    // A failed action may have been applied anyway. If so, the cart that came with the error shows it.
     const allowed = isFailed ? [model, after] : [after];
     const isShownSo = outcomes.some(
       ({ cart }) => cart === "unknown" || !cart || describe(toModel(cart)) === describe(is),
@@ -90,10 +90,10 @@ interface Sending {
   random: Random;
 }
 
-/** Sends as a page does: once more by itself where no answer came. */
+/** Sends as a page does, with one retry if there's no response. */
 async function send(shopper: Shopper, { ask, key, random }: Sending) {
   const once = async (isLost: boolean) => {
-    // A currency needs no key: it's the same however often it is chosen.
+    // A currency change needs no key, because repeating it makes no difference.
     const outcome = await shopper.send({ key: ask.country ? null : key, change: ask.change, isLost });
     if (ask.country && outcome.problems.length === 0 && !isLost) shopper.chooses(ask.country);
     return outcome;
@@ -117,7 +117,7 @@ const faults = [
 ];
 const refused = { error: { status: 200, body: { errors: [{ message: "This cart is locked" }] } } };
 
-/** Some of the next calls fail, each in its own way. */
+/** Makes some of the next calls fail, each in its own way. */
 function chooseFaults(random: Random, { mayRefuse }: { mayRefuse: boolean }): object[] {
   const ways = mayRefuse ? [...faults, refused] : faults;
   return Array.from({ length: random(4) }, () => [

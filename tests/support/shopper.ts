@@ -10,19 +10,22 @@ import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts"
 import type { Country } from "@shop/web/commerce/offer.ts";
 import { accessToken } from "./storefront.ts";
 
-/** Of the terms that a new cart of a test records. */
+/** The version of the terms that a test's new cart records. */
 export const termsVersion = "11272024";
 
-/** A browser that remembers a cart, and what its shopper does with it. */
+/** A browser that stores a cart, and what its shopper does with it. */
 export interface Shopper extends Omit<ShopperCart, "add"> {
   add: (...items: Record<string, unknown>[]) => ReturnType<ShopperCart["add"]>;
-  /** The same add when it is called with the same attempt. */
+  /** Repeats the same add when it's called with the same attempt. */
   addAgain: (
     attempt: AddAttempt,
     item: Record<string, unknown>,
     replaces?: readonly string[],
   ) => ReturnType<ShopperCart["add"]>;
-  /** Sends a change as a page does: the same key says that it is the same change. `isLost`: its answer never comes, nor its cookies. */
+  /**
+   * Sends a change as a page does, with a key that identifies retries. With `isLost`, neither its response nor its cookies
+   * arrive.
+   */
   send: (sending: Sending) => Promise<CartOutcome>;
   remembered: { cartId: string | null; discountCodes: readonly string[] };
   chooses: (country: Country) => void;
@@ -35,9 +38,9 @@ interface Sending {
 }
 
 interface ShopperOptions extends Partial<Pick<CartSession, "country" | "affiliateId" | "isSchool">> {
-  /** Of the shop. */
+  /** The shop's URL. */
   url: string;
-  /** Remembered from an earlier visit. */
+  /** What's stored from an earlier visit. */
   discountCodes?: readonly string[];
   cartId?: string;
 }
@@ -51,7 +54,7 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
   let country: Country = start.country ?? "US";
   const parts = { client: createCartClient(request), readMerchandise: createMerchandiseReader(request) };
 
-  /** Each request opens the cart anew, from what the browser remembers then. */
+  /** Each request opens the cart again from what the browser has stored by then. */
   const recall = (): CartSession => ({
     ...remembered,
     country,
@@ -89,13 +92,13 @@ export function createShopper({ url, ...start }: ShopperOptions): Shopper {
   };
 }
 
-/** Throws where there is none. */
+/** Throws if there's none. */
 export function cartOf({ cart }: CartOutcome): Cart {
-  if (cart === null || cart === "unknown") throw new Error(`There is no cart: ${cart}.`);
+  if (cart === null || cart === "unknown") throw new Error(`There's no cart: ${cart}.`);
   return cart;
 }
 
-/** The newest line of it. */
+/** Its newest line. */
 export function lineOf(outcome: CartOutcome): CartLine {
   const [line] = cartOf(outcome).lines.nodes;
   if (!line) throw new Error("The cart is empty.");

@@ -1,12 +1,12 @@
 import type { TestLake } from "./content-lake.ts";
 
-/** Someone who can sign in to a test lake. */
+/** A user who can sign in to a test lake. */
 export const eden = { email: "eden@handshape.test", password: "correct horse" };
 
-/** Where the sign-in page leads back to. */
+/** Where the sign-in page redirects afterward. */
 export const studioOf = (lake: TestLake): string => `${lake.url}/studio`;
 
-/** Sends the form of the sign-in page. */
+/** Submits the sign-in page's form. */
 export function submitSignIn(
   lake: TestLake,
   fields: Record<string, string>,
@@ -20,7 +20,7 @@ export function submitSignIn(
   });
 }
 
-/** What the Studio swaps for a token. */
+/** The sid that the Studio exchanges for a token. */
 export async function readSid(lake: TestLake): Promise<string> {
   const response = await submitSignIn(lake, eden);
   return new URL(response.headers.get("location") ?? "").hash.replace("#sid=", "");
@@ -30,7 +30,7 @@ export function redeemSid(lake: TestLake, sid: string): Promise<Response> {
   return fetch(`${lake.url}/v1/auth/fetch?sid=${sid}`);
 }
 
-/** Signs Eden in and answers the token of the session. */
+/** Signs Eden in and returns the session's token. */
 export async function signIn(lake: TestLake): Promise<string> {
   const response = await redeemSid(lake, await readSid(lake));
   const { token } = await response.json();

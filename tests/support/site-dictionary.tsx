@@ -20,7 +20,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { QueryClient } from "./query-client.ts";
 import { type SiteView, toView } from "./site-view.ts";
 
-/** What there is to look up on the site: all signs, the sign at an address, and everything that a search can find. */
+/** The site's dictionary pages: all signs, the sign at an address, and everything a search can find. */
 export async function readDictionary(client: QueryClient, slug: string | null) {
   const [signs, sign, found] = await Promise.all([
     client.fetch(signLinesQuery),
@@ -30,7 +30,7 @@ export async function readDictionary(client: QueryClient, slug: string | null) {
   return { signs, sign, found };
 }
 
-/** What the site's search finds for patterns of words. */
+/** The results of the site's search for patterns of words. */
 export async function searchLake(client: QueryClient, words: string) {
   const found = await Promise.all([
     client.fetch(foundCoursesQuery, { words }),
@@ -45,7 +45,7 @@ export async function searchLake(client: QueryClient, words: string) {
 
 type Dictionary = Awaited<ReturnType<typeof readDictionary>>;
 
-/** All of it as pages, and what machines read of the sign. */
+/** All of it as pages, plus the sign's markup for crawlers. */
 export function toDictionaryViews({ signs, sign, found }: Dictionary): SiteView[] {
   return [
     toView("dictionary", signs, () => renderToStaticMarkup(<DictionaryPages signs={signs} />)),
@@ -54,7 +54,7 @@ export function toDictionaryViews({ signs, sign, found }: Dictionary): SiteView[
   ];
 }
 
-/** A sign's page, and what machines read of it. */
+/** A sign's page, plus its markup for crawlers. */
 export function toSignView(sign: Dictionary["sign"]): SiteView {
   return toView("sign", sign, () =>
     sign

@@ -24,7 +24,7 @@ import { prerenderToHtml } from "./site/prerender-to-html.ts";
 import type { SiteContent } from "./site-queries.ts";
 import { type SiteView, toView } from "./site-view.ts";
 
-/** What the site answers, leads to or decides by content, besides its pages. */
+/** What the site returns, redirects or decides based on content, besides its pages. */
 export async function readDecisions(client: QueryClient) {
   const [redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route] =
     await Promise.all([
@@ -43,7 +43,7 @@ export async function readDecisions(client: QueryClient) {
 
 type Decisions = Awaited<ReturnType<typeof readDecisions>>;
 
-/** Before, between and after the times of a complete document. */
+/** Times before, between and after those in a complete document. */
 const times = ["2025-12-01", "2026-02-01", "2026-04-01"].map((day) => new Date(day));
 
 export function toDecisionViews({ promotions, route, ...answers }: Decisions): SiteView[] {
@@ -67,7 +67,7 @@ export function toDecisionViews({ promotions, route, ...answers }: Decisions): S
   ];
 }
 
-/** What search engines and shared links are told, the menus of every page, and a book that can be bought. */
+/** What search engines and shared links get, every page's menus, and a book that's for sale. */
 export function toHeadViews(site: SiteContent): SiteView[] {
   const { page, course, book, settings, words } = site;
   const { post, lesson, legalPage } = words;

@@ -49,7 +49,7 @@ interface SiteQuery {
   params: QueryParams;
 }
 
-/** Every query of the site, by its name, with what it asks for in a lake of complete documents. */
+/** Every query of the site by name, with its parameters for a lake of complete documents. */
 export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   announcementsQuery: { query: announcementsQuery, params: {} },
   bookCardsQuery: { query: bookCardsQuery, params: {} },
@@ -107,11 +107,11 @@ export interface Addresses {
   path: string | null;
   slug: string | null;
   handle?: string;
-  /** Of a lesson. */
+  /** The lesson's level. */
   level?: string;
 }
 
-/** What the site shows of a lake: what stands at the given addresses, and what stands on every page. */
+/** What the site shows from a lake: the pages at the given addresses, and the parts on every page. */
 export async function readSite(
   client: QueryClient,
   { path, slug, handle = "none", level = "none" }: Addresses,

@@ -1,12 +1,12 @@
-/** A part of the site, and all the content that it shows. */
+/** A part of the site, with all the content that it shows. */
 export interface SiteView {
-  /** Two views of the same key have the same markup. */
+  /** Two views with the same key have the same markup. */
   key: string;
-  /** Throws where a page would break. */
+  /** Throws where a page would crash. */
   render: () => Promise<string>;
 }
 
-/** A view whose name is no other's, and whose content is all that `render` shows. */
+/** A view with a unique name, whose content is everything that `render` shows. */
 export function toView<T>(
   name: string,
   content: T,

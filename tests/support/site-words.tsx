@@ -18,13 +18,13 @@ import type { QueryClient } from "./query-client.ts";
 import { type SiteView, toView } from "./site-view.ts";
 
 interface WordAddresses {
-  /** Of the post, the lesson and the legal page. */
+  /** The slug of the post, the lesson and the legal page. */
   slug: string | null;
-  /** Of the lesson. */
+  /** The lesson's level. */
   level: string;
 }
 
-/** What there is to read on the site: the blog, the questions, and the post, lesson and legal page at an address. */
+/** The site's texts: the blog, the questions, and the post, lesson and legal page at an address. */
 export async function readWords(client: QueryClient, { slug, level }: WordAddresses) {
   const [posts, feedPosts, faqs, courses, post, lesson, legalPage] = await Promise.all([
     client.fetch(postCardsQuery),

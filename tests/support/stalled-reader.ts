@@ -2,11 +2,11 @@ import { connect, type Socket } from "node:net";
 import { once } from "node:events";
 
 export interface StalledReader extends Disposable {
-  /** Settles once the other side has broken the connection off. */
+  /** Settles once the server has closed the connection. */
   dropped: Promise<unknown>;
 }
 
-/** Asks for a stream over a socket of its own and stops reading at the first bytes, with what the kernel holds unread. */
+/** Requests a stream over its own socket and stops reading after the first bytes. The kernel buffers the rest. */
 export async function startStalledReader(url: string): Promise<StalledReader> {
   const { port, pathname, search } = new URL(url);
   const socket: Socket = connect(Number(port), "127.0.0.1");
@@ -18,7 +18,7 @@ export async function startStalledReader(url: string): Promise<StalledReader> {
   const dropped = once(socket, "close");
   socket.on("error", () => {});
   return {
-    // A paused socket says nothing of its end: what is unread must be read away first.
+    // A paused socket doesn't report its end until the unread data is read.
     get dropped() {
       socket.resume();
       return dropped;

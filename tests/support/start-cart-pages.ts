@@ -10,8 +10,9 @@ export interface CartPages {
 }
 
 /**
- * A hosted shop, and pages that sell what it has. Beside the server it is, this process becomes a browser until it ends: Vitest gives
- * each file of tests its own. React asks for a browser when it is loaded, so what needs React is imported afterwards.
+ * A hosted shop, and pages that sell its products. From here on, this process is a browser as well as the server. Vitest runs
+ * each test file in its own process. React looks for a browser when it loads, so everything that needs React is imported
+ * afterward.
  */
 export async function startCartPages(options: Partial<StorefrontOptions> = {}): Promise<CartPages> {
   const storefront = await startHostedStorefront(options);

@@ -3,19 +3,19 @@ import { copyTestBuild } from "./copy-test-build.ts";
 import { testStack } from "./test-stack.ts";
 
 interface StartOptions {
-  /** Goes on with the data that is there, instead of the seed. */
+  /** Keeps the existing data instead of starting from the seed. */
   keepData?: boolean;
-  /** How often an emulator that ends by itself is brought back. */
+  /** How many times an emulator that exits on its own is restarted. */
   restarts?: number;
 }
 
-/** Starts this worker's shop: site, content lake and storefront, seeded and built the same for every worker. */
+/** Starts this worker's shop: site, content lake and storefront, with the same seed and build for every worker. */
 export async function startTestStack({ keepData = false, restarts = 0 }: StartOptions = {}): Promise<Stack> {
   if (!keepData) copyTestBuild();
   const { ports, dataDir, distDir } = testStack;
   const { PATH, HOME } = process.env;
   return startStack({
-    // Tests ask from this machine itself, so none of them uses up what an address has unless it names one.
+    // Tests send requests from this machine, so they use up no address's rate limit unless they name one.
     env: { PATH, HOME, TRUSTED_PROXIES: "1" },
     ports,
     dataDir,

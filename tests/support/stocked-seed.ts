@@ -6,9 +6,9 @@ import type { Product } from "@shop/emulators/storefront/domain/catalog/product.
 export const variants = {
   course: "gid://shopify/ProductVariant/8400000000011",
   bundle: "gid://shopify/ProductVariant/8400000000051",
-  /** Three are left. */
+  /** Three in stock. */
   spiral: "gid://shopify/ProductVariant/91",
-  /** None is left. */
+  /** Sold out. */
   paperback: "gid://shopify/ProductVariant/92",
 } as const;
 
@@ -59,7 +59,7 @@ const hidden: Product = {
   variants: [],
 };
 
-/** The shop's courses, and beside them a workbook whose stock is counted and a product that is hidden. */
+/** The shop's courses, plus a workbook with limited stock and a hidden product. */
 export const stockedSeed: CatalogSeed = {
   products: [...courseProducts, workbook, hidden],
   collections: [

@@ -10,22 +10,22 @@ import { until } from "./content-lake.ts";
 const main = fileURLToPath(new URL("../../emulators/storefront/main.ts", import.meta.url));
 
 export interface StorefrontProcess {
-  /** Empty when it ended before it was ready. */
+  /** Empty if the process ended before it was ready. */
   url: string;
   pid: number;
   output: { out: string; error: string; code: number | null };
-  /** Asks the Admin API with the admin token. */
+  /** Calls the Admin API with the admin token. */
   admin: (method: string, path: string, body?: unknown) => Promise<Response>;
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 export interface StorefrontDataDir extends AsyncDisposable {
   dataDir: string;
-  /** Starts a storefront as its own process, and waits until it says that it is ready or has ended. */
+  /** Starts a storefront in its own process, and waits until it's ready or has exited. */
   start: (args?: readonly string[], variables?: Record<string, string>) => Promise<StorefrontProcess>;
 }
 
-/** A data directory that outlives the storefronts on it, gone with the test. */
+/** A data directory that outlives its storefronts and is deleted with the test. */
 export async function openStorefrontDataDir(): Promise<StorefrontDataDir> {
   const dataDir = await mkdtemp(join(tmpdir(), "storefront-"));
   const children: ChildProcess[] = [];

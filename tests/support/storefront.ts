@@ -19,16 +19,16 @@ const users: NonNullable<StorefrontOptions["credentials"]["users"]> = [
 
 interface Answer {
   status: number;
-  /** The version that answered. */
+  /** The API version of the response. */
   version: string | null;
-  // Tests assert on it; what a test does not find there fails it.
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer has the shape of the query a test wrote
+  // Tests assert on it, and a missing field fails the test.
+  // oxlint-disable-next-line typescript/no-explicit-any -- a response has the shape of the test's query
   body: any;
 }
 
 interface AskOptions {
   version?: string;
-  /** Instead of the shop's token. */
+  /** Replaces the shop's token. */
   headers?: Record<string, string>;
 }
 
@@ -37,16 +37,16 @@ export interface RunningStorefront {
   dataDir: string;
   ask: (query: string, variables?: Record<string, unknown>, options?: AskOptions) => Promise<Answer>;
   post: (body: string, options?: AskOptions) => Promise<Answer>;
-  /** Asks the Admin API, with the admin token; `path` is below the version, `body` is sent as JSON. */
+  /** Calls the Admin API with the admin token. `path` comes after the version, `body` is sent as JSON. */
   admin: (method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Asks the control plane, with the admin token; `body` is sent as JSON. */
+  /** Calls the control plane with the admin token. `body` is sent as JSON. */
   control: (method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Ends the shop and opens another on the same data and address, with other options where some are given. */
+  /** Closes the shop and opens another on the same data and URL, optionally with other options. */
   restart: (others?: Partial<StorefrontOptions>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A storefront of a test's own, on a free port, with a catalog that has stock to run out of. */
+/** A test's own storefront on a free port, with a catalog that can sell out. */
 export async function startStorefront(options: Partial<StorefrontOptions> = {}): Promise<RunningStorefront> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "storefront-"));
   const open = (others: Partial<StorefrontOptions> = {}) => {

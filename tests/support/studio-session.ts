@@ -6,7 +6,7 @@ interface Account {
   password: string;
 }
 
-/** The page's Studio opens signed in, as in a browser that has a session from earlier. */
+/** Opens the page's Studio signed in, as in a browser with an earlier session. */
 export async function restoreSession(page: Page, account: Account): Promise<void> {
   const token = await startSession(account);
   await page.addInitScript(stopAnimations);
@@ -16,7 +16,7 @@ export async function restoreSession(page: Page, account: Account): Promise<void
   );
 }
 
-/** Signs in as the sign-in page does, and answers the session's token. */
+/** Signs in as the sign-in page does, and returns the session's token. */
 async function startSession({ email, password }: Account): Promise<string> {
   const { siteUrl, lakeUrl } = testStack;
   const signedIn = await fetch(
@@ -28,7 +28,7 @@ async function startSession({ email, password }: Account): Promise<string> {
   return String(token);
 }
 
-/** The Studio's spinners turn on where nobody sees them, and cost half a core. */
+/** The Studio's spinners keep turning even when hidden, and use half a core. */
 function stopAnimations() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { animation: none !important; transition: none !important }");

@@ -4,7 +4,7 @@ import { expect, test as shopTest } from "./shop-test.ts";
 import { watchPages } from "./watch-page.ts";
 
 interface Fixtures {
-  /** An editor at the worker's open Studio, wherever the test before has left it: `goTo` is the first thing to do. */
+  /** An editor in the worker's open Studio, wherever the last test left it, so start with `goTo`. */
   editor: Editor;
 }
 
@@ -12,7 +12,7 @@ interface WorkerFixtures {
   studio: { editor: Editor; problems: string[] };
 }
 
-/** A test in a Studio that is loaded once for all tests of a worker: that takes longer than most of what is done in it. */
+/** A test in a Studio that loads once per worker, because loading takes longer than most of these tests. */
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   studio: [
     async ({ browser, stack: _stack }, use) => {

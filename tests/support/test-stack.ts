@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 const toDataDir = (name: string) => fileURLToPath(new URL(`../.data/${name}`, import.meta.url));
 const toPorts = (first: number) => ({ site: first, contentLake: first + 1, storefront: first + 2 });
 
-/** What all browser and resilience tests begin with: a production build, and the seeded data it was built from. */
+/** What all browser and resilience tests start from: a production build, and the seeded data it was built from. */
 export const testBuild = { ports: toPorts(3100), dataDir: toDataDir("seed"), distDir: ".next-test" };
 
 const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env;
 
-/** The worker of Playwright or Vitest that this process is; any other process is the first. */
+/** The number of this Playwright or Vitest worker. Any other process is worker 0. */
 const worker = Number(TEST_PARALLEL_INDEX ?? Number(VITEST_POOL_ID ?? 1) - 1);
 const ports = toPorts(3110 + 10 * worker);
 
-/** The shop of this worker alone: its own ports, data and copy of the build, beside whatever else is running. */
+/** This worker's own shop, with its own ports, data and copy of the build. */
 export const testStack = {
   ports,
   dataDir: toDataDir(`worker-${worker}`),

@@ -1,4 +1,4 @@
-/** A text of one paragraph, as the editor of the Studio writes it. */
+/** A text with one paragraph, as the Studio's editor writes it. */
 export const toText = (text: string) => [
   {
     _type: "block",

@@ -4,7 +4,7 @@ import { createRandom, type Random } from "./seeded-random.ts";
 import { expect, test } from "./shop-test.ts";
 import { testStack } from "./test-stack.ts";
 
-/** Once each: the shop answers badly, does not take a request, loses its answer, or takes its time. */
+/** One-time faults: the shop returns an error, drops a request, loses its response, or takes its time. */
 const faults = [
   { error: { status: 503 }, times: 1 },
   {
@@ -19,20 +19,20 @@ const faults = [
 const goods = ["/books/getting-started-with-asl", "/courses/level-1a-online-asl-course"];
 
 interface TwoTabsOptions {
-  /** Each is a run of its own, the same every time. */
+  /** Each seed is its own run, always the same. */
   seeds: readonly number[];
-  /** How often something happens in one of the tabs. */
+  /** How many actions the tabs take. */
   steps: number;
 }
 
-/** Tests that two tabs, which change one cart while the shop fails now and then, end up with the cart that the shop has. */
+/** Tests that two tabs, which change one cart while the shop fails at times, end up showing the shop's cart. */
 export function defineTwoTabsTests({ seeds, steps }: TwoTabsOptions): void {
   const merchant = createMerchant();
   test.describe.configure({ timeout: 60_000 });
   test.afterEach(() => merchant.setFaults());
 
   for (const seed of seeds) {
-    test(`whatever two tabs do while the shop fails now and then, page, API and shop tell one cart (seed ${seed})`, async ({
+    test(`two tabs agree with the API and the shop on the cart, even if the shop fails at times (seed ${seed})`, async ({
       page,
       context,
       watch,
@@ -51,7 +51,7 @@ export function defineTwoTabsTests({ seeds, steps }: TwoTabsOptions): void {
       }
       await merchant.setFaults();
 
-      // A page that is left sends nothing more.
+      // A page that was left sends nothing more.
       for (const tab of tabs) await tab.goto("/cart");
       const told: string[][] = [];
       for (const tab of tabs) {
@@ -63,21 +63,21 @@ export function defineTwoTabsTests({ seeds, steps }: TwoTabsOptions): void {
       const id = (await context.cookies()).find(({ name }) => name === "cid")?.value;
       told.push(describe(id ? await readShop(decodeURIComponent(id)) : []));
       expect(told).toEqual(told.map(() => told[0]));
-      // A thing is one line however often it was asked for.
+      // A product is one line, however many times it was added.
       expect(told[0]?.filter((line) => line.includes("Getting Started")).length).toBeLessThanOrEqual(1);
     });
   }
 }
 
-/** What a shopper might do next in a tab; a cart with nothing in it is for adding. */
+/** A shopper's possible next actions in a tab. With an empty cart, only adding. */
 async function change(tab: Page, random: Random): Promise<void> {
   const names = [/^Increase the quantity/, /^Decrease the quantity/, /^Remove/, /^Undo$/, /^Try again$/];
   const button = tab.getByRole("button", { name: names[random(names.length + 2)] ?? /^Nothing/ }).first();
   if (!(await button.isVisible())) return add(tab, goods[random(goods.length)] ?? "");
-  // Some shoppers go on before they are answered.
+  // Some shoppers don't wait for a response.
   const isPatient = random(2) === 0;
   const answered = tab.waitForResponse(/\/api\/cart\/lines/, { timeout: 10_000 }).catch(() => undefined);
-  // What another tab removes meanwhile is gone.
+  // A line that another tab removed in the meantime is gone.
   const isClicked = await button.click({ timeout: 2000 }).then(
     () => true,
     () => false,
@@ -93,7 +93,7 @@ async function add(tab: Page, path: string): Promise<void> {
   await tab.goto("/cart");
 }
 
-/** The lines of the cart's page, as `2 × Getting Started with ASL`. */
+/** The lines on the cart page, as `2 × Getting Started with ASL`. */
 async function readPage(tab: Page): Promise<string[]> {
   const lines = await tab.getByRole("list", { name: "In your cart" }).locator(":scope > li").all();
   const texts = lines.map(async (line) => {
@@ -112,7 +112,7 @@ interface Line {
 const describe = (lines: readonly Line[]): string[] =>
   lines.map(({ quantity, merchandise }) => `${quantity} × ${merchandise.product.title}`).toSorted();
 
-/** The lines as the shop itself has them. */
+/** The lines in the shop's own cart. */
 async function readShop(id: string): Promise<Line[]> {
   const query = `query ($id: ID!) { cart(id: $id) { lines(first: 100) { nodes {
     quantity merchandise { ... on ProductVariant { product { title } } }

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Types at the end of a field, whatever happens to it meanwhile, and returns the letters that it took: a closed field takes none. */
+/**
+ * Types at the end of a field, whatever happens to it meanwhile, and returns the letters it accepted. A closed field accepts
+ * none.
+ */
 export async function typeLetters(field: Locator, text: string): Promise<string> {
   const page = field.page();
   await page.evaluate(() => {

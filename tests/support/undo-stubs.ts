@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// Loaded before each file of tests whose process others use after it. Vitest itself restores spies and its own settings.
+// Loaded before each test file whose process is reused. Vitest restores only spies and its own settings.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -31,7 +31,7 @@ const toVariant = (
   requiresShipping: true,
 });
 
-/** Of two options, of which one combination does not exist and one is sold out. */
+/** A product with two options, where one combination doesn't exist and one is sold out. */
 const poster: Product = {
   id: "gid://shopify/Product/70",
   handle: "alphabet-poster",
@@ -154,7 +154,7 @@ const toCourseCollection = (
   updatedAt: "2026-01-05T15:00:00Z",
 });
 
-/** The nine courses, a workbook, a hidden product, a poster of which all is said that can be, a draft, and the shop's content. */
+/** The nine courses, a workbook, a hidden product, a poster with every field filled in, a draft, and the shop's content. */
 export const variedSeed: CatalogSeed = {
   products: [...courseProducts, workbook, hidden, poster, draft],
   collections: [

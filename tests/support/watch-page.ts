@@ -2,24 +2,24 @@ import type { BrowserContext, ConsoleMessage, Request, WebError } from "@playwri
 import { isKnownOutsideRequest, isKnownStudioError } from "./known-outside-requests.ts";
 
 export interface PageWatch {
-  /** Console errors, uncaught errors and requests to the outside, in words. */
+  /** Descriptions of console errors, uncaught errors and outside requests. */
   problems: string[];
-  /** Lets an error happen that the test is about. */
+  /** Allows an error that the test is about. */
   allow: (pattern: RegExp) => void;
   stop: () => void;
 }
 
-/** Records what a visitor would never see but should not happen, every request to the outside among it. */
+/** Records problems that a visitor wouldn't see, such as every outside request. */
 export function watchPages(context: BrowserContext): PageWatch {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   const report = (problem: string) => {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
-  // Listening leaves the browser its cache, which routing would turn off. Chromium itself resolves no name of the outside.
+  // Listening keeps the browser's cache on, which routing would turn off. Chromium itself resolves no outside names.
   const onRequest = (request: Request) => {
     const url = request.url();
-    if (isOutside(new URL(url)) && !isKnownOutsideRequest(url)) report(`request to the outside: ${url}`);
+    if (isOutside(new URL(url)) && !isKnownOutsideRequest(url)) report(`outside request: ${url}`);
   };
   const onConsole = (message: ConsoleMessage) => {
     const { url } = message.location();
@@ -36,7 +36,7 @@ export function watchPages(context: BrowserContext): PageWatch {
   };
 }
 
-/** `embedded.localhost` is this machine too (RFC 6761): part of the Studio puts the project's id before the lake's host. */
+/** `embedded.localhost` is this machine too (RFC 6761). Part of the Studio puts the project's ID before the lake's host. */
 const thisMachine = /^(127\.0\.0\.1|([\w-]+\.)?localhost)$/;
 
 const isOutside = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && !thisMachine.test(url.hostname);

@@ -3,8 +3,8 @@ import type { SanityClient } from "@sanity/client";
 import type { Merchant } from "./merchant.ts";
 
 /**
- * Changes published documents so many times, and waits until the site has answered the webhook about each: what a visitor sees
- * next is what they keep. What an earlier test changed as it ended may still be told meanwhile, and does not count.
+ * Makes this many changes to published documents, and waits until the site has answered the webhook for each, so that what a
+ * visitor sees next is final. Leftover webhooks from an earlier test don't count.
  */
 export async function publishAndDeliver<T>(
   lake: SanityClient,
@@ -46,7 +46,7 @@ export async function sellAndDeliver(merchant: Merchant, change: () => Promise<v
     .toBe(true);
 }
 
-/** Waits for text on a page: one that was being rendered at the change is expired again a second later (docs/operations.md). */
+/** Waits for text on a page. A page that was rendering during the change expires again a second later (docs/operations.md). */
 export async function expectServed(request: APIRequestContext, path: string, text: string): Promise<void> {
   await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(text);
 }

@@ -15,10 +15,12 @@ export interface WebhookSite extends AsyncDisposable {
   stop: () => Promise<void>;
 }
 
-/** What a site does with a delivery: a status is answered, `hang up` ends the connection, `keep waiting` lets it be. */
+/**
+ * How a site reacts to a delivery: a status to respond with, `hang up` to end the connection, or `keep waiting` to never respond.
+ */
 export type Reaction = number | "hang up" | "keep waiting";
 
-/** A site that takes webhooks, reacting as told first and with 200 after. */
+/** A site that accepts webhooks. It starts with the given reactions and then returns 200. */
 export async function startWebhookSite(reactions: Reaction[] = [], port = 0): Promise<WebhookSite> {
   const deliveries: Delivered[] = [];
   const react = (response: ServerResponse, reaction: Reaction = 200) => {

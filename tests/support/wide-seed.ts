@@ -7,7 +7,7 @@ const count = <Item>(length: number, create: (number: number) => Item) =>
 
 const sizes = count(251, (number) => `${number} in`);
 
-/** A product that has more of each list than one reading of it takes. */
+/** A product with more items in each list than one query returns. */
 export const wideProduct: Product = {
   id: "gid://shopify/Product/60",
   handle: "banner-by-the-inch",
@@ -37,7 +37,7 @@ export const wideProduct: Product = {
   updatedAt: "2026-01-06T15:00:00Z",
 };
 
-/** The stocked shop, and a product of 251 variants, 21 images and 11 collections. */
+/** The stocked shop, plus a product with 251 variants, 21 images and 11 collections. */
 export const wideSeed: CatalogSeed = {
   products: [...stockedSeed.products, wideProduct],
   collections: [

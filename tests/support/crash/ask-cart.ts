@@ -1,15 +1,15 @@
 export interface CartState {
   note: string;
-  /** By variant. */
+  /** Quantities by variant. */
   quantities: Record<string, number>;
 }
 
-/** The cart operations over HTTP. Each rejects with the `TypeError` of `fetch` when the storefront goes away before it answers. */
+/** The cart operations over HTTP. Each rejects with the `TypeError` of `fetch` if the storefront stops before it responds. */
 export interface AskCart {
   create: (note: string) => Promise<string>;
   setNote: (id: string, note: string) => Promise<void>;
   addLine: (id: string, variant: string, quantity: number) => Promise<void>;
-  /** Null when there is no such cart. */
+  /** null if the cart doesn't exist. */
   read: (id: string) => Promise<CartState | null>;
 }
 

@@ -7,16 +7,19 @@ import { checkIntegrity } from "./database-copy.ts";
 import { killUnderLoad } from "./kill-under-load.ts";
 
 export interface CartCrashTrial extends AsyncDisposable {
-  /** Changes carts on all hands, kills the storefront at a random moment, starts it again and compares; as often as asked. */
+  /**
+   * Changes carts concurrently, kills the storefront at a random moment, restarts it and compares, for the given number of
+   * rounds.
+   */
   crash: (times: number) => Promise<void>;
   /** Compares every cart that was ever acknowledged. */
   compareAll: () => Promise<void>;
-  /** What is not as it was acknowledged, a sentence each. */
+  /** How the data differs from what was acknowledged, in sentences. */
   findings: readonly string[];
   counts: { crashes: number; acknowledged: number };
 }
 
-/** One data directory whose storefront is killed again and again while several buyers change their carts. */
+/** A data directory whose storefront is killed repeatedly while several buyers change their carts. */
 export async function startCartCrashTrial(
   seed: number,
   variants: readonly string[],
@@ -47,8 +50,7 @@ export async function startCartCrashTrial(
     const integrity = await checkIntegrity(data.dataDir, "storefront.sqlite");
     if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);
     storefront = await data.start();
-    if (storefront.url === "")
-      throw new Error(`The storefront does not start again: ${storefront.output.error}`);
+    if (storefront.url === "") throw new Error(`The storefront didn't restart: ${storefront.output.error}`);
     for (const writer of writers) findings.push(...(await writer.compareLatest(toAsk())));
   }
 

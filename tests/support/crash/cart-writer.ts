@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Random } from "../seeded-random.ts";
 import type { AskCart, CartState } from "./ask-cart.ts";
 
-/** Somebody who changes one cart after the other, and knows what was acknowledged of each. */
+/** Changes one cart after another, and remembers what was acknowledged for each. */
 export interface CartWriter {
-  /** Goes on until the storefront has gone. */
+  /** Runs until the storefront is gone. */
   writeUntilGone: (ask: AskCart, onAcknowledged: () => void) => Promise<void>;
   /**
-   * What is not as it was acknowledged, a sentence each: of the cart that was changed last, or of all. The change that was not
-   * answered is there whole or not at all, and is taken as it is.
+   * How the data differs from what was acknowledged, in sentences: for the last changed cart, or for all. A change without a
+   * response must be applied completely or not at all, and the result becomes the expected state.
    */
   compareLatest: (ask: AskCart) => Promise<string[]>;
   compareAll: (ask: AskCart) => Promise<string[]>;
@@ -58,7 +58,7 @@ export function createCartWriter(name: string, variants: readonly string[], rand
 
   function toState(id: string): CartState {
     const state = carts.get(id);
-    if (!state) throw new Error(`${name} has no cart ${id}`);
+    if (!state) throw new Error(`${name} has no cart ${id}.`);
     return state;
   }
 

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { SanityClient, SanityDocument } from "@sanity/client";
 import { type Fields, type Step, tallyId } from "./writer.ts";
 
-/** The transactions that touched some documents, oldest first: id → the documents it touched. */
+/** The transactions that changed the given documents, oldest first: ID → the documents it changed. */
 export type Transactions = ReadonlyMap<string, readonly string[]>;
 
 const maxTransactions = 1000;
 
-/** All transactions of the documents from one on, that one included; all there are without it. */
+/** The documents' transactions from the given one on, or all of them without one. */
 export async function readTransactions(
   client: SanityClient,
   ids: readonly string[],
@@ -30,11 +30,11 @@ async function readPage(client: SanityClient, ids: readonly string[], from: stri
     headers: { authorization: `Bearer ${client.config().token}` },
   });
   const lines = (await response.text()).split("\n").filter(Boolean);
-  // The history's own form, one transaction a line.
+  // The history's own format, one transaction per line.
   return lines.map((line) => JSON.parse(line) as { id: string; documentIDs: string[] });
 }
 
-/** Where the history tells something else of a step than its writer: a sentence each. */
+/** Where the history differs from what the writer did in a step, in sentences. */
 export async function findUnlikeHistory(
   client: SanityClient,
   step: Step,
@@ -44,14 +44,15 @@ export async function findUnlikeHistory(
   const touched = transactions.get(transactionId);
   if (!touched) return [`${transactionId} is lost`];
   const whole = [...after.keys(), ...(adds === 0 ? [] : [tallyId])].toSorted();
-  if (!isDeepStrictEqual(touched, whole)) return [`${transactionId} is there in part: ${touched.join(", ")}`];
+  if (!isDeepStrictEqual(touched, whole))
+    return [`${transactionId} is only partly there: ${touched.join(", ")}`];
   const documents = await client.request<{ documents: SanityDocument[] }>({
     url: `/data/history/production/documents/${[...after.keys()].join(",")}?revision=${transactionId}`,
   });
   return findUnlike(toRevision(step), documents.documents).map((found) => `at ${transactionId} ${found}`);
 }
 
-/** Where the documents that are there are others than those expected: a sentence each. */
+/** Where the documents differ from the expected ones, in sentences. */
 export function findUnlike(
   expected: ReadonlyMap<string, Fields>,
   documents: readonly SanityDocument[],
@@ -65,7 +66,7 @@ export function findUnlike(
   });
 }
 
-/** The documents of a step as it leaves them. */
+/** The documents as a step leaves them. */
 function toRevision({ transactionId, after }: Step): Map<string, Fields> {
   return new Map(
     [...after].map(([id, fields]) => [id, fields && { ...fields, _rev: transactionId }] as const),

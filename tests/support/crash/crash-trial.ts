@@ -8,16 +8,16 @@ import { startWebhookReceiver } from "./webhook-receiver.ts";
 import { createWriter, type Step, tallyId, type Writer } from "./writer.ts";
 
 export interface CrashTrial extends AsyncDisposable {
-  /** Writes on all hands, kills the lake at a random moment, starts it again and compares; as often as asked. */
+  /** Writes concurrently, kills the lake at a random moment, restarts it and compares, for the given number of rounds. */
   crash: (times: number) => Promise<void>;
-  /** Compares all that was ever acknowledged: each revision, each upload, each delivery to the webhook. */
+  /** Compares everything that was ever acknowledged: each revision, each upload, each webhook delivery. */
   compareAll: () => Promise<void>;
-  /** What is not as it was acknowledged, a sentence each. */
+  /** How the data differs from what was acknowledged, in sentences. */
   findings: readonly string[];
   counts: { crashes: number; acknowledged: number; unanswered: number; kept: number; uploads: number };
 }
 
-/** One data directory that several clients write to at once, and whose lake is killed again and again. */
+/** A data directory that several clients write to at once, and whose lake is killed repeatedly. */
 export async function startCrashTrial(seed: number): Promise<CrashTrial> {
   const random = createRandom(seed);
   const data = await openLakeDataDir();
@@ -29,7 +29,7 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
   const ids = [...writers.flatMap((writer) => writer.ids), tallyId];
   const findings: string[] = [];
   const counts = { crashes: 0, acknowledged: 0, unanswered: 0, kept: 0, uploads: 0 };
-  /** All that should be there. */
+  /** Everything that should be there. */
   const steps: Step[] = [];
   let last: string | undefined;
   let lake = await data.start({ webhook: receiver.url });
@@ -47,7 +47,7 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     const integrity = await checkIntegrity(data.dataDir);
     if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);
     lake = await data.start({ webhook: receiver.url });
-    if (lake.url === "") throw new Error(`The lake does not start again: ${lake.output.error}`);
+    if (lake.url === "") throw new Error(`The lake didn't restart: ${lake.output.error}`);
     await compareRound(rounds);
 
     async function uploadUntilGone(): Promise<void> {
@@ -75,7 +75,7 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
       if (inOrder.join() !== inOrder.toSorted().join()) findings.push(`Out of order: ${inOrder.join(", ")}`);
     }
     for (const id of transactions.keys())
-      if (!known.has(id)) findings.push(`Nobody made ${id} in this round`);
+      if (!known.has(id)) findings.push(`Nothing created ${id} in this round`);
     last = [...transactions.keys()].at(-1) ?? last;
     await compareCurrent();
   }
@@ -99,7 +99,8 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     const isHeard = () => due.every((delivery) => receiver.heard.has(delivery));
     const deadline = Date.now() + 30_000;
     while (!isHeard() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
-    for (const delivery of due) if (!receiver.heard.has(delivery)) findings.push(`Never told of ${delivery}`);
+    for (const delivery of due)
+      if (!receiver.heard.has(delivery)) findings.push(`Never delivered: ${delivery}`);
   }
 
   return {
@@ -120,7 +121,7 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
 interface Round {
   writer: Writer;
   acknowledged: Step[];
-  /** The one that was under way: it is there whole, or not at all. */
+  /** The step in progress at the crash, which must be applied completely or not at all. */
   unanswered: Step;
 }
 
@@ -139,7 +140,7 @@ async function writeUntilGone(
   }
 }
 
-/** False when the lake went away meanwhile; a refusal is thrown. */
+/** False if the lake stopped in the meantime. An error response is thrown. */
 async function isAnswered(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;
@@ -150,7 +151,7 @@ async function isAnswered(request: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What the webhook is to be told of a step: published documents that were there before or are after. */
+/** The webhook deliveries that a step needs: published documents that existed before it or exist after it. */
 function toDeliveries({ transactionId, after, adds }: Step): string[] {
   const published = [...after].filter(([id]) => !id.startsWith("drafts.")).map(([id]) => id);
   return [...published, ...(adds === 0 ? [] : [tallyId])].map((id) => `${transactionId} ${id}`);

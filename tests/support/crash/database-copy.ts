@@ -5,13 +5,13 @@ import { DatabaseSync } from "node:sqlite";
 
 const lakeDatabase = "content-lake.sqlite";
 
-/** What a killed emulator has on disk, copied as it lies there: a lake unless another database is named. */
+/** A copy of what a killed emulator left on disk. A lake unless another database is named. */
 export async function copyDatabase(from: string, to: string, database = lakeDatabase): Promise<void> {
   await copyFile(join(from, database), join(to, database));
   await copyFile(join(from, `${database}-wal`), join(to, `${database}-wal`));
 }
 
-/** What SQLite finds wrong with the database of an emulator that is not running: "ok" when it finds nothing. */
+/** The result of SQLite's integrity check on a stopped emulator's database: "ok" if it finds nothing. */
 export async function checkIntegrity(dataDir: string, database = lakeDatabase): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "database-copy-"));
   try {

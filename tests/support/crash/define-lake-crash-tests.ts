@@ -5,13 +5,13 @@ import { openTorn, writeSteps } from "./tear-log.ts";
 
 interface KillTestOptions {
   seed: number;
-  /** How often the lake is killed. */
+  /** How many times the lake is killed. */
   rounds: number;
 }
 
-/** A test that kills a lake under load again and again. */
+/** A test that repeatedly kills a lake under load. */
 export function defineLakeKillTest({ seed, rounds }: KillTestOptions): void {
-  test(`after ${rounds} times kill -9 under load all that was acknowledged is there, and nothing is half there`, async () => {
+  test(`every acknowledged write survives ${rounds} kills under load, and none is half applied`, async () => {
     await using trial = await startCrashTrial(seed);
 
     await trial.crash(rounds);
@@ -26,13 +26,13 @@ export function defineLakeKillTest({ seed, rounds }: KillTestOptions): void {
 
 interface TornLogTestOptions {
   seed: number;
-  /** How many copies of one log are damaged, each in its own way. */
+  /** How many copies of one log are damaged, each differently. */
   copies: number;
 }
 
 /** A test that opens a killed lake's data with damaged logs. */
 export function defineTornLogTest({ seed, copies }: TornLogTestOptions): void {
-  test("a log that was torn anywhere opens as whole transactions up to there", async () => {
+  test("a log damaged anywhere opens with whole transactions up to the damage", async () => {
     await using data = await openLakeDataDir();
     const first = await data.start();
     await writeSteps(data.client(first.url), 1, 20);

@@ -4,16 +4,16 @@ import { startCartCrashTrial } from "./cart-crash-trial.ts";
 
 interface KillTestOptions {
   seed: number;
-  /** How often the storefront is killed. */
+  /** How many times the storefront is killed. */
   rounds: number;
 }
 
-/** Courses, whose stock is not counted. */
+/** Courses, whose stock isn't tracked. */
 const variants = courseProducts.flatMap((product) => product.variants.map(({ id }) => id));
 
-/** A test that kills a storefront under load again and again. */
+/** A test that repeatedly kills a storefront under load. */
 export function defineStorefrontKillTest({ seed, rounds }: KillTestOptions): void {
-  test(`after ${rounds} times kill -9 under load every cart is as it was last acknowledged`, async () => {
+  test(`every cart matches its last acknowledged change after ${rounds} kills under load`, async () => {
     await using trial = await startCartCrashTrial(seed, variants);
 
     await trial.crash(rounds);

@@ -8,7 +8,7 @@ interface KillOptions {
   kill: () => Promise<unknown>;
 }
 
-/** Writes between two crashes, counted so that a slow machine is tried as hard as a fast one. */
+/** Writes between two crashes. Counting them tests a slow machine as hard as a fast one. */
 const answers = { min: 11, max: 60 };
 
 /** Kills a service under load at a random moment, once it has acknowledged enough. */

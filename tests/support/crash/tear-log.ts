@@ -7,7 +7,7 @@ import { lakeCredentials } from "../content-lake.ts";
 import { createRandom, type Random } from "../seeded-random.ts";
 import { checkIntegrity, copyDatabase } from "./database-copy.ts";
 
-/** The transactions from one number to another, each of which changes three documents. */
+/** The transactions in a range of numbers, each of which changes three documents. */
 export async function writeSteps(client: SanityClient, from: number, to: number): Promise<void> {
   for (let step = from; step <= to; step += 1) {
     const text = "·".repeat(step * 20);
@@ -25,11 +25,11 @@ export async function writeSteps(client: SanityClient, from: number, to: number)
 interface Torn {
   /** How many of the transactions were there. */
   steps: number;
-  /** What is not as it has to be, a sentence each. */
+  /** What's wrong, in sentences. */
   findings: string[];
 }
 
-/** Opens a lake on a copy of a killed one's data whose write-ahead log is damaged from a random place on. */
+/** Opens a lake on a copy of a killed lake's data whose write-ahead log is damaged from a random position on. */
 export async function openTorn(dataDir: string, seed: number): Promise<Torn> {
   const copy = await mkdtemp(join(tmpdir(), "content-lake-torn-"));
   try {
@@ -88,11 +88,11 @@ async function inspect(dataDir: string): Promise<Torn> {
   const steps = result.steps.length;
   const findings: string[] = [];
   for (const [name, found] of Object.entries({ latest: result.latest, count: result.count, revisions })) {
-    if (found !== steps) findings.push(`${steps} steps are there, and "${name}" is ${found}`);
+    if (found !== steps) findings.push(`there are ${steps} steps, but "${name}" is ${found}`);
   }
   const isPrefix = result.steps.toSorted((a, b) => a - b).every((step, index) => step === index + 1);
   if (!isPrefix) findings.push(`a step in the middle is missing: ${result.steps.join(", ")}`);
-  if (written.status !== 200) findings.push(`it takes no more: ${written.status}`);
+  if (written.status !== 200) findings.push(`it accepts no more writes: ${written.status}`);
   if (integrity !== "ok") findings.push(`SQLite says: ${integrity}`);
   return { steps, findings };
 }

@@ -2,9 +2,9 @@ import { expect, type Locator } from "@playwright/test";
 import type { Service } from "../../../scripts/stack/service.ts";
 import { typeLetters } from "../type-letters.ts";
 
-/** Types into a field before, while and after the lake is killed and comes back. Returns what the field took, letter by letter. */
+/** Types into a field before, while and after the lake is killed and restarted. Returns the letters the field accepted. */
 export async function typeThroughKill(field: Locator, lake: Service | null): Promise<string> {
-  if (!lake) throw new Error("There is no lake to kill.");
+  if (!lake) throw new Error("The lake isn't running.");
   await field.fill("");
   const before = await typeLetters(field, "Every letter of this stands ");
   const isBack = lake.stop("SIGKILL").then(() => lake.start());

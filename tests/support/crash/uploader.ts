@@ -3,11 +3,11 @@ import type { SanityAssetDocument, SanityClient } from "@sanity/client";
 import sharp from "sharp";
 import type { Random } from "../seeded-random.ts";
 
-/** Somebody who uploads one picture or file after the other. */
+/** Uploads one image or file after another. */
 export interface Uploader {
-  /** What the lake acknowledged. */
+  /** The uploads the lake acknowledged. */
   acknowledged: readonly SanityAssetDocument[];
-  /** One upload, acknowledged or thrown. */
+  /** One upload, which is acknowledged or throws. */
   upload: (client: SanityClient) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function createUploader(random: Random): Uploader {
   };
 }
 
-/** What is not there as it was acknowledged or does not fit its document, a sentence each. */
+/** Which uploads are missing or don't match their document, in sentences. */
 export async function findTornUploads(
   client: SanityClient,
   acknowledged: readonly SanityAssetDocument[],
@@ -40,7 +40,7 @@ export async function findTornUploads(
     const hash = createHash("sha1")
       .update(await response.bytes())
       .digest("hex");
-    if (hash !== sha1hash) findings.push(`${_id} answers ${response.status} and other bytes`);
+    if (hash !== sha1hash) findings.push(`${_id} returns ${response.status} and different bytes`);
   }
   return findings;
 }

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 
 export interface WebhookReceiver extends AsyncDisposable {
   url: string;
-  /** `<transaction> <document>` of what it was told, once or more often. */
+  /** `<transaction> <document>` for each delivery, without duplicates. */
   heard: ReadonlySet<string>;
 }
 
-/** A server that is told of what was published. */
+/** A server that receives the webhooks. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const heard = new Set<string>();
   const server = createServer((request, response) => {

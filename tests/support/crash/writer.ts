@@ -1,22 +1,22 @@
 import type { Action, SanityClient } from "@sanity/client";
 import type { Random } from "../seeded-random.ts";
 
-/** A document without what the lake adds, but for its revision; null when it is gone. */
+/** A document without the fields the lake adds, except its revision, or null once it's deleted. */
 export type Fields = Record<string, unknown> | null;
 
-/** One transaction, and what it makes of the documents that it touches. */
+/** One transaction, and its effect on the documents it changes. */
 export interface Step {
   transactionId: string;
   after: ReadonlyMap<string, Fields>;
-  /** What it adds to the tally that all writers share. */
+  /** How much it adds to the tally that all writers share. */
   adds: number;
   send: (client: SanityClient) => Promise<unknown>;
 }
 
-/** Somebody who makes one transaction after the other on documents of their own, and knows what they come to. */
+/** Makes one transaction after another on its own documents, and remembers the result. */
 export interface Writer {
   ids: readonly string[];
-  /** The documents after the steps that were kept. */
+  /** The documents after the steps that were applied. */
   current: ReadonlyMap<string, Fields>;
   next: () => Step;
   keep: (step: Step) => void;
@@ -32,7 +32,7 @@ export function createWriter(name: string, random: Random): Writer {
   const current = new Map<string, Fields>();
   let count = 0;
 
-  /** Two accounts, a note and the tally change together, or none of them does. */
+  /** Two accounts, a note and the tally change together, or not at all. */
   function transfer(transactionId: string): Step {
     const amount = 1 + random(9);
     const balance = (id: string) => Number(current.get(id)?.balance ?? 0);
@@ -70,7 +70,7 @@ export function createWriter(name: string, random: Random): Writer {
     };
   }
 
-  /** A page is drafted, published, edited or withdrawn: whatever can come next for it. */
+  /** Drafts, publishes, edits or withdraws a page, whichever can come next. */
   function edit(transactionId: string): Step {
     const { action, after } = toEdit(transactionId);
     return {

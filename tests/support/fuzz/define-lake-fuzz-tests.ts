@@ -7,11 +7,11 @@ import { findFaultsOfRandomRequests } from "./random-requests.ts";
 
 export interface FuzzTestOptions {
   seed: number;
-  /** How often each endpoint is asked by several callers at once. */
+  /** How many requests each endpoint gets, from several callers at once. */
   count: number;
 }
 
-/** Tests of every endpoint of the content lake with requests made at random. */
+/** Tests every endpoint of the content lake with random requests. */
 export function defineLakeFuzzTests({ seed, count }: FuzzTestOptions): void {
   let target: FuzzTarget;
 
@@ -24,13 +24,13 @@ export function defineLakeFuzzTests({ seed, count }: FuzzTestOptions): void {
   const sockets = Object.values(socketEndpoints).map(({ path }) => ({ method: "GET", path }));
   const endpoints = [...routes, ...controlRoutes, ...sockets].map(({ method, path }) => ({ method, path }));
 
-  test.each(endpoints)("$method $path holds out against requests of any kind", async (endpoint) => {
+  test.each(endpoints)("$method $path survives random requests", async (endpoint) => {
     const faults = await findFaultsOfRandomRequests({ target, endpoint, seed, count });
 
     expect(faults, `SEED=${seed}`).toEqual([]);
   });
 
-  test("the lake is as it was before all these", async () => {
+  test("the lake is unchanged after all of these", async () => {
     expect(await target.findDamage(), `SEED=${seed}`).toEqual([]);
   });
 }

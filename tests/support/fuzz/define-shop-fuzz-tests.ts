@@ -15,34 +15,34 @@ const endpoints = [
   ...routes.map(({ method, path }) => ({ method, path })),
 ];
 
-/** Tests of every endpoint of the shop with a buyer's requests made at random. */
+/** Tests every endpoint of the shop with a buyer's random requests. */
 export function defineShopFuzzTests({ seed, count }: FuzzTestOptions): void {
   const target = useTarget();
   const callers = ["anonymous", "buyer", "anonymous", "buyer"] as const;
 
-  test.each(endpoints)("$method $path holds out against requests of any kind", async (endpoint) => {
+  test.each(endpoints)("$method $path survives random requests", async (endpoint) => {
     const faults = await findFaultsOfShopRequests({ target: target(), endpoint, callers, seed, count });
 
     expect(faults, `SEED=${seed}`).toEqual([]);
   });
 
-  test("the shop is as it was before all these", async () => {
+  test("the shop is unchanged after all of these", async () => {
     expect(await target().findDamage(), `SEED=${seed}`).toEqual([]);
   });
 }
 
-/** A merchant may empty the shop, which every other request would then be about. */
+/** A merchant could empty the shop, and all later requests would find nothing. */
 const merchantEndpoints = [...adminRoutes, ...controlRoutes]
   .filter(({ path }) => !path.endsWith("/reset"))
   .map(({ method, path }) => ({ method, path }));
 
-/** Tests of what only a merchant may ask, with a merchant's requests made at random. */
+/** Tests the merchant's endpoints with a merchant's random requests. */
 export function defineMerchantFuzzTests({ seed, count }: FuzzTestOptions): void {
   const target = useTarget();
   const callers = ["merchant", "merchant"] as const;
 
   test.each(merchantEndpoints)(
-    "$method $path holds out against odd requests with the merchant's rights",
+    "$method $path survives random requests with the merchant's rights",
     async (endpoint) => {
       const faults = await findFaultsOfShopRequests({ target: target(), endpoint, callers, seed, count });
 
@@ -50,7 +50,7 @@ export function defineMerchantFuzzTests({ seed, count }: FuzzTestOptions): void 
     },
   );
 
-  test("buyers are answered as before", async () => {
+  test("buyers get the same responses as before", async () => {
     const answer = await target().askGraphql("buyer", {
       query: "{ shop { name } products(first: 100) { nodes { title } } }",
     });
@@ -60,7 +60,7 @@ export function defineMerchantFuzzTests({ seed, count }: FuzzTestOptions): void 
   });
 }
 
-/** A shop for the tests of a file. */
+/** A shop for one file's tests. */
 function useTarget(): () => StorefrontTarget {
   let target: StorefrontTarget;
   beforeAll(async () => {

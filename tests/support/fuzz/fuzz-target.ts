@@ -8,33 +8,33 @@ import { type Piece, type RawAnswer, sendRaw } from "./send-raw.ts";
 
 export type Caller = "anonymous" | "viewer" | "editor" | "administrator";
 
-/** A request as it goes over the wire, but for the host, the token and the length of the body. */
+/** A request as it's sent, without the host, the token and the body's length. */
 export interface RawRequest {
   method?: string;
-  /** The path and query, or whatever stands in their place. */
+  /** The path and query, or whatever is in their place. */
   target: string;
-  /** Whole lines. */
+  /** Complete header lines. */
   headers?: readonly string[];
   body?: string | Uint8Array;
 }
 
-/** A lake in a process of its own, with something to hide. */
+/** A lake in its own process, with data to hide. */
 export interface FuzzTarget extends AsyncDisposable {
   url: string;
   client: SanityClient;
-  /** The paths of a picture and a file. */
+  /** The paths of an image and a file. */
   assets: readonly string[];
   ask: (caller: Caller, request: RawRequest) => Promise<RawAnswer>;
   send: (pieces: readonly Piece[]) => Promise<RawAnswer>;
-  /** What an answer may not be, a sentence each: slow, the lake's own failure, or telling of what is not to be told. */
+  /** What's wrong with a response, in sentences: too slow, an internal error, or a leak. */
   findFaults: (caller: Caller, answer: RawAnswer) => string[];
-  /** What is no longer as it was before all the requests, a sentence each. */
+  /** What changed since before all the requests, in sentences. */
   findDamage: () => Promise<string[]>;
 }
 
-/** An answer that hangs, on however busy a machine. */
+/** A response this slow is hanging, however busy the machine is. */
 const slowestInMs = 10_000;
-/** What a query can fill until it is stopped. */
+/** How much memory a query can use before it's stopped. */
 const maxMemoryInMegabytes = 800;
 const privateWords = "words-that-nobody-may-read";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
@@ -61,20 +61,22 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
     ask: (caller, request) => sendRaw(lake.url, toPieces(request, readToken(caller))),
     send: (pieces) => sendRaw(lake.url, pieces),
     findFaults: (caller, { status, text, ms }) => [
-      ...(status === null ? ["it is not answered"] : []),
-      ...(status !== null && status >= 500 && !isNamed(text) ? [`it is answered with ${status}`] : []),
+      ...(status === null ? ["there is no response"] : []),
+      ...(status !== null && status >= 500 && !isNamed(text) ? [`the response is a ${status}`] : []),
       ...(ms > slowestInMs ? [`it takes ${Math.round(ms)} ms`] : []),
-      ...(secrets.some((secret) => text.includes(secret)) ? ["its answer holds a secret"] : []),
-      ...places.flatMap((place) => (text.includes(place) ? [`its answer holds "${place}"`] : [])),
-      ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["its answer holds a stack trace"] : []),
-      ...(caller === "anonymous" && text.includes(privateWords) ? ["its answer holds a private text"] : []),
+      ...(secrets.some((secret) => text.includes(secret)) ? ["the response contains a secret"] : []),
+      ...places.flatMap((place) => (text.includes(place) ? [`the response contains "${place}"`] : [])),
+      ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["the response contains a stack trace"] : []),
+      ...(caller === "anonymous" && text.includes(privateWords)
+        ? ["the response contains private text"]
+        : []),
     ],
     findDamage: async () => {
-      if (lake.output.code !== null) return [`The lake has ended: ${lake.output.error}`];
+      if (lake.output.code !== null) return [`The lake exited: ${lake.output.error}`];
       const session = await readMemory(lake.pid);
       return [
-        ...(JSON.stringify(await readAll()) === before ? [] : ["The documents are not what they were"]),
-        ...(lake.output.error === "" ? [] : [`The lake complains: ${lake.output.error.slice(0, 2000)}`]),
+        ...(JSON.stringify(await readAll()) === before ? [] : ["The documents changed"]),
+        ...(lake.output.error === "" ? [] : [`The lake logged: ${lake.output.error.slice(0, 2000)}`]),
         ...(session < maxMemoryInMegabytes ? [] : [`The lake has grown to ${session} MB`]),
       ];
     },
@@ -98,7 +100,7 @@ function toPieces({ method = "GET", target, headers = [], body }: RawRequest, to
   return [`${lines.join("\r\n")}\r\n\r\n`, ...(body === undefined ? [] : [body])];
 }
 
-/** What is not emulated says so by name, with 501. */
+/** An endpoint that isn't emulated returns 501 and says so by name. */
 function isNamed(text: string): boolean {
   return text.startsWith("HTTP/1.1 501") && text.includes("Content Lake emulator");
 }

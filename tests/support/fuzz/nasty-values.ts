@@ -57,7 +57,7 @@ export const nastyTexts: readonly string[] = [
   "javascript:alert(1)",
 ];
 
-/** What the API has names for: parameters of its addresses. */
+/** Parameter names of the API's endpoints. */
 export const parameterNames: readonly string[] = `
   query $a $__proto__ $ perspective resultSourceMap returnQuery tag cacheMode returnIds
   returnDocuments dryRun visibility transactionId autoGenerateArrayKeys includeResult
@@ -137,7 +137,7 @@ const hook = {
   rule: { on: ["create"], filter: "_type == $", projection: "{" },
 };
 
-/** Bodies that endpoints take, by the end of their path; to be bent out of shape. */
+/** Valid request bodies by the end of their path, to be mutated. */
 export const bodies: Readonly<Record<string, readonly unknown[]>> = {
   "/data/query/:dataset": queries.map((query) => ({ query, params: { a: "public" } })),
   "/data/mutate/:dataset": [

@@ -10,17 +10,17 @@ export interface Endpoint {
 interface Occasion {
   endpoint: Endpoint;
   caller: Caller;
-  /** Addresses of assets that are there. */
+  /** URLs of existing assets. */
   assets: readonly string[];
   random: Random;
 }
 
-/** A request to an endpoint that is partly as it should be and partly not. */
+/** A partly valid request to an endpoint. */
 export function toRandomRequest({ endpoint, caller, assets, random }: Occasion): RawRequest {
   const { method, path } = endpoint;
   const headers = Array.from({ length: random(3) }, () => pick(headerLines, random));
   const isBodiless = method === "GET" ? random(10) > 0 : random(10) === 0;
-  // What an administrator may do to the documents is meant to change them.
+  // What an administrator can do to the documents is meant to change them.
   const dataset = caller === "administrator" ? "scratch" : "production";
   return {
     method: random(20) === 0 ? pick(["HEAD", "OPTIONS", "PUT", "TRACE", "QUERY"], random) : method,
@@ -90,7 +90,7 @@ function toBody(path: string, random: Random): string | Uint8Array {
   return random(5) > 0 ? text : pick(choices, random)();
 }
 
-/** The same value with something else in a place or two. */
+/** The same value with one or two parts replaced. */
 function bend(value: unknown, random: Random): unknown {
   if (random(20) === 0) return toOddValue(random);
   if (Array.isArray(value)) return value.flatMap((item) => (random(30) === 0 ? [] : [bend(item, random)]));
@@ -99,7 +99,7 @@ function bend(value: unknown, random: Random): unknown {
     if (random(30) === 0) return [];
     return [[random(30) === 0 ? pick(nastyTexts, random) : name, bend(inner, random)]];
   });
-  // `fromEntries` defines even a field called `__proto__`.
+  // `fromEntries` even defines a field called `__proto__`.
   return Object.fromEntries(entries);
 }
 
@@ -121,6 +121,6 @@ function toOddValue(random: Random): unknown {
 
 function pick<T>(items: readonly T[], random: Random): T {
   const item = items[random(items.length)];
-  if (item === undefined) throw new Error("Nothing to pick from");
+  if (item === undefined) throw new Error("There's nothing to pick from.");
   return item;
 }

@@ -9,7 +9,7 @@ interface Volleys {
   count: number;
 }
 
-/** Asks an endpoint for odd things, five at a time, and tells what is wrong with the answers. */
+/** Sends an endpoint random requests, five at a time, and returns what's wrong with the responses. */
 export async function findFaultsOfRandomRequests({
   target,
   endpoint,

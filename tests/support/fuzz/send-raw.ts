@@ -1,24 +1,24 @@
 import { connect } from "node:net";
 
 export interface RawAnswer {
-  /** Null when the connection ended without an answer. */
+  /** null if the connection ended without a response. */
   status: number | null;
-  /** Everything that came, head and body. */
+  /** Everything received, head and body. */
   text: string;
-  /** Until the head of the answer was there. */
+  /** Until the response's head arrived. */
   ms: number;
 }
 
-/** What is written, piece by piece; a number waits that many milliseconds, null hangs up. */
+/** What to write, in pieces. A number waits that many milliseconds, and null hangs up. */
 export type Piece = string | Uint8Array | number | null;
 
 const maxBytes = 2 ** 20;
-/** Longer than any answer may take; a lake that needs longer is reported by its `ms`. */
+/** Longer than any response may take. A slower lake is reported by its `ms`. */
 const patienceInMs = 30_000;
 
 /**
- * Writes bytes to a server as they are, and reads what comes back until it ends. Of a stream the first event is enough.
- * `fetch` would straighten out what is crooked here.
+ * Writes raw bytes to a server, and reads the response until it ends. For a stream, the first event is enough. `fetch` would
+ * correct malformed requests.
  */
 export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -43,7 +43,7 @@ export function sendRaw(url: string, pieces: readonly Piece[]): Promise<RawAnswe
       if (ms === null && text.includes("\r\n\r\n")) ms = performance.now() - started;
       if (text.length > maxBytes || isStreaming(text) || isWhole(text)) end();
     });
-    // A server that has answered may cut off what it did not want to hear.
+    // A server that has responded may reset the connection instead of reading the rest.
     socket.on("error", () => {});
     socket.on("close", end);
     void write(socket, pieces);

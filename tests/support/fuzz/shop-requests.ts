@@ -11,13 +11,13 @@ interface Endpoint {
 interface Volleys {
   target: StorefrontTarget;
   endpoint: Endpoint;
-  /** Asking at the same time. */
+  /** How many requests run at the same time. */
   callers: readonly ShopCaller[];
   seed: number;
   count: number;
 }
 
-/** Asks an endpoint of the shop for odd things, and tells what is wrong with the answers. */
+/** Sends an endpoint of the shop random requests, and returns what's wrong with the responses. */
 export async function findFaultsOfShopRequests({
   target,
   endpoint,
@@ -38,7 +38,7 @@ export async function findFaultsOfShopRequests({
   return faults;
 }
 
-/** `checkout` is the address of a cart that is there, with its key. */
+/** `checkout` is the path of an existing cart's checkout, with its key. */
 function toRequest({ method, path }: Endpoint, checkout: string, random: Random): RawRequest {
   const isBodiless = method === "GET" ? random(10) > 0 : random(10) === 0;
   const type = pick(contentTypes, random);
@@ -107,6 +107,6 @@ function toSentence({ method, target, headers = [], body = "" }: RawRequest): st
 
 function pick<T>(items: readonly T[], random: Random): T {
   const item = items[random(items.length)];
-  if (item === undefined) throw new Error("Nothing to pick from");
+  if (item === undefined) throw new Error("There's nothing to pick from.");
   return item;
 }

@@ -7,19 +7,19 @@ import type { RawRequest } from "./fuzz-target.ts";
 
 export type ShopCaller = "anonymous" | "buyer" | "merchant";
 
-/** A storefront in a process of its own, with a cart that has a secret. */
+/** A storefront in its own process, with a cart that has a secret. */
 export interface StorefrontTarget extends AsyncDisposable {
-  /** The id of a cart, its key included, and the path of its checkout. */
+  /** A cart's ID, key included, and the path of its checkout. */
   cart: { id: string; checkout: string };
   ask: (caller: ShopCaller, request: RawRequest) => Promise<RawAnswer>;
   askGraphql: (caller: ShopCaller, body: unknown) => Promise<RawAnswer>;
-  /** What an answer may not be, a sentence each: slow, the storefront's own failure, or telling of what is not to be told. */
+  /** What's wrong with a response, in sentences: too slow, an internal error, or a leak. */
   findFaults: (answer: RawAnswer) => string[];
-  /** What is no longer as it was before all the requests, a sentence each. */
+  /** What changed since before all the requests, in sentences. */
   findDamage: () => Promise<string[]>;
 }
 
-/** An answer that hangs, on however busy a machine. */
+/** A response this slow is hanging, however busy the machine is. */
 const slowestInMs = 10_000;
 const maxMemoryInMegabytes = 800;
 const graphqlPath = "/api/2025-01/graphql.json";
@@ -61,25 +61,25 @@ export async function startStorefrontTarget(): Promise<StorefrontTarget> {
     ask,
     askGraphql,
     findFaults: ({ status, text, ms }) => [
-      ...(status === null ? ["it is not answered"] : []),
-      ...(status !== null && status >= 500 && !isNamed(text) ? [`it is answered with ${status}`] : []),
+      ...(status === null ? ["there is no response"] : []),
+      ...(status !== null && status >= 500 && !isNamed(text) ? [`the response is a ${status}`] : []),
       ...(ms > slowestInMs ? [`it takes ${Math.round(ms)} ms`] : []),
-      ...(secrets.some((secret) => text.includes(secret)) ? ["its answer holds a secret"] : []),
-      ...places.flatMap((place) => (text.includes(place) ? [`its answer holds "${place}"`] : [])),
-      ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["its answer holds a stack trace"] : []),
-      // Errors of the emulator's own are JavaScript's; what it says on purpose is worded as Shopify's.
+      ...(secrets.some((secret) => text.includes(secret)) ? ["the response contains a secret"] : []),
+      ...places.flatMap((place) => (text.includes(place) ? [`the response contains "${place}"`] : [])),
+      ...(/^\s+at .+:\d+:\d+\)?$/m.test(text) ? ["the response contains a stack trace"] : []),
+      // The emulator's unintended errors are JavaScript's. The intended ones have Shopify's wording.
       ...(/is not a function|Cannot read propert|is not iterable|ERR_[A-Z_]+/.test(text)
-        ? ["its answer tells of JavaScript"]
+        ? ["the response contains a JavaScript error"]
         : []),
     ],
     findDamage: async () => {
-      if (storefront.output.code !== null) return [`The storefront has ended: ${storefront.output.error}`];
+      if (storefront.output.code !== null) return [`The storefront exited: ${storefront.output.error}`];
       const session = await readMemory(storefront.pid);
       return [
-        ...((await readAll()) === before ? [] : ["The shop is not what it was"]),
+        ...((await readAll()) === before ? [] : ["The shop changed"]),
         ...(storefront.output.error === ""
           ? []
-          : [`The storefront complains: ${storefront.output.error.slice(0, 2000)}`]),
+          : [`The storefront logged: ${storefront.output.error.slice(0, 2000)}`]),
         ...(session < maxMemoryInMegabytes ? [] : [`The storefront has grown to ${session} MB`]),
       ];
     },
@@ -102,13 +102,13 @@ function toPieces({ method = "GET", target, headers = [], body }: RawRequest, to
 const toText = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body));
 
 function readBody({ text }: RawAnswer) {
-  // What a test does not find there fails it.
-  // oxlint-disable-next-line typescript/no-explicit-any -- an answer has the shape of the query that was asked
+  // A missing field fails the test.
+  // oxlint-disable-next-line typescript/no-explicit-any -- a response has the shape of its query
   const body: any = JSON.parse(text.slice(text.indexOf("\r\n\r\n") + 4));
   return body;
 }
 
-/** What is not emulated says so by name, with 501. */
+/** What isn't emulated returns 501 and says so by name. */
 function isNamed(text: string): boolean {
   return text.startsWith("HTTP/1.1 501") && text.includes("not emulated");
 }

@@ -3,20 +3,20 @@ import { findSchemaOrgErrors } from "./find-schema-org-errors.ts";
 import { toJsonLdNode } from "@shop/web/features/metadata/json-ld/json-ld-node.ts";
 
 test.each([
-  ["a type nobody knows", toJsonLdNode("Curse", {}), "Curse: not a type the site speaks"],
+  ["an unknown type", toJsonLdNode("Curse", {}), "Curse: the site doesn't use this type"],
   [
     "a property of another type",
     toJsonLdNode("Brand", { name: "A", isbn: "1" }),
-    "Brand.isbn: not a property of it",
+    "Brand.isbn: not a property of this type",
   ],
-  ["what is missing", toJsonLdNode("Brand", {}), "Brand.name: missing"],
+  ["a missing property", toJsonLdNode("Brand", {}), "Brand.name: missing"],
   [
-    "a value of another kind",
+    "a value of another type",
     toJsonLdNode("ListItem", { position: "first" }),
     'ListItem.position: "first" is no Integer',
   ],
   [
-    "a thing of another kind",
+    "an object of another type",
     toJsonLdNode("Question", { name: "A", acceptedAnswer: toJsonLdNode("Brand", { name: "B" }) }),
     "Question.acceptedAnswer: is Brand",
   ],

@@ -1,19 +1,19 @@
 import type { JsonLdNode } from "@shop/web/features/metadata/json-ld/json-ld-node.ts";
 import { plainValues, vocabulary } from "./schema-org-vocabulary.ts";
 
-/** What schema.org or a search engine would not understand of a thing and of all inside it, each with where it stands. */
+/** What schema.org or a search engine wouldn't accept in a JSON-LD object and everything in it, each with its path. */
 export function findSchemaOrgErrors(thing: JsonLdNode, at = String(thing["@type"])): string[] {
   const { "@type": type, ...properties } = thing;
   const types = [type].flat();
   const terms = types.flatMap((name) => vocabulary[name] ?? []);
-  if (terms.length < types.length) return [`${at}: not a type the site speaks`];
+  if (terms.length < types.length) return [`${at}: the site doesn't use this type`];
   const missing = terms.flatMap(({ required }) => required.filter((name) => !(name in properties)));
   return [
     ...missing.map((name) => `${at}.${name}: missing`),
     ...Object.entries(properties).flatMap(([name, value]) => {
       const expected = terms.flatMap((term) => term.properties[name] ?? []);
       return expected.length === 0
-        ? [`${at}.${name}: not a property of it`]
+        ? [`${at}.${name}: not a property of this type`]
         : [value].flat().flatMap((one) => findErrorsInValue(one, expected, `${at}.${name}`));
     }),
   ];

@@ -1,5 +1,5 @@
 interface Term {
-  /** What Google's rich results refuse to do without. */
+  /** Properties that Google's rich results require. */
   required: readonly string[];
   /** The values schema.org expects, by property: names of its types. */
   properties: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,7 @@ const organization = {
   sameAs: url,
 } as const;
 
-/** The part of schema.org that the site speaks (schema.org/docs/full.html). */
+/** The part of schema.org that the site uses (schema.org/docs/full.html). */
 export const vocabulary: Readonly<Record<string, Term>> = {
   Organization: { required: ["name"], properties: organization },
   WebSite: { required: ["name", "url"], properties: creativeWork },
@@ -135,7 +135,7 @@ export const vocabulary: Readonly<Record<string, Term>> = {
   BlogPosting: { required: ["headline"], properties: creativeWork },
 };
 
-/** The plain values, each by what it looks like. */
+/** The plain values, each by its format. */
 export const plainValues: Readonly<Record<string, RegExp>> = {
   Text: /\S/,
   URL: /^https?:\/\/[^/\s]+/,

@@ -20,7 +20,7 @@ const createOutline = (outline: Partial<PageOutline>): PageOutline => ({
   ...outline,
 });
 
-/** Crawls a site of these pages, each with what leads on from it; other addresses answer 404, and a file has no page. */
+/** Crawls a site with these pages and their links. Other URLs return 404, and a file has no page. */
 async function crawl(pages: Record<string, Partial<PageOutline> | "file">) {
   const asked: string[] = [];
   const found = await crawlSite({
@@ -37,7 +37,7 @@ async function crawl(pages: Record<string, Partial<PageOutline> | "file">) {
   return { ...found, asked, paths: found.pages.map(({ path }) => path) };
 }
 
-test("finds pages that only other pages lead to, and asks for each once", async () => {
+test("finds pages that only other pages link to, and requests each once", async () => {
   const { paths, asked } = await crawl({
     "/": { links: ["/books", "/books#ours"] },
     "/books": { links: ["/", "/books/atlas", "atlas"], anchors: ["ours"] },
@@ -49,26 +49,26 @@ test("finds pages that only other pages lead to, and asks for each once", async 
   expect(asked).toEqual(["/", "/books", "/books/atlas", "/atlas"]);
 });
 
-test("names every page that leads to what is not there", async () => {
+test("lists every page with a link to a missing page", async () => {
   const { deadLinks, paths } = await crawl({
     "/": { links: ["/about", "/gone"] },
     "/about": { links: ["/gone"] },
   });
 
   expect(paths).toEqual(["/", "/about"]);
-  expect(deadLinks).toEqual(["http://shop.test/gone answers 404, linked from /, /about"]);
+  expect(deadLinks).toEqual(["http://shop.test/gone returns 404, linked from /, /about"]);
 });
 
-test("misses the place that an address ends in", async () => {
+test("reports a missing anchor", async () => {
   const { deadLinks } = await crawl({
     "/": { links: ["/courses#Kids", "/courses#Caf%C3%A9", "/courses#Adults"] },
     "/courses": { anchors: ["Kids", "Café"] },
   });
 
-  expect(deadLinks).toEqual(["http://shop.test/courses#Adults has no such place, linked from /"]);
+  expect(deadLinks).toEqual(["http://shop.test/courses#Adults has no such anchor, linked from /"]);
 });
 
-test("asks for files and for pages with a query, and follows nothing from there", async () => {
+test("requests files and pages with a query without following their links", async () => {
   const { deadLinks, paths, asked } = await crawl({
     "/": { links: ["/files/sample.pdf", "/search?for=hand", "mailto:a@b.test", "https://else.test/x"] },
     "/files/sample.pdf": "file",

@@ -2,9 +2,9 @@ import type { PageOutline } from "./outline-page.ts";
 
 export interface Answer {
   status: number;
-  /** Where it came from, after redirects. */
+  /** The final URL, after redirects. */
   address: string;
-  /** Null for what is no page: a file, a feed. */
+  /** null for anything that isn't a page, such as a file or a feed. */
   outline: PageOutline | null;
 }
 
@@ -14,27 +14,27 @@ export interface SitePage extends PageOutline {
 
 export interface CrawledSite {
   pages: SitePage[];
-  /** In words: what does not answer or is not there, and which pages lead to it. */
+  /** Descriptions of links without a response or a target, and the pages that have them. */
   deadLinks: string[];
 }
 
 interface CrawlOptions {
-  /** Addresses to begin with; links are followed from page to page on the site of the first. */
+  /** The URLs to start from. Links are followed within the first one's site. */
   start: readonly string[];
-  /** What is asked only, never followed: a page's address that has a query, and what is on another site, are not in any case. */
+  /** URLs to request without following their links. URLs with a query and other sites are never followed. */
   isAsked: (address: URL) => boolean;
   ask: (address: string) => Promise<Answer>;
 }
 
-/** Follows every link from the given addresses until no page is new. */
+/** Follows every link from the given URLs until there are no new pages. */
 export async function crawlSite({ start, isAsked, ask }: CrawlOptions): Promise<CrawledSite> {
   const { origin } = new URL(start[0] ?? "");
   const answers = new Map<string, Answer>();
   const pages = new Map<string, SitePage>();
-  // The pages that lead to an address, by the address with its anchor.
+  // The pages that link to a URL, by the URL with its anchor.
   const sources = new Map<string, Set<string>>(start.map((address) => [address, new Set(["the start"])]));
 
-  // A map's walk comes to what is added on the way.
+  // Iterating a Map includes entries added along the way.
   for (const address of sources.keys()) {
     const asked = withoutAnchor(address);
     if (answers.has(asked)) continue;
@@ -58,10 +58,10 @@ export async function crawlSite({ start, isAsked, ask }: CrawlOptions): Promise<
 }
 
 function findFault({ href, hash }: URL, answer: Answer | undefined): string | null {
-  if (answer?.status !== 200) return `${href} answers ${answer?.status}`;
+  if (answer?.status !== 200) return `${href} returns ${answer?.status}`;
   const anchor = decodeURIComponent(hash.slice(1));
   const isThere = !anchor || !answer.outline || answer.outline.anchors.includes(anchor);
-  return isThere ? null : `${href} has no such place`;
+  return isThere ? null : `${href} has no such anchor`;
 }
 
 const withoutAnchor = (address: string) => address.replace(/#.*$/, "");

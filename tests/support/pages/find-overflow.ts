@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 interface Look {
   width: number;
-  /** Of the page's text, in pixels; a browser's own is 16. */
+  /** The page's text size in pixels. A browser's default is 16. */
   text: number;
 }
 
-/** What makes a page scroll sideways at a width and a size of text: the innermost elements that reach past its right edge. */
+/** What makes a page scroll sideways at a width and a text size: the innermost elements that extend past its right edge. */
 export async function findOverflow(page: Page, { width, text }: Look): Promise<string[]> {
   await page.setViewportSize({ width, height: 780 });
   return page.evaluate((size) => {

@@ -9,7 +9,10 @@ interface Visit {
   country: "US" | "CA";
 }
 
-/** Wide and narrow, and what WCAG 1.4.4 and 1.4.10 ask: the smallest phone, and text of twice the size, without scrolling sideways. */
+/**
+ * Wide and narrow screens, plus what WCAG 1.4.4 and 1.4.10 require: no sideways scrolling on the smallest phone and at 200% text
+ * size.
+ */
 const screens = [
   { width: 1280, text: 16 },
   { width: 768, text: 16 },
@@ -19,12 +22,12 @@ const screens = [
   { width: 320, text: 32 },
 ];
 
-/** What web vitals call good (https://web.dev/articles/cls); a font that arrives late on a busy machine makes up to 0.08 of it. */
+/** What Web Vitals call good (https://web.dev/articles/cls). A font that loads late on a busy machine causes up to 0.08 of it. */
 const goodLayoutShift = 0.1;
 
 /**
- * Opens a page that the visitor has seen before at the window's size, with motion, and says in words what is wrong with it: layout
- * shifts, prices in another currency. Leaves it open, with reduced motion.
+ * Opens a page that the visitor has seen before at this window size, with motion, and describes what's wrong: layout shifts,
+ * prices in another currency. Leaves it open, with reduced motion.
  */
 export async function inspectPage(page: Page, visit: Visit): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -35,7 +38,7 @@ export async function inspectPage(page: Page, visit: Visit): Promise<string[]> {
   return [`shifts its layout by ${shift.sum.toFixed(3)}: ${shift.parts.join(" ; ")}`, ...others];
 }
 
-/** Opens a page, goes down to its end and says in words which of its prices are in another currency. */
+/** Opens a page, scrolls to its end and describes prices in another currency. */
 export async function readPage(page: Page, { path, country }: Visit): Promise<string[]> {
   await page.context().addCookies([{ name: "country", value: country, url: testStack.siteUrl }]);
   await page.goto(path, { waitUntil: "load" });
@@ -44,7 +47,7 @@ export async function readPage(page: Page, { path, country }: Visit): Promise<st
   return findOtherPrices(page, country);
 }
 
-/** Says in words what makes the open page scroll sideways on any screen, and leaves it with large text on the smallest. */
+/** Describes what makes the open page scroll sideways on any screen, and leaves it with large text on the smallest. */
 export async function findOverflowOnScreens(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const screen of screens) {
@@ -56,9 +59,7 @@ export async function findOverflowOnScreens(page: Page): Promise<string[]> {
   return faults;
 }
 
-/**
- * Amounts that are not in the shopper's currency; what is saved and other shops' prices are not said in it (requirements §9.31).
- */
+/** Amounts that aren't in the shopper's currency. Savings and other shops' prices are exempt (requirements §9.31). */
 async function findOtherPrices(page: Page, country: "US" | "CA"): Promise<string[]> {
   const text = await page.locator("body").innerText();
   const amounts = text.match(/(?<!US|Save )\$[\d,]+\.\d\d(?: CAD)?/g) ?? [];

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 interface LayoutShift {
-  /** As web vitals count it. */
+  /** As Web Vitals count it. */
   sum: number;
-  /** The parts that jumped, each as the beginning of its HTML. */
+  /** The elements that shifted, each as the start of its HTML. */
   parts: string[];
 }
 
-/** How far the open page's parts have jumped about since it was opened. */
+/** How far the open page's elements have shifted since it was opened. */
 export async function measureLayoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(async () => {
-    // A shift is recorded when its frame has been drawn.
+    // A shift is recorded once its frame has been drawn.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -25,7 +25,7 @@ export async function measureLayoutShift(page: Page): Promise<LayoutShift> {
   });
 }
 
-/** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript's library does not know. */
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift, which TypeScript's library doesn't include. */
 interface ShiftEntry {
   value: number;
   hadRecentInput: boolean;

@@ -17,7 +17,7 @@ const page = `<!doctype html><html><head>
   <footer><a>No link</a></footer>
 </body></html>`;
 
-test("a page's head, links, anchors and parts are read from its HTML", () => {
+test("a page's head, links, anchors and components are read from its HTML", () => {
   expect(outlinePage(page)).toMatchObject({
     title: "Books · Shop",
     description: "All & every book",
@@ -31,7 +31,7 @@ test("a page's head, links, anchors and parts are read from its HTML", () => {
   });
 });
 
-test("an article's header is no landmark, and a picture that says it shows nothing is named", () => {
+test("an article's header isn't a landmark, and an image without alt text is listed", () => {
   expect(outlinePage(page)).toMatchObject({
     mainHeadings: 1,
     landmarks: { banner: 1, main: 1, contentinfo: 1 },

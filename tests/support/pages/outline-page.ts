@@ -1,26 +1,26 @@
-/** What can be told of a page from its HTML alone. */
+/** What a page's HTML alone shows. */
 export interface PageOutline {
   title: string | null;
   description: string | null;
   canonical: string | null;
   robots: string | null;
   shareImage: string | null;
-  /** The schema.org types of its JSON-LD; null when that cannot be parsed. */
+  /** The schema.org types in its JSON-LD, or null if it can't be parsed. */
   schemaTypes: string[] | null;
-  /** How many headings of the first level there are. */
+  /** How many level-one headings there are. */
   mainHeadings: number;
   landmarks: { banner: number; main: number; contentinfo: number };
-  /** The addresses of pictures without the attribute that says what they show. */
+  /** The URLs of images without an alt attribute. */
   unnamedPictures: string[];
-  /** As they are written, with those of forms that lead to a page. */
+  /** As written, including the targets of forms that lead to a page. */
   links: string[];
-  /** What an address can end in after a #. */
+  /** The page's anchors. */
   anchors: string[];
-  /** The classes of its parts: pages with the same ones are built of the same parts. */
+  /** The classes of its components. Pages with the same ones are built from the same components. */
   parts: string[];
 }
 
-/** Runs in a browser, which alone reads HTML as browsers do: it stands by itself and touches nothing outside. */
+/** Runs in a browser, because only a browser parses HTML exactly like one, so it can't use anything from outside. */
 export function outlinePage(html: string): PageOutline {
   const page = new DOMParser().parseFromString(html, "text/html");
   const all = (selector: string) => [...page.querySelectorAll(selector)];

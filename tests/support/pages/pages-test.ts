@@ -11,15 +11,15 @@ import { readSiteRoutes } from "./site-routes.ts";
 type Site = CrawledSite & { sitemap: ReturnType<typeof readSitemapEntries> };
 
 interface WorkerFixtures {
-  /** A browser in which fonts and scripts stay from page to page, as for a visitor who looks around. */
+  /** A browser that caches fonts and scripts between pages, as for a visitor who looks around. */
   visitor: BrowserContext;
-  /** How many pages of one route are crawled: a hundred signs have one template. */
+  /** How many pages of one route are crawled, because a hundred signs share one template. */
   maxPerRoute: number;
-  /** The pages that the sitemap or a link leads to, crawled once for all tests. */
+  /** The pages in the sitemap or behind a link, crawled once for all tests. */
   site: Site;
 }
 
-/** Only a missing page leads to the search, and only a dictionary of thousands to the pages of its letters. */
+/** Only a missing page links to the search, and only a dictionary of thousands links to its letters. */
 const unlinked = ["/search", "/asl/dictionary/letters/s"];
 
 export const test = shopTest.extend<object, WorkerFixtures>({
@@ -42,7 +42,7 @@ export const test = shopTest.extend<object, WorkerFixtures>({
   },
   maxPerRoute: [12, { scope: "worker", option: true }],
   site: [
-    // The crawl needs the worker's shop to be there.
+    // The crawl needs the worker's shop to be running.
     async ({ browser, maxPerRoute, stack: _stack }, use) => use(await crawl(browser, maxPerRoute)),
     { scope: "worker", timeout: 60_000, title: "crawl of the site" },
   ],

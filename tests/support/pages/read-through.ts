@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Goes down the page to its end, as a reader does, and waits until all its pictures are there. */
+/** Scrolls to the end of the page, as a reader would, and waits until all of its images have loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser that draws nothing for a while, or drops a picture half read, is not waited for.
+    // Doesn't wait for a browser that stops drawing or drops a half-loaded image.
     const within = (ms: number, done: Promise<unknown>) =>
       Promise.race([done, new Promise((resolve) => setTimeout(resolve, ms))]);
     const draw = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

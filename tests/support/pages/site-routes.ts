@@ -9,7 +9,7 @@ export interface SiteRoute {
   matches: (path: string) => boolean;
 }
 
-/** Every route that has a page for visitors, the most exact first. */
+/** Every route with a page for visitors, the most specific first. */
 export function readSiteRoutes(): SiteRoute[] {
   return globSync("**/page.tsx", { cwd: folder })
     .map((file) => file.split("/").slice(0, -1))
@@ -17,7 +17,7 @@ export function readSiteRoutes(): SiteRoute[] {
     .map(toRoute);
 }
 
-/** Pages at addresses of the editors' own choice come last, and have each a plan of its own. */
+/** Pages at addresses that editors choose come last, and each has its own layout. */
 const isAnyAddress = (segment: string) => segment.startsWith("[[...");
 
 const rank = (segments: readonly string[]) =>

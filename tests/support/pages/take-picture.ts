@@ -2,15 +2,18 @@ import { errors, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { inAnotherBrowser } from "./in-another-browser.ts";
 
-/** What is kept of a wide page: enough to see what has moved, at a fraction of the bytes. */
+/** How much of a wide page is kept: enough to see what moved, at a fraction of the bytes. */
 const maxPixelsAcross = 640;
 
-/** The whole open page at rest, as a small WebP image that is the same at every time: all pictures are there, and it is 2026. */
+/**
+ * Takes a small WebP screenshot of the whole open page at rest. It's always the same: all images have loaded, and the date is in
+ * 2026.
+ */
 export async function takePicture(page: Page): Promise<Buffer> {
   const screenshot = await photograph(page).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
-    // A headless Chromium now and then stops drawing for good, and no later try is answered either.
-    console.log(`The browser drew nothing of ${page.url()}: another one is asked.`);
+    // A headless Chromium sometimes stops drawing for good, and retrying in it doesn't help.
+    console.log(`The browser drew nothing of ${page.url()}. Trying another one.`);
     return inAnotherBrowser(page, photograph);
   });
   return sharp(screenshot)
@@ -23,7 +26,7 @@ async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = "eager";
-      // Chromium paints without a picture that is decoded beside.
+      // Chromium paints without an image that's still being decoded.
       image.decoding = "sync";
     }
   });

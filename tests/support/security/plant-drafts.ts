@@ -1,14 +1,14 @@
 import type { SanityClient } from "@sanity/client";
 import { z } from "zod";
 
-/** Stands in every text of every draft, and nowhere else. */
+/** Part of every text in every draft, and nowhere else. */
 export const draftWord = "quokkaflage";
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() });
 
 /**
- * Gives every published document a draft whose texts say `draftWord`, and every type a document that was never published, whose
- * slug is `unpublished`. Returns the drafts' ids.
+ * Gives every published document a draft whose texts contain `draftWord`, and every type a document that was never published,
+ * with the slug `unpublished`. Returns the drafts' IDs.
  */
 export async function plantDrafts(lake: SanityClient): Promise<string[]> {
   const query = '*[!(_id in path("_.**")) && !(_type match "sanity.*") && !(_type match "system.*")]';
@@ -29,7 +29,7 @@ export async function plantDrafts(lake: SanityClient): Promise<string[]> {
   return drafts.map(({ _id }) => _id);
 }
 
-/** Adds the word to whatever a person may read: not to ids, addresses and choices. */
+/** Adds the word to everything that people read, but not to IDs, URLs and choices. */
 function mark(value: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value)

@@ -4,18 +4,18 @@ import { draftWord } from "./plant-drafts.ts";
 
 interface VisitOptions {
   siteUrl: string;
-  /** Addresses besides the sitemap's. */
+  /** URLs besides the sitemap's. */
   paths: readonly string[];
 }
 
 export interface StrangersVisit {
-  /** How many answers were read. */
+  /** How many responses were read. */
   answers: number;
-  /** The requests whose answer has words of a draft. */
+  /** The requests whose response contains draft text. */
   leaks: string[];
 }
 
-/** Cookies and headers that a stranger's request may carry. */
+/** Cookies and headers that an anonymous request can have. */
 const disguises: { name: string; headers: Record<string, string> }[] = [
   { name: "as Next's router", headers: { rsc: "1" } },
   {
@@ -35,8 +35,8 @@ const disguises: { name: string; headers: Record<string, string> }[] = [
 ];
 
 /**
- * Asks for every public address as a visitor does, for the given ones and one of each folder in every disguise too, and looks for
- * words of drafts in the answers.
+ * Requests every public URL as a visitor would. Repeats the given URLs and one per folder with every set of cookies and headers,
+ * and looks for draft text in the responses.
  */
 export async function visitAsStranger({ siteUrl, paths }: VisitOptions): Promise<StrangersVisit> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from "@shop/web/commerce/cart/cart.ts";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
 
-/** A line of a course, by its handle. */
+/** A course line, by its handle. */
 export function line(handle: string, attributes: Record<string, string> = {}, quantity = 1): CartLine {
   return {
     id: `gid://shopify/CartLine/${handle}`,

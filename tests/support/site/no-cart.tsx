@@ -11,7 +11,7 @@ const noCart: CartState = {
   chooseCountry: async () => false,
 };
 
-/** What is rendered for a shopper without a cart. */
+/** What's rendered for a shopper without a cart. */
 export const WithoutCart = ({ children }: { children: ReactNode }) => (
   <CartContext value={noCart}>{children}</CartContext>
 );
