@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 
-/** How an emulator's process is started to be quick and small; none of it can be set from inside. */
+/** Node options for starting an emulator quickly with little memory. None of them can be set from inside the process. */
 export const processOptions = {
-  /** Less memory for some of the speed: worth it where ten thousand documents are held, not where carts are counted. */
+  /** Trades some speed for less memory. Worth it for ten thousand documents, but not for carts. */
   nodeFlags: ["--max-semi-space-size=2"],
   variables: {
-    // Half the memory after planting pictures: each thread of libvips keeps what it once asked for.
+    // Halves the memory after seeding images, because each libvips thread keeps its peak allocation.
     MALLOC_ARENA_MAX: "1",
-    // Types are stripped once and not at every start: a third of the start's time, and 30 MB.
+    // Strips types once instead of at every start, which saves a third of the startup time and 30 MB.
     NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/emulators", import.meta.url)),
   },
 } as const;

@@ -3,16 +3,16 @@ import { HttpError } from "#http/http-error.ts";
 import type { LedgerEntry } from "#http/ledger.ts";
 import { createRouter, type Route } from "#http/router.ts";
 
-/** Everything below it is the emulator's own, and no part of the hosted API. */
+/** Everything below it belongs to the emulator, not to the hosted API. */
 export const controlPath = "/_emulator/";
 
 interface ControlPlaneOptions<Services> {
   routes: readonly Route<Services>[];
   services: Services;
-  /** The secret that opens it, and whose it is in the request log. */
+  /** The secret that opens it, and whose role the request log shows. */
   token: string;
   role: string;
-  /** Finds the caller's secret; null when there's none. */
+  /** Finds the caller's secret. null without one. */
   readToken: (headers: Headers) => string | null;
   /** Whether a page of this origin may call. Requests without an origin don't come from a page. */
   allowsOrigin: (origin: string, request: Request) => boolean;
@@ -21,8 +21,8 @@ interface ControlPlaneOptions<Services> {
 }
 
 /**
- * Answers requests below `/_emulator/`: what a test or a developer can do to an emulator from outside. Only its token opens it. Fault
- * rules don't apply here, or one could never be removed.
+ * Answers requests below `/_emulator/`, with which tests and developers control an emulator. They require its token. Fault rules
+ * don't apply here, or one could never be removed.
  */
 export function createControlPlane<Services>(options: ControlPlaneOptions<Services>) {
   const { services, token, role, readToken, allowsOrigin, toErrorResponse } = options;
@@ -31,9 +31,9 @@ export function createControlPlane<Services>(options: ControlPlaneOptions<Servic
   function authorize(request: Request): void {
     const origin = request.headers.get("origin");
     if (origin !== null && !allowsOrigin(origin, request))
-      throw new HttpError(403, `A page of ${origin} may not control the emulator`);
+      throw new HttpError(403, `A page on ${origin} can't control the emulator`);
     if (!isSameSecret(readToken(request.headers) ?? "", token))
-      throw new HttpError(401, `Controlling the emulator needs the ${role}'s token`);
+      throw new HttpError(401, `Controlling the emulator requires the ${role}'s token`);
   }
 
   /** Adds the route and the role to the ledger's entry. */
@@ -46,7 +46,7 @@ export function createControlPlane<Services>(options: ControlPlaneOptions<Servic
       if (found) return await found.respond(services);
       throw new HttpError(
         404,
-        `The control plane does not serve ${request.method} ${new URL(request.url).pathname}`,
+        `The control plane doesn't serve ${request.method} ${new URL(request.url).pathname}`,
       );
     } catch (error) {
       return toErrorResponse(error);

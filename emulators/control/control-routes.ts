@@ -6,13 +6,13 @@ import type { Call, Route } from "#http/router.ts";
 import { toSentence } from "#http/issues-sentence.ts";
 import { readControlBody } from "./read-control-body.ts";
 
-/** A request that nothing answers. */
+/** A request that no route answers. */
 export interface UnknownRequest {
   method: string;
   path: string;
 }
 
-/** What every emulator lets its control plane see and change. */
+/** What every emulator's control plane can read and change. */
 export interface ControlServices {
   requests: Ledger;
   faults: Faults;
@@ -27,7 +27,7 @@ interface ControlRoutesOptions {
   /** What's emptied, as the emulator's README calls it. */
   what: string;
   faultRules: z.ZodType<FaultRule[]>;
-  /** Another form of a path that `?path=` may begin with. */
+  /** Another form of a path that `?path=` can start with. */
   toPath?: (path: string) => string;
 }
 
@@ -65,7 +65,7 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/unknown",
-      does: "Lists the latest 200 requests that are not emulated.",
+      does: "Lists the latest 200 requests that aren't emulated.",
       answer: ({ services }) => Response.json(services.unknownRequests),
     },
     {
@@ -83,7 +83,7 @@ export function createControlRoutes<Services extends ControlServices>({
     {
       method: "GET",
       path: "/_emulator/faults",
-      does: "Lists the fault rules and how often each still applies.",
+      does: "Lists the fault rules and how many times each still applies.",
       answer: listFaults,
     },
     {
@@ -110,7 +110,7 @@ export function createControlRoutes<Services extends ControlServices>({
 const resetSchema = z.strictObject({ seed: z.boolean().optional() });
 
 const filterSchema = z.strictObject({
-  /** The beginning of the path. */
+  /** The start of the path. */
   path: z.string().default(""),
   status: z.coerce.number().int().optional(),
 });

@@ -3,10 +3,10 @@ import { HttpError } from "#http/http-error.ts";
 import { toSentence } from "#http/issues-sentence.ts";
 import { readText } from "#http/read-text.ts";
 
-/** A whole catalog fits. */
+/** Large enough for a whole catalog. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
-/** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */
+/** Reads a JSON body. Throws 413 over the limit, and 400 if it isn't valid JSON or doesn't match the schema. */
 export async function readControlBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -22,6 +22,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, "The request body is not valid JSON");
+    throw new HttpError(400, "The request body isn't valid JSON");
   }
 }

@@ -35,7 +35,7 @@ async function getImage(params: string, headers: Record<string, string> = {}) {
 }
 
 describe("an image is served", () => {
-  test("as it was uploaded, to be kept for ever", async () => {
+  test("as it was uploaded, cacheable forever", async () => {
     const response = await get(`/${String(photo["path"])}`);
 
     expect(Buffer.from(await response.arrayBuffer())).toEqual(await paintImage());
@@ -73,10 +73,10 @@ describe("an image is served", () => {
     expect(firstPixel[0]).toBeGreaterThan(200);
   });
 
-  test("turned clockwise, before it is cut and made smaller", async () => {
+  test("rotated clockwise before it's cropped and resized", async () => {
     const { size, firstPixel } = await getImage("or=90&h=100&fm=png");
 
-    // What was left, pine, is now above.
+    // The left side, pine, is now at the top.
     expect([size, Number(firstPixel[0]) < 50]).toEqual(["50x100", true]);
   });
 
@@ -84,25 +84,25 @@ describe("an image is served", () => {
     ["sat=-100", [85, 85, 85]],
     ["invert=true", [241, 160, 166]],
     ["sharp=50&frame=1", [14, 95, 89]],
-  ])("with its colors as %s makes them", async (params, expected) => {
+  ])("with its colors changed by %s", async (params, expected) => {
     const { firstPixel } = await getImage(`${params}&fm=png`);
 
     expect(firstPixel).toEqual(expected.map((channel) => expect.closeTo(channel, -1)));
   });
 
-  test("the same whatever the order of its parameters", async () => {
+  test("the same for parameters in any order", async () => {
     const [one, other] = await Promise.all([getImage("w=77&q=60"), getImage("q=60&w=77")]);
 
     expect(one.response.headers.get("etag")).toBe(other.response.headers.get("etag"));
   });
 
-  test("with the color that fills what it leaves free", async () => {
+  test("with a fill color for empty space", async () => {
     const { firstPixel } = await getImage("w=100&h=100&fit=fill&bg=ff0000&fm=png");
 
     expect(firstPixel).toEqual([255, 0, 0]);
   });
 
-  test("as WebP to a browser that takes it", async () => {
+  test("as WebP to a browser that accepts it", async () => {
     const taken = await getImage("auto=format&w=50", { accept: "image/avif,image/webp,*/*" });
     const refused = await getImage("auto=format&w=50", { accept: "*/*" });
 
@@ -110,7 +110,7 @@ describe("an image is served", () => {
     expect(taken.response.headers.get("vary")).toBe("Accept");
   });
 
-  test("from the disk the second time, to two at once with one piece of work", async () => {
+  test("from disk the second time, with simultaneous requests sharing the work", async () => {
     await Promise.all([getImage("w=33"), getImage("w=33")]);
     const made = await readdir(join(directory, "derived"));
     await getImage("w=33");
@@ -119,7 +119,7 @@ describe("an image is served", () => {
     expect(made.filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("not again to who has it", async () => {
+  test("with 304 if the client has it", async () => {
     const { response } = await getImage("w=100");
     const again = await get(`/${String(photo["path"])}?w=100`, {
       "if-none-match": String(response.headers.get("etag")),
@@ -128,7 +128,7 @@ describe("an image is served", () => {
     expect(again.status).toBe(304);
   });
 
-  test("by its headers alone", async () => {
+  test("with HEAD, as headers only", async () => {
     const response = await get(`/${String(photo["path"])}`, {}, "HEAD");
 
     expect([response.status, response.headers.get("content-length"), response.body]).toEqual([
@@ -138,7 +138,7 @@ describe("an image is served", () => {
     ]);
   });
 
-  test("as a download under the name that is asked for", async () => {
+  test("as a download with the requested name", async () => {
     const response = await get(`/${String(photo["path"])}?dl=${encodeURIComponent("Niveau é.jpg")}`);
 
     expect(response.headers.get("content-disposition")).toBe(
@@ -146,7 +146,7 @@ describe("an image is served", () => {
     );
   });
 
-  test("as the same SVG whatever is asked, where no script of it can run", async () => {
+  test("as the same SVG whatever the parameters, without letting its scripts run", async () => {
     const { path } = await assets.store({ kind: "image", bytes: Buffer.from(svg), ...place });
 
     const response = await get(`/${String(path)}?w=10`);
@@ -157,7 +157,7 @@ describe("an image is served", () => {
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
   });
 
-  test("with transparency kept, and white behind it where the format has none", async () => {
+  test("with transparency, or on white if the format has none", async () => {
     const clear = { create: { width: 10, height: 10, channels: 4, background: "#00000000" } } as const;
     const { path, metadata } = await assets.store({
       kind: "image",
@@ -176,7 +176,7 @@ describe("an image is served", () => {
   });
 });
 
-describe("an address that is wrong", () => {
+describe("an invalid URL", () => {
   test.each([
     ["/images/embedded/production/0000000000000000000000000000000000000000-1x1.jpg"],
     ["/images/embedded/production/../../../content-lake.sqlite"],
@@ -184,14 +184,14 @@ describe("an address that is wrong", () => {
     ["/images/embedded/production/tokens.json"],
     ["/files/embedded/production/"],
     ["/images/derived/production/cover.jpg"],
-  ])("%s is not found, in JSON", async (path) => {
+  ])("%s returns a 404 in JSON", async (path) => {
     const response = await get(path);
 
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ statusCode: 404, error: "Not Found" });
   });
 
-  test("names its bad parameter", async () => {
+  test("names its invalid parameter", async () => {
     const response = await get(`/${String(photo["path"])}?w=wide`);
 
     expect(response.status).toBe(400);

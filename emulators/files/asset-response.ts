@@ -7,17 +7,17 @@ interface AssetResponseOptions {
   /** Where the bytes are. */
   path: string;
   type: string;
-  /** Names these bytes and no others. */
+  /** Identifies exactly these bytes. */
   etag: string;
-  /** The file name of a download; undefined shows the bytes in place. */
+  /** The file name of a download. Without one, the file is displayed inline. */
   download: string | undefined;
-  /** The answer depends on what the client accepts. */
+  /** The response depends on what the client accepts. */
   isNegotiated?: boolean;
 }
 
 /**
- * Bytes that never change under their address, with `If-None-Match` and one `Range` (Safari plays no video without), `If-Range` included.
- * They were uploaded and are served from the site's own origin, so nothing in them may run or be taken for a page.
+ * Serves bytes that never change at their URL, with `If-None-Match`, one `Range` (Safari plays no video without it) and
+ * `If-Range`. Users uploaded them and they're served from the site's own origin, so scripts in them must not run.
  */
 export async function toAssetResponse(options: AssetResponseOptions): Promise<Response> {
   const { request, path, type, download, isNegotiated } = options;
@@ -31,7 +31,7 @@ export async function toAssetResponse(options: AssetResponseOptions): Promise<Re
     "x-content-type-options": "nosniff",
   });
   if (isNegotiated) headers.set("vary", "Accept");
-  // A sandboxed PDF is not shown by Chromium; a PDF can't reach the page around it.
+  // Chromium doesn't show a sandboxed PDF, and a PDF can't access the page around it.
   if (type !== "application/pdf") {
     headers.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   }
@@ -40,7 +40,7 @@ export async function toAssetResponse(options: AssetResponseOptions): Promise<Re
 
   const known = request.headers.get("if-none-match");
   if (known === "*" || known?.includes(etag)) return new Response(null, { status: 304, headers });
-  // Whoever holds a part of other bytes gets these whole. There is no modification date here to compare with.
+  // A client with part of other bytes gets the whole file. There's no modification date to compare with.
   const wants = [null, etag].includes(request.headers.get("if-range")) ? request.headers.get("range") : null;
   const range = toRange(wants, size);
   if (range === "unsatisfiable") {
@@ -52,7 +52,7 @@ export async function toAssetResponse(options: AssetResponseOptions): Promise<Re
   if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);
   const status = range ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  // node's stream and the DOM's have the same shape under two names.
+  // Node's stream and the DOM's have the same shape under two names.
   const body = Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
   return new Response(body, { status, headers });
 }
@@ -68,7 +68,7 @@ interface Range {
   end: number;
 }
 
-/** Null for no range, and for forms that a server may ignore: several ranges, other units, an end before the start. */
+/** null without a range, and for forms that a server can ignore: several ranges, other units, an end before the start. */
 function toRange(header: string | null, size: number): Range | "unsatisfiable" | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === undefined || last === undefined || (first === "" && last === "")) return null;

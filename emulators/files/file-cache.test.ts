@@ -12,7 +12,7 @@ async function makeFolder(): Promise<string> {
 
 const tenBytes = async () => Buffer.from("0123456789");
 
-test("a file is made once", async () => {
+test("a file is created once", async () => {
   const directory = await makeFolder();
   let made = 0;
   const make = async () => {
@@ -29,7 +29,7 @@ test("a file is made once", async () => {
   expect(made).toBe(1);
 });
 
-test("what was not used for the longest goes when the files become too much", async () => {
+test("the least recently used files are removed when the cache is full", async () => {
   const directory = await makeFolder();
   const cache = createFileCache({ directory, maxBytes: 35 });
   for (const name of ["first", "second", "third"]) {
@@ -44,7 +44,7 @@ test("what was not used for the longest goes when the files become too much", as
   expect((await readdir(directory)).toSorted()).toEqual(["first", "fourth"]);
 });
 
-test("a file larger than the cache is there for whoever asked for it", async () => {
+test("a file larger than the cache still reaches the requests for it", async () => {
   const directory = await makeFolder();
   const cache = createFileCache({ directory, maxBytes: 5 });
   await cache.keep("before", tenBytes);
@@ -54,7 +54,7 @@ test("a file larger than the cache is there for whoever asked for it", async () 
   expect(await readdir(directory)).toEqual(["large"]);
 });
 
-test("what an earlier run left counts too", async () => {
+test("files from an earlier run count too", async () => {
   const directory = await makeFolder();
   await createFileCache({ directory, maxBytes: 100 }).keep("old", tenBytes);
   await utimes(join(directory, "old"), 1, 1);

@@ -8,7 +8,7 @@ interface FileCacheOptions {
 }
 
 interface FileCache {
-  /** Has the file of this name there, made when it wasn't. */
+  /** Ensures that the file with this name exists, creating it if necessary. */
   keep: (name: string, make: () => Promise<Uint8Array>) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Entry {
   usedAt: number;
 }
 
-/** A folder of files that can be made again. What was not used for the longest is removed when they become too much. */
+/** A folder of files that can be created again. The least recently used are removed when it's full. */
 export function createFileCache({ directory, maxBytes }: FileCacheOptions): FileCache {
   let size: number | null = null;
   let isTidying = false;
@@ -28,7 +28,7 @@ export function createFileCache({ directory, maxBytes }: FileCacheOptions): File
     size = entries.reduce((sum, entry) => sum + entry.size, 0);
     if (size <= maxBytes) return;
     for (const entry of entries) {
-      // Down to four fifths, so that not every new file has the folder read again; never the one just made.
+      // Down to four fifths, so that the folder isn't read for every new file. The newest file always stays.
       if (size <= maxBytes * 0.8 || entry === entries.at(-1)) break;
       await rm(join(directory, entry.name), { force: true });
       size -= entry.size;
@@ -51,7 +51,7 @@ export function createFileCache({ directory, maxBytes }: FileCacheOptions): File
   };
 }
 
-/** Remembers the use of a file in its date, at most once a minute. */
+/** Records a file's use in its modification date, at most once a minute. */
 async function touch(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   const now = Date.now();
@@ -60,7 +60,7 @@ async function touch(path: string): Promise<void> {
 
 async function readEntries(directory: string): Promise<Entry[]> {
   await mkdir(directory, { recursive: true });
-  // A part is a file that is just being written.
+  // A part is a file that's still being written.
   const names = (await readdir(directory)).filter((name) => !name.endsWith(".part"));
   return Promise.all(
     names.map(async (name) => {

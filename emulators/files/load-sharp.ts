@@ -3,8 +3,8 @@ import type Sharp from "sharp";
 let loading: Promise<typeof Sharp> | undefined;
 
 /**
- * sharp, from the first image on: before that a lake is 20 MB smaller. It keeps no images, since each is read once and
- * what is made of it is kept as a file; and as a lake shares its machine with a site, each is worked on by one thread.
+ * Loads sharp with the first image, which saves 20 MB until then. Its cache is off, because each image is read once and results
+ * are kept as files. Each image uses one thread, because the lake shares its machine with a site.
  */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= load();

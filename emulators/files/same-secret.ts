@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 
-/** Whether two secrets are the same, in a time that tells neither where they differ nor how long they are. */
+/** Whether two secrets are equal, in a time that reveals neither where they differ nor how long they are. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file so that others see all of it or nothing. */
+/** Writes a file atomically, so that readers see all of it or nothing. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;

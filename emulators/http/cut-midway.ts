@@ -4,8 +4,8 @@ import { CutResponse, DroppedConnection } from "./dropped-connection.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The answer with its connection dropped in the middle: after half the bytes, or in an event stream after half of the
- * first event that follows the welcome. An answer without a body is dropped as a whole.
+ * Drops a response's connection partway: after half the bytes, or in an event stream after half of the first event that follows
+ * the welcome. A response without a body is dropped as a whole.
  */
 export async function cutMidway(response: Response): Promise<Response> {
   const { body, status, headers } = response;
@@ -23,7 +23,7 @@ function cutEvents(): TransformStream<Bytes, Bytes> {
   const decoder = new TextDecoder();
   let events = 0;
   return new TransformStream({
-    // An emulator sends an event as one chunk.
+    // An emulator sends each event as one chunk.
     transform: async (chunk, controller) => {
       if (/^data:/m.test(decoder.decode(chunk))) events += 1;
       controller.enqueue(events === 2 ? chunk.subarray(0, chunk.byteLength / 2) : chunk);
@@ -37,7 +37,7 @@ function cutAtEnd(): TransformStream<Bytes, Bytes> {
 }
 
 async function drop(controller: TransformStreamDefaultController<Bytes>): Promise<void> {
-  // An error overtakes what nobody has read yet.
+  // Raising the error right away would discard what hasn't been read yet.
   await setImmediate();
   controller.error(new DroppedConnection());
 }

@@ -1,11 +1,11 @@
-/** Thrown instead of answering, or by a body after some of its bytes: the connection ends there, without a word. */
+/** Thrown instead of a response, or by a body partway, to end the connection without an error. */
 export class DroppedConnection extends Error {
   override name = "DroppedConnection";
 
   constructor() {
-    super("The connection was dropped on purpose");
+    super("The connection was dropped on purpose.");
   }
 }
 
-/** An answer whose body throws a `DroppedConnection`: what comes before it is sent as it comes. */
+/** A response whose body throws a `DroppedConnection`, after sending what comes before it. */
 export class CutResponse extends Response {}

@@ -6,7 +6,7 @@ let served: Served | undefined;
 
 afterEach(() => served?.close());
 
-/** A server of which every answer is `0123456789`, and what it was asked. */
+/** A server that always returns `0123456789`, and the requests it received. */
 async function start(rules: readonly Partial<FaultRule>[]) {
   const faults = createFaults();
   faults.replace(faultRulesSchema.parse(rules));
@@ -25,7 +25,7 @@ async function start(rules: readonly Partial<FaultRule>[]) {
   return { url: served.url, handled, faults };
 }
 
-test("an error is answered as often as its rule says, in its words", async () => {
+test("an error is returned as many times as its rule says, with its body", async () => {
   const { url, handled } = await start([
     {
       path: "/data/*",
@@ -55,7 +55,7 @@ test("an error's body can be malformed", async () => {
 });
 
 test.each([["/data/query/production"], ["/data/doc/production/a"]])(
-  "a rule of another path or method lets %s pass",
+  "a rule for another path or method doesn't affect %s",
   async (path) => {
     const { url, handled } = await start([
       { path: "/data/query/staging", drop: "before" },
@@ -70,7 +70,7 @@ test.each([["/data/query/production"], ["/data/doc/production/a"]])(
   },
 );
 
-test("a request dropped before is not handled, one dropped after is, and neither is answered", async () => {
+test("a request dropped before isn't handled, one dropped after is, and neither gets a response", async () => {
   const { url, handled } = await start([
     { path: "/before", drop: "before" },
     { path: "/after", drop: "after" },
@@ -82,7 +82,7 @@ test("a request dropped before is not handled, one dropped after is, and neither
   expect(handled).toEqual(["/after"]);
 });
 
-test("an answer dropped midway arrives by half", async () => {
+test("half of a response dropped midway arrives", async () => {
   const { url } = await start([{ path: "*", drop: "midway" }]);
 
   const response = await fetch(url);
@@ -94,7 +94,7 @@ test("an answer dropped midway arrives by half", async () => {
   await expect(reader?.read()).rejects.toThrow("terminated");
 });
 
-test("a delay holds a request back, and lets go of it when the client does", async () => {
+test("a delay holds a request, and ends if the client disconnects", async () => {
   const { url, handled } = await start([
     { path: "/late", delayInMs: 60 },
     { path: "/never", delayInMs: 600_000 },
@@ -109,7 +109,7 @@ test("a delay holds a request back, and lets go of it when the client does", asy
   expect(handled).toEqual(["/late"]);
 });
 
-test("rules follow one another as their times run out", async () => {
+test("each rule applies until it runs out, then the next one does", async () => {
   const { url, faults } = await start([
     { path: "*", times: 1, error: { status: 503, headers: {} } },
     { path: "*", times: 1, error: { status: 429, headers: {} } },
@@ -125,8 +125,8 @@ test.each([
   [{ path: "/data" }, 'A rule needs a "delayInMs", an "error" or a "drop".'],
   [{ path: "data", drop: "before" }, 'A path begins with "/" or "*".'],
   [{ path: "*", drop: "after", error: { status: 500 } }, 'can only "drop" it "midway"'],
-  [{ path: "*", error: { status: 204, body: {} } }, "has no body"],
+  [{ path: "*", error: { status: 204, body: {} } }, "can't have a body"],
   [{ path: "*", drop: "before", time: 1 }, "time"],
-])("refuses the rule %j", (rule, reason) => {
+])("rejects the rule %j", (rule, reason) => {
   expect(faultRulesSchema.safeParse([rule]).error?.message).toContain(reason.replaceAll('"', String.raw`\"`));
 });

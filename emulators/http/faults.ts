@@ -9,31 +9,31 @@ const errorSchema = z
   .strictObject({
     status: z.int().min(200).max(599),
     headers: z.record(z.string(), z.string()).default({}),
-    /** A string is sent as it is, so that it can be malformed; anything else as JSON. */
+    /** A string is sent as is, so that it can be malformed. Anything else is sent as JSON. */
     body: z.json().optional(),
   })
   .refine(({ status, body }) => body === undefined || !bodilessStatuses.has(status), {
-    message: "An answer with status 204, 205 or 304 has no body.",
+    message: "A response with status 204, 205 or 304 can't have a body.",
   });
 
 const faultRuleSchema = z
   .strictObject({
-    /** Every method when it is not given. */
+    /** Every method if omitted. */
     method: z.string().toUpperCase().optional(),
-    /** As the emulator's route table writes it, with `*` for any characters. */
+    /** As in the emulator's route table, with `*` for any characters. */
     path: z.string().regex(/^[/*]/, 'A path begins with "/" or "*".'),
-    /** How often it is still to happen; for ever when it is not given. */
+    /** How many times it still applies. Unlimited if omitted. */
     times: z.int().min(0).optional(),
     delayInMs: z.int().min(0).max(600_000).optional(),
     error: errorSchema.optional(),
-    /** Before the request is handled, after (its answer is lost), or in the middle of the answer's body. */
+    /** Before the request is handled, after it (the response is lost), or partway through the response's body. */
     drop: z.enum(["before", "after", "midway"]).optional(),
   })
   .refine(({ delayInMs, error, drop }) => delayInMs !== undefined || error || drop, {
     message: 'A rule needs a "delayInMs", an "error" or a "drop".',
   })
   .refine(({ error, drop }) => !error || drop === undefined || drop === "midway", {
-    message: 'A rule with an "error" handles no request, so it can only "drop" it "midway".',
+    message: 'A rule with an "error" doesn\'t handle the request, so it can only "drop" it "midway".',
   });
 
 export const faultRulesSchema = z.array(faultRuleSchema).max(100);
@@ -42,19 +42,18 @@ export type FaultRule = z.infer<typeof faultRuleSchema>;
 
 interface FaultedExchange {
   request: Request;
-  /** What the rules compare: the request's path as the route table writes it. */
+  /** What rules are compared with: the request's path as in the route table. */
   path: string;
   answer: () => Promise<Response>;
 }
 
-/** What goes wrong on purpose, so that a client's ways of dealing with it can be tested. */
+/** Deliberate failures, to test how clients deal with them. */
 export interface Faults {
-  /** With the times that are left. */
+  /** With the number of times each has left. */
   rules: () => readonly FaultRule[];
   replace: (rules: readonly FaultRule[]) => void;
   /**
-   * Answers through the first rule that fits and has times left; as usual when none has.
-   * Throws a `DroppedConnection` where the rule says so.
+   * Responds through the first matching rule that has times left, or normally. Throws a `DroppedConnection` if the rule says so.
    */
   apply: (exchange: FaultedExchange) => Promise<Response>;
 }
@@ -71,7 +70,7 @@ export function createFaults(): Faults {
       const rule = rules.find((candidate) => fits(candidate, request.method, path));
       if (!rule) return answer();
       if (rule.times !== undefined) rule.times -= 1;
-      // A client that has gone waits for nothing.
+      // Don't keep waiting for a client that has disconnected.
       if (rule.delayInMs) await setTimeout(rule.delayInMs, undefined, { signal: request.signal, ref: false });
       if (rule.drop === "before") throw new DroppedConnection();
       const response = rule.error ? toResponse(rule.error) : await answer();
@@ -94,7 +93,7 @@ function toResponse({ status, headers, body }: NonNullable<FaultRule["error"]>):
   const fallback = {
     statusCode: status,
     error: "Fault",
-    message: "A fault rule of the emulator asks for this.",
+    message: "A fault rule of the emulator caused this error.",
   };
   const text = typeof body === "string" ? body : JSON.stringify(body ?? fallback);
   return new Response(text, { status, headers: { "content-type": "application/json", ...headers } });

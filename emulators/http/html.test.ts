@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { html } from "./html.ts";
 
-test("what is put into a page is text, wherever it stands", () => {
+test("interpolated text is escaped everywhere", () => {
   const name = `"><script>alert('1 & 2')</script>`;
 
   const page = html`<p title="${name}">${name}</p>`;
@@ -10,12 +10,12 @@ test("what is put into a page is text, wherever it stands", () => {
   expect(page.text).toBe(`<p title="${text}">${text}</p>`);
 });
 
-test("pieces of a page go into another as they are, in lists too", () => {
+test("pieces of a page are inserted unchanged, even in lists", () => {
   const names = ["a & b", "c"].map((name) => html`<b>${name}</b>`);
 
   expect(html`<i>${names}</i>`.text).toBe("<i><b>a &amp; b</b><b>c</b></i>");
 });
 
-test("what is absent leaves no trace, and zero is a number", () => {
+test("null and false render nothing, and zero renders as a number", () => {
   expect(html`${null}${undefined}${false}${0}${[null, "x"]}`.text).toBe("0x");
 });

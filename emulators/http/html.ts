@@ -1,4 +1,4 @@
-/** Markup whose interpolated texts are escaped already. */
+/** Markup whose interpolated text is already escaped. */
 export class Html {
   readonly text: string;
 
@@ -11,10 +11,10 @@ export class Html {
   }
 }
 
-/** What can stand between the parts of a template: texts and numbers are escaped, `null` and `false` are nothing. */
+/** What a template accepts: text and numbers are escaped, `null` and `false` render nothing. */
 export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
 
-/** A piece of a page. Whatever is put into it is text, in an attribute's quotes too, unless it is made by `html` itself. */
+/** A piece of a page. Interpolated values are escaped, even inside attribute quotes, unless `html` made them. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlPart[]): Html {
   return new Html(parts.reduce((text, part, index) => text + toText(values[index - 1]) + part));
 }

@@ -1,4 +1,4 @@
-/** An answer that is an error. */
+/** An error response. */
 export class HttpError extends Error {
   readonly status: number;
 

@@ -21,7 +21,7 @@ test("keeps the latest five hundred requests, oldest first", () => {
   expect(ledger.entries().at(-1)?.path).toBe("/502");
 });
 
-test("forgets what came before when it is cleared, and tells a watcher of what comes after", () => {
+test("clearing removes earlier requests, and watchers get later ones", () => {
   const ledger = createLedger();
   const seen: string[] = [];
   ledger.record(toEntry("/before"));
@@ -45,11 +45,11 @@ test.each([
   ["/api?%74oken=abc", "/api?%74oken=…"],
   ["/data/query/production?query=*%5B%5D&$ids=%5B1%5D", "/data/query/production?query=*%5B%5D&$ids=%5B1%5D"],
   ["/plain", "/plain"],
-])("writes %s down as %s", (path, written) => {
+])("logs %s as %s", (path, written) => {
   expect(toLedgerPath(new URL(path, "http://emulator"))).toBe(written);
 });
 
-test("writes down the beginning of an endless address", () => {
+test("truncates a very long URL", () => {
   const path = toLedgerPath(new URL(`/data?query=${"a".repeat(10_000)}`, "http://emulator"));
 
   expect(path).toHaveLength(2001);

@@ -1,33 +1,33 @@
-/** One request as it was answered. Never a header and never a body. */
+/** A request and its result, without any headers or body. */
 export interface LedgerEntry {
-  /** When it came: ISO 8601, UTC. */
+  /** When it arrived: ISO 8601, UTC. */
   at: string;
   /** `WS` for a WebSocket. */
   method: string;
-  /** With its query, but for what is secret in it. */
+  /** With its query, minus any secrets. */
   path: string;
-  /** The pattern of the route that it took, or null when none has its method and path. */
+  /** The pattern of the matching route, or null without one. */
   route: string | null;
-  /** Null when the connection ended without an answer. */
+  /** null if the connection ended without a response. */
   status: number | null;
-  /** Until the answer began. */
+  /** The time until the response started. */
   ms: number;
-  /** Of whom the token belongs to; null without one. */
+  /** The role of the token, or null without one. */
   role: string | null;
 }
 
 export interface Ledger {
-  /** The latest, oldest first. */
+  /** The latest requests, oldest first. */
   entries: () => readonly LedgerEntry[];
   record: (entry: LedgerEntry) => void;
   clear: () => void;
-  /** Calls back with every entry to come. */
+  /** Calls back for every future entry. */
   watch: (watcher: (entry: LedgerEntry) => void) => void;
 }
 
 const kept = 500;
 
-/** The latest requests to an emulator: tests and developers read here who asked for what. */
+/** The latest requests to an emulator, so that tests and developers can see who requested what. */
 export function createLedger(): Ledger {
   const watchers: ((entry: LedgerEntry) => void)[] = [];
   let entries: LedgerEntry[] = [];
@@ -48,10 +48,10 @@ export function createLedger(): Ledger {
 }
 
 const maxPathLength = 2000;
-/** `$` begins the name of a GROQ parameter. */
+/** A GROQ parameter's name starts with `$`. */
 const secretNames = /token|secret|password|signature|auth|^\$?(sid|key|code)$/i;
 
-/** A request's path and query as the ledger keeps it: `/auth/fetch?sid=…`. */
+/** A request's path and query as logged: `/auth/fetch?sid=…`. */
 export function toLedgerPath({ pathname, search }: URL): string {
   const query = search.replace(/([?&])([^=&]*)=[^&]*/g, (parameter, before: string, name: string) =>
     secretNames.test(toName(name)) ? `${before}${name}=…` : parameter,

@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 
 /**
- * Whether a `Host` header names this machine: by an address, as `localhost`, or by a name of the service that is emulated, as
- * `names` knows it. What can't be read names nobody, and is refused for that. A page elsewhere can lead its own name to this machine (DNS rebinding), and would then read as this machine does.
+ * Whether a `Host` header names this machine: by IP, as `localhost`, or by a name of the emulated service, matched by `names`. A
+ * host that can't be parsed passes here and is rejected as invalid later. Other names are rejected, because a page elsewhere can
+ * point its own name at this machine (DNS rebinding) and would then have this machine's access.
  */
 export function isOwnHost(host: string | undefined, names?: RegExp): boolean {
   if (!host) return true;
@@ -11,5 +12,5 @@ export function isOwnHost(host: string | undefined, names?: RegExp): boolean {
   return isIP(name) > 0 || /^(?:.+\.)?localhost$/.test(name) || (names?.test(name) ?? false);
 }
 
-/** The names by which the clients of hosted services reach them. */
+/** The host names that clients of the hosted services use. */
 export const serviceHosts = { sanity: /\.sanity\.io$/, shopify: /\.myshopify\.com$/ };

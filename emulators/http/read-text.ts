@@ -1,4 +1,4 @@
-/** The body as text, or null when it is larger. It is read to its end even then: what stays unread blocks the connection. */
+/** The body as text, or null if it's too large. Reads to the end even then, because unread bytes block the connection. */
 export async function readText(request: Request, limitInBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

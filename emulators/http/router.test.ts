@@ -40,7 +40,7 @@ test.each([
   expect(await answer(method, path)).toBeUndefined();
 });
 
-test("what the paths of the routes leave out is taken off before they are compared", () => {
+test("toPath strips what routes leave out of their paths", () => {
   const below = createRouter([route("GET", "/users/me", () => new Response("me"))], (path) =>
     path.replace("/api", ""),
   );
@@ -48,10 +48,10 @@ test("what the paths of the routes leave out is taken off before they are compar
   expect(below.find(new Request("http://emulator/api/users/me"))).not.toBeNull();
 });
 
-test("a path that cannot be decoded is an error of the request", () => {
+test("returns a client error for a path that can't be decoded", () => {
   const found = router.find(new Request("http://emulator/users/%E0%A4%A"));
 
   expect(() => found?.respond(null)).toThrow(
-    new HttpError(400, '"%E0%A4%A" in the path is not a valid encoding'),
+    new HttpError(400, `"%E0%A4%A" in the path isn't a valid encoding`),
   );
 });

@@ -1,20 +1,20 @@
 import { HttpError } from "#http/http-error.ts";
 
-/** What a handler gets: the request, and what the path's pattern caught from it. */
+/** What a handler gets: the request, and the parameters from its path. */
 export interface Call<Services> {
   request: Request;
   url: URL;
-  /** Decoded path parameters. Asking for one the pattern doesn't have throws. */
+  /** Decoded path parameters. Throws for one that isn't in the pattern. */
   param: (name: string) => string;
   services: Services;
 }
 
 export type Handler<Services> = (call: Call<Services>) => Response | Promise<Response>;
 
-/** What a table of the emulator's README says about an endpoint. */
+/** What the emulator's README shows about an endpoint. */
 export interface Endpoint {
   method: string;
-  /** A `:name` catches one segment, a final `*` the rest. */
+  /** A `:name` matches one segment, a final `*` the rest. */
   path: string;
   /** One short sentence about what it does. */
   does: string;
@@ -24,18 +24,18 @@ export interface Route<Services> extends Endpoint {
   answer: Handler<Services>;
 }
 
-/** The route that a request takes. */
+/** The route that a request matches. */
 export interface Found<Services> {
   route: Route<Services>;
   respond: (services: Services) => Response | Promise<Response>;
 }
 
 export interface Router<Services> {
-  /** Null when no route has this method and path. */
+  /** null if no route has this method and path. */
   find: (request: Request) => Found<Services> | null;
 }
 
-/** `toPath` takes off what the paths of the routes leave out. */
+/** `toPath` strips what the routes leave out of their paths. */
 export function createRouter<Services>(
   routes: readonly Route<Services>[],
   toPath = (pathname: string) => pathname,
@@ -52,7 +52,7 @@ export function createRouter<Services>(
         if (!match) continue;
         const param = (name: string) => {
           const value = match[names.indexOf(name) + 1];
-          if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}"`);
+          if (value === undefined) throw new Error(`The route ${path} has no parameter "${name}".`);
           return decode(value);
         };
         return { route, respond: (services) => route.answer({ request, url, param, services }) };
@@ -66,11 +66,11 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new HttpError(400, `"${segment}" in the path is not a valid encoding`);
+    throw new HttpError(400, `"${segment}" in the path isn't a valid encoding`);
   }
 }
 
-/** Node's URLPattern does the same in thirty times as long: docs/decisions/0008-libraries.md. */
+/** Node's URLPattern does the same but takes thirty times as long: docs/decisions/0008-libraries.md. */
 function compile(pattern: string): { expression: RegExp; names: string[] } {
   const names: string[] = [];
   const source = pattern.replace(/[.]/g, "\\.").replace(/:(\w+)|\*/g, (found, name: string | undefined) => {

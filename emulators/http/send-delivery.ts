@@ -9,19 +9,19 @@ export interface Sending {
   stop: AbortSignal;
 }
 
-/** What came of it, in the words of the `failureReason` that the `sanity` command prints. */
+/** The result, in terms of the `failureReason` that the `sanity` command prints. */
 export type SendingResult =
   | { kind: "answered"; status: number; body: string }
   | { kind: "network"; message: string }
   | { kind: "timeout"; message: string };
 
 const timeoutInMs = 30_000;
-/** What is kept of an answer, for the log. */
+/** How much of a response is kept for the log. */
 const answerLimitInBytes = 4096;
 
 /**
- * Sends one delivery and follows no redirect. Not by `fetch`, which refuses a body with `GET`; the hosted service sends one
- * with every method.
+ * Sends one delivery without following redirects. `fetch` can't be used, because it rejects a body with `GET`, and the hosted
+ * service sends one with every method.
  */
 export function sendDelivery({ url, method, headers, body, stop }: Sending): Promise<SendingResult> {
   const timeout = AbortSignal.timeout(timeoutInMs);
@@ -30,7 +30,7 @@ export function sendDelivery({ url, method, headers, body, stop }: Sending): Pro
   const fail = (error: Error) =>
     resolve(
       timeout.aborted
-        ? { kind: "timeout", message: `No answer within ${timeoutInMs / 1000} s` }
+        ? { kind: "timeout", message: `No response within ${timeoutInMs / 1000} s` }
         : { kind: "network", message: error.message },
     );
 

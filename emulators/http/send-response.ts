@@ -14,7 +14,7 @@ interface Exchange {
 const maxBufferedBytes = 1024 * 1024;
 const patienceInMs = 10_000;
 
-/** Writes a web-standard response to a node server's. Settles once it is written; a stream, once it has ended. */
+/** Writes a web-standard response to a Node server's. Settles once it's written or, for a stream, once it ends. */
 export async function sendResponse({ incoming, outgoing, request, response }: Exchange): Promise<void> {
   const headers = toHeaders(response);
   if (!response.body || request.method === "HEAD") {
@@ -23,7 +23,7 @@ export async function sendResponse({ incoming, outgoing, request, response }: Ex
     await hearOut(incoming, request);
     outgoing.end();
   } else if (isShort(response)) {
-    // Twice as fast as a stream of one chunk.
+    // Twice as fast as a stream with one chunk.
     const bytes = Buffer.from(await response.arrayBuffer());
     outgoing.writeHead(response.status, { ...headers, "content-length": String(bytes.byteLength) });
     outgoing.write(bytes);
@@ -36,22 +36,22 @@ export async function sendResponse({ incoming, outgoing, request, response }: Ex
   }
 }
 
-/** An answer without a length was made in memory. */
+/** A response without a content length was created in memory. */
 function isShort(response: Response): boolean {
   if (isEventStream(response) || response instanceof CutResponse) return false;
   return Number(response.headers.get("content-length") ?? 0) <= maxBufferedBytes;
 }
 
 /**
- * Reads what the client still sends of a request that was answered before its end, such as one that is too large. To
- * close the connection over unread bytes would be to reset it, and the client would never see the answer.
+ * Reads the rest of a request that got its response early, such as one that's too large. Closing the connection over unread bytes
+ * would reset it, and the client would never see the response.
  */
 async function hearOut({ complete }: IncomingMessage, { body }: Request): Promise<void> {
   if (complete || !body || body.locked) return;
   try {
     await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(patienceInMs) });
   } catch {
-    // It went on for too long, or the client has gone: either way it has had its answer.
+    // The request was too long or the client disconnected, and it has its response either way.
   }
 }
 

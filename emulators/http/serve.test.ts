@@ -13,7 +13,7 @@ async function start(fetch: ServeOptions["fetch"], upgrade?: ServeOptions["upgra
   return served.url;
 }
 
-/** Sends what `fetch` would straighten out or refuse. */
+/** Sends requests that `fetch` would correct or reject. */
 async function send(
   url: string,
   options: RequestOptions,
@@ -28,7 +28,7 @@ async function send(
   return promise;
 }
 
-test("hands on method, address, headers and body, and answers with what the handler says", async () => {
+test("passes on method, URL, headers and body, and sends the handler's response", async () => {
   const url = await start(async (request) =>
     Response.json(
       {
@@ -56,7 +56,7 @@ test("hands on method, address, headers and body, and answers with what the hand
   });
 });
 
-test("keeps two cookies apart", async () => {
+test("keeps two cookies separate", async () => {
   const url = await start(async () => {
     const headers = new Headers();
     headers.append("set-cookie", "one=1");
@@ -67,7 +67,7 @@ test("keeps two cookies apart", async () => {
   expect((await fetch(url)).headers.getSetCookie()).toEqual(["one=1", "two=2"]);
 });
 
-test("sends an event the moment it happens, and tells the handler when the reader has gone", async () => {
+test("sends an event right away, and tells the handler when the client disconnects", async () => {
   const gone = Promise.withResolvers<void>();
   const url = await start(async (request) => {
     request.signal.addEventListener("abort", () => gone.resolve());
@@ -85,7 +85,7 @@ test("sends an event the moment it happens, and tells the handler when the reade
   await gone.promise;
 });
 
-test("answers 500 without details when a handler breaks", async () => {
+test("returns 500 without details when a handler throws", async () => {
   const url = await start(async () => {
     throw new Error("the password is hunter2");
   });
@@ -96,18 +96,18 @@ test("answers 500 without details when a handler breaks", async () => {
   expect(await response.text()).not.toContain("hunter2");
 });
 
-test("says which port is taken", async () => {
+test("says which port is in use", async () => {
   const port = Number(new URL(await start(async () => new Response())).port);
 
   await expect(serve({ port, fetch: async () => new Response() })).rejects.toThrow("EADDRINUSE");
 });
 
 test.each([
-  ["a path that begins with two slashes", { path: "//" }],
-  ["a path that looks like an address without a scheme", { path: "//elsewhere.test/v1/ping" }],
-  ["an absolute address", { path: "http://elsewhere.test/v1/ping" }],
+  ["a path that starts with two slashes", { path: "//" }],
+  ["a path that looks like a URL without a scheme", { path: "//elsewhere.test/v1/ping" }],
+  ["an absolute URL", { path: "http://elsewhere.test/v1/ping" }],
   ["an asterisk", { path: "*", method: "OPTIONS" }],
-  ["a method that nobody knows", { path: "/", method: "PROPFIND" }],
+  ["an unknown method", { path: "/", method: "PROPFIND" }],
 ])("hands on %s", async (_name, options) => {
   const url = await start(async (incoming) => new Response(new URL(incoming.url).host));
 
@@ -115,20 +115,20 @@ test.each([
 });
 
 test.each([
-  ["an absolute address that is none", { path: "http://%/v1/ping" }],
-  ["a host that is none", { path: "/", headers: { host: "[" } }],
+  ["an invalid absolute URL", { path: "http://%/v1/ping" }],
+  ["an invalid host", { path: "/", headers: { host: "[" } }],
   ["a host with a password", { path: "/", headers: { host: "ada:secret@localhost" } }],
-  ["a method that a handler can't be given", { path: "/", method: "TRACE" }],
+  ["a method that a handler can't accept", { path: "/", method: "TRACE" }],
 ])("answers 400 to %s", async (_name, options) => {
   const url = await start(async () => new Response());
 
   expect(await send(url, options)).toEqual({
     status: 400,
-    body: '{"statusCode":400,"error":"Bad Request","message":"The request\'s method, address or host cannot be read"}',
+    body: '{"statusCode":400,"error":"Bad Request","message":"The request\'s method, URL or host is invalid"}',
   });
 });
 
-test("ends the answer to HEAD where a stream would begin, and tells the handler that nobody reads", async () => {
+test("ends a HEAD response where a stream would start, and tells the handler that no one is reading", async () => {
   const cancelled = Promise.withResolvers<void>();
   const url = await start(async () => {
     const body = new ReadableStream({ cancel: () => cancelled.resolve() });
@@ -152,7 +152,7 @@ test("refuses to be a proxy", async () => {
   expect(await refused.promise).toBe(405);
 });
 
-test("answers 400 to a WebSocket handshake whose host is none", async () => {
+test("returns 400 for a WebSocket handshake with an invalid host", async () => {
   const url = await start(
     async () => new Response(),
     () => {},
@@ -162,7 +162,7 @@ test("answers 400 to a WebSocket handshake whose host is none", async () => {
   expect(await send(url, { path: "/", headers })).toEqual({ status: 400, body: "" });
 });
 
-test("is heard by a client that is still sending what is too much", async () => {
+test("a client still sending an oversized body gets the response", async () => {
   const url = await start(async () => new Response("too much", { status: 413 }));
   const { hostname, port } = new URL(url);
   const megabytes = Buffer.alloc(50_000_000);
@@ -177,7 +177,7 @@ test("is heard by a client that is still sending what is too much", async () => 
   expect(await heard.promise).toBe(413);
 });
 
-test("a handler of node's own requests answers what it takes, and the other one the rest", async () => {
+test("a handler for Node requests answers what it can, and the other handler answers the rest", async () => {
   served = await serve({
     port: 0,
     fetch: async () => new Response("the web's"),
@@ -190,9 +190,9 @@ test("a handler of node's own requests answers what it takes, and the other one 
 });
 
 test.each([
-  ["answers 500 without details", new Error("the password is hunter2"), 500],
-  ["ends the connection that it was told to drop", new DroppedConnection(), null],
-])("%s when such a handler breaks", async (_name, error, status) => {
+  ["returns 500 without details", new Error("the password is hunter2"), 500],
+  ["drops the connection", new DroppedConnection(), null],
+])("%s when such a handler throws", async (_name, error, status) => {
   served = await serve({
     port: 0,
     fetch: async () => new Response(),
@@ -214,7 +214,7 @@ function answerDirectPath({ url }: IncomingMessage, outgoing: ServerResponse): P
   return Promise.resolve();
 }
 
-test("answers to no name but this machine's, so that no page elsewhere reads as this machine does", async () => {
+test("only answers to this machine's names, so pages elsewhere don't get its access", async () => {
   const url = await start(async () => new Response("secrets"));
 
   expect(await send(url, { headers: { host: "rebound.example" } })).toEqual({

@@ -9,16 +9,16 @@ import { toRequest } from "./to-request.ts";
 export interface ServeOptions {
   /** 0 picks a free port. */
   port: number;
-  /** Host names of the service that is emulated, besides this machine's own. */
+  /** Host names of the emulated service, besides this machine's own. */
   hostNames?: RegExp;
-  /** A `DroppedConnection` that it throws ends the connection without an answer. */
+  /** A `DroppedConnection` thrown here ends the connection without a response. */
   fetch: (request: Request) => Promise<Response>;
   /**
-   * Answers a request without the web's objects, which cost more than the rest of a short answer; null leaves it to `fetch`.
-   * Called as soon as the head is there. What it throws is treated as what `fetch` throws.
+   * Answers a request without web-standard objects, which would cost more than the rest of a short response. null leaves it to
+   * `fetch`. Called as soon as the head has arrived. Errors are treated like those of `fetch`.
    */
   direct?: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | null;
-  /** Takes over a WebSocket handshake; without it an upgrade is refused. */
+  /** Takes over a WebSocket handshake. Without it, upgrades are rejected. */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
@@ -29,7 +29,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Puts a web-standard handler behind a node server on 127.0.0.1. Rejects with node's `EADDRINUSE` when the port is taken. */
+/** Serves a web-standard handler with a Node server on 127.0.0.1. Rejects with Node's `EADDRINUSE` if the port is in use. */
 export async function serve({ port, hostNames, fetch, direct, upgrade }: ServeOptions): Promise<Served> {
   const server = createServer((incoming, outgoing) => {
     if (!isOwnHost(incoming.headers.host, hostNames)) {
@@ -40,10 +40,10 @@ export async function serve({ port, hostNames, fetch, direct, upgrade }: ServeOp
     if (answered) answered.catch((error: unknown) => fail(outgoing, error));
     else void answer({ incoming, outgoing, fetch });
   });
-  // Whoever forwards requests here keeps connections open: closed first on this side, the next request on one would be lost.
+  // Proxies keep connections open. If this side closed them first, the next request on one would be lost.
   server.keepAliveTimeout = 65_000;
   server.on("upgrade", (request, socket, head) => {
-    // A client that leaves during the handshake must not end the process.
+    // A client that disconnects during the handshake must not crash the process.
     socket.on("error", () => socket.destroy());
     if (!upgrade) socket.destroy();
     else if (!isOwnHost(request.headers.host, hostNames)) socket.end(toBareAnswer("421 Misdirected Request"));
@@ -112,7 +112,7 @@ function misdirect(outgoing: ServerResponse, host = ""): void {
 }
 
 function refuse(outgoing: ServerResponse): void {
-  const message = "The request's method, address or host cannot be read";
+  const message = "The request's method, URL or host is invalid";
   outgoing.writeHead(400, { "content-type": "application/json" });
   outgoing.end(JSON.stringify({ statusCode: 400, error: "Bad Request", message }));
 }

@@ -1,24 +1,23 @@
-/** Whose password was guessed at, and from where. */
+/** Whose password was guessed, and from where. */
 export interface Attempt {
   email: string;
   address: string;
 }
 
-/** The failed sign-ins of the last minutes. */
+/** The failed sign-ins of the last few minutes. */
 export interface Failures {
-  /** For how many seconds a guess like this one must wait; 0 when it need not. */
+  /** How many seconds a guess like this must wait, or 0 if it needn't. */
   blockedFor: (guess: Attempt) => number;
   add: (guess: Attempt) => void;
-  /** A person who did get in starts anew. */
+  /** Clears the failures of a user who signed in. */
   forget: (guess: Attempt) => void;
 }
 
 const windowInMs = 5 * 60_000;
 
 /**
- * Five guesses at an account from one address stop that address alone, so that a stranger elsewhere does not lock its owner out.
- * The wider limits are for guessing from many addresses, and at many accounts. A guess that is stopped does not count, so every
- * lock opens by itself.
+ * Five guesses at an account from one IP lock out that IP only, so that a stranger elsewhere can't lock the owner out. The wider
+ * limits are for guessing from many IPs, and at many accounts. A blocked guess doesn't count, so every lock expires on its own.
  */
 const limits: readonly { max: number; counts: (failure: Attempt, guess: Attempt) => boolean }[] = [
   { max: 5, counts: (failure, guess) => isSame(failure, guess) },

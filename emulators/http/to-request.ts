@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { toUrl } from "./to-url.ts";
 
-/** Null for what HTTP lets through and `Request` doesn't take: a host with a password, TRACE, a bracket too many. */
+/** null for requests that HTTP allows and `Request` doesn't: a host with a password, TRACE, an extra bracket. */
 export function toRequest(incoming: IncomingMessage, signal?: AbortSignal): Request | null {
   try {
     return createRequest(incoming, signal);
@@ -19,7 +19,7 @@ function createRequest(incoming: IncomingMessage, signal: AbortSignal | undefine
   }
   const method = incoming.method ?? "GET";
   const bodiless = method === "GET" || method === "HEAD";
-  // The DOM's types, where they are loaded too, know neither node's stream nor `duplex`.
+  // The DOM's types, which may be loaded too, know neither Node's stream nor `duplex`.
   const body = (bodiless ? {} : { body: Readable.toWeb(incoming), duplex: "half" }) as RequestInit;
   return new Request(toUrl(incoming), { method, headers, signal: signal ?? null, ...body });
 }

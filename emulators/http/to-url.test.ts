@@ -4,6 +4,6 @@ import { toUrl } from "./to-url.ts";
 test.each([
   ["an empty host", { host: "" }],
   ["no host", {}],
-])("the path stays the path with %s", (_name, headers) => {
+])("the path is kept with %s", (_name, headers) => {
   expect(toUrl({ url: "/v1/ping?a=1", headers }).href).toBe("http://127.0.0.1/v1/ping?a=1");
 });

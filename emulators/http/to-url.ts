@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The address that a request asks for, at the host that it names. A target is a path (which may begin with two
- * slashes), a whole address as proxies are sent, or `*` (RFC 9112, 3.2). Throws a `TypeError` when it is none.
+ * The URL that a request asks for, at its host. A target is a path (which can start with two slashes), a complete URL as sent to
+ * proxies, or `*` (RFC 9112, 3.2). Throws a `TypeError` if it's invalid.
  */
 export function toUrl({ url: target = "/", headers }: Pick<IncomingMessage, "url" | "headers">): URL {
-  // An empty host is allowed, and none at all in HTTP/1.0.
+  // An empty host is allowed, and so is none in HTTP/1.0.
   return new URL(`http://${headers.host || "127.0.0.1"}${toPath(target)}`);
 }
 

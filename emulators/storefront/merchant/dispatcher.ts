@@ -129,7 +129,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     }
     return {
       isTaken: false,
-      result: timeout.aborted ? `No answer within ${timeoutInMs / 1000} s` : answer.message,
+      result: timeout.aborted ? `No response within ${timeoutInMs / 1000} s` : answer.message,
     };
   }
 

@@ -98,7 +98,7 @@ test.each([
   ["POST", "/seed", { dataset: "production", documents: [{ _id: "a" }] }, 400, "documents.0._type"],
   ["POST", "/seed", { dataset: "Not A Name", documents: [] }, 400, "cannot be the name of a dataset"],
   ["PUT", "/faults", [{ path: "/data/*" }], 400, "A rule needs"],
-  ["POST", "/faults", [], 404, "The control plane does not serve POST /_emulator/faults"],
+  ["POST", "/faults", [], 404, "The control plane doesn't serve POST /_emulator/faults"],
 ])("%s %s rejects %j with a clear message", async (method, path, body, status, words) => {
   await using lake = await startContentLake({ control: true });
 

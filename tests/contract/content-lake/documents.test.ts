@@ -117,7 +117,7 @@ test("returns 400 for a body that isn't JSON", async () => {
   expect(await response.json()).toEqual({
     statusCode: 400,
     error: "Bad Request",
-    message: "The request body is not valid JSON",
+    message: "The request body isn't valid JSON",
   });
 });
 

@@ -98,7 +98,7 @@ test.each([
   ["GET", "/products.json?vendor=x", undefined, 501, "The parameter vendor is not emulated."],
   ["GET", "/products.json?page_info=x", undefined, 400, { page_info: "Invalid value." }],
   ["GET", "/products.json?since_id=x", undefined, 400, { since_id: "expected Integer" }],
-  ["GET", "/products/%E0%A4.json", undefined, 400, expect.stringContaining("not a valid encoding")],
+  ["GET", "/products/%E0%A4.json", undefined, 400, expect.stringContaining("isn't a valid encoding")],
 ])("%s %s with %j returns %i and Shopify's message", async (method, path, sent, status, errors) => {
   const answer = await storefront.admin(method, path, sent);
 

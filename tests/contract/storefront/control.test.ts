@@ -56,7 +56,7 @@ test.each([
   const response = await fetch(`${storefront.url}/_emulator/reset`, { method: "POST", headers, body: "{}" });
 
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ errors: "Controlling the emulator needs the admin's token" });
+  expect(await response.json()).toEqual({ errors: "Controlling the emulator requires the admin's token" });
 });
 
 test("the token is accepted as a bearer token too", async () => {
@@ -92,7 +92,7 @@ test.each([
   ["GET", "/requests?user=1", undefined, 400, 'Unrecognized key: "user"'],
   ["GET", "/nothing", undefined, 404, "does not serve GET /_emulator/nothing"],
   ["POST", "/deliveries/none/resend", {}, 404, 'There is no delivery "none"'],
-  ["POST", "/deliveries/%E0%A4/resend", {}, 400, "not a valid encoding"],
+  ["POST", "/deliveries/%E0%A4/resend", {}, 400, "isn't a valid encoding"],
 ])("%s %s with %j is rejected with a clear message", async (method, path, sent, status, words) => {
   const answer = await storefront.control(method, path, sent);
 
