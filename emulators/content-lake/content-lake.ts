@@ -20,14 +20,14 @@ import type { Credentials } from "#seed/credentials.ts";
 export interface ContentLakeOptions {
   dataDir: string;
   credentials: Pick<Credentials, "contentLake" | "users">;
-  /** Planted into the dataset `production`, once in the life of a data directory. */
+  /** Seeds the dataset `production`, once per data directory. */
   seed?: Seed;
-  /** Where browsers reach the lake, without a final slash: asset addresses begin with it. */
+  /** Where browsers reach the lake, without a trailing slash. Asset URLs start with it. */
   publicUrl?: string;
   allowedOrigins?: readonly string[];
-  /** Known by their names and made anew at each start; without them those of the last start stay. */
+  /** Identified by name and recreated at each start. Without them, those of the last start stay. */
   webhooks?: readonly Webhook[];
-  /** Opens `/_emulator` to the administrator's token: reset, seed, faults, and who asked for what. */
+  /** Opens `/_emulator` to the administrator's token: reset, seed, faults, and the request log. */
   control?: boolean;
   now?: () => Date;
   newId?: () => string;
@@ -36,18 +36,18 @@ export interface ContentLakeOptions {
 export interface ContentLake {
   fetch: (request: Request) => Promise<Response>;
   upgrade: Upgrade;
-  /** Settles once the seed stands; rejects when it cannot be planted. */
+  /** Settles once the seed is loaded. Rejects if it can't be. */
   ready: Promise<void>;
   requests: Ledger;
-  /** The latest requests nothing answered, so that a test can notice what a client misses. */
+  /** The latest requests that no route answered, so that tests can see what a client is missing. */
   unknownRequests: readonly UnknownRequest[];
-  /** Ends every stream and closes the database. What was acknowledged is on disk already. */
+  /** Ends every stream and closes the database. Acknowledged writes are on disk already. */
   close: () => Promise<void>;
 }
 
 /**
- * Sanity's Content Lake on this machine: the HTTP API that the Studio and `@sanity/client` speak, for one project
- * of any id. The documents live in `<dataDir>/content-lake.sqlite`, uploads in `<dataDir>/assets`.
+ * Sanity's Content Lake on this machine: the HTTP API that the Studio and `@sanity/client` use, for one project with any ID. The
+ * documents are in `<dataDir>/content-lake.sqlite`, uploads in `<dataDir>/assets`.
  */
 export function createContentLake(options: ContentLakeOptions): ContentLake {
   const { dataDir, credentials, now = () => new Date(), newId = randomUUID } = options;
@@ -97,7 +97,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
     });
   }
 
-  /** All that is in memory goes with the lake that is closed, and every stream ends, so that clients come back. */
+  /** Discards everything in memory with the closed lake and ends every stream, so that clients reconnect. */
   async function restart(seed: Seed | null | undefined): Promise<void> {
     await ready.catch(() => {});
     await Promise.allSettled(underWay);
@@ -157,7 +157,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   function refuseUnknown(method: string, path: string): Response {
     unknownRequests.push({ method, path });
     if (unknownRequests.length > 200) unknownRequests.shift();
-    const message = `The Content Lake emulator does not serve ${method} ${path} yet.`;
+    const message = `The Content Lake emulator doesn't serve ${method} ${path} yet.`;
     return new LakeError(404, message).toResponse();
   }
 
@@ -174,5 +174,5 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   };
 }
 
-/** What a lake writes into its data directory. */
+/** The files a lake writes into its data directory. */
 const ownFiles = ["content-lake.sqlite", "content-lake.sqlite-wal", "content-lake.sqlite-shm", "assets"];

@@ -10,11 +10,11 @@ import { readCredentials } from "#seed/credentials.ts";
 const settingsSchema = z.object({
   CONTENT_LAKE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Where the site is: browsers reach the lake below it, and it hears of what is published. */
+  /** The site's URL. Browsers reach the lake below it, and it gets the webhooks. */
   SITE_URL: z.url().default("http://localhost:3000"),
-  /** Where the webhook goes; empty sends none. */
+  /** The webhook's URL. Empty for none. */
   CONTENT_WEBHOOK_URL: z.union([z.url(), z.literal("")]).optional(),
-  /** Where browsers reach the lake, when that is not below the site. */
+  /** Where browsers reach the lake, if it isn't below the site. */
   publicUrl: z.url().optional(),
   control: z.boolean().default(false),
   /** Starts without the shop's seed, for other clients and for tests. */
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const credentials = readCredentials(DATA_DIR);
   const opened = Promise.withResolvers<ContentLake>();
   opened.promise.catch(() => {});
-  // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
+  // The port comes first, because a port in use is the more common problem, and easier to report before the data is opened.
   const served = await serve({
     hostNames: serviceHosts.sanity,
     port: CONTENT_LAKE_PORT,
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   };
   process.once("SIGINT", () => void stop());
   process.once("SIGTERM", () => void stop());
-  // The one who started it is gone, and nobody else will stop it.
+  // The parent process is gone, and nothing else would stop this one.
   process.once("disconnect", () => void stop());
 
   await lake.ready;
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   process.send?.({ ready: served.url });
 }
 
-/** What the site needs to know to expire the right pages, also of a document that was deleted. */
+/** What the site needs to know to expire the right pages, even for a deleted document. */
 const webhookProjection = '{_id, _type, "slug": slug.current, path, handle, level, from}';
 
 function readSettings(): z.infer<typeof settingsSchema> {

@@ -30,25 +30,25 @@ import type { Credentials } from "#seed/credentials.ts";
 export interface OpenLakeOptions {
   dataDir: string;
   credentials: Pick<Credentials, "contentLake" | "users">;
-  /** Planted once in the life of a data directory; null leaves it empty for good, undefined for now. */
+  /** Loaded once per data directory. null leaves it empty for good, undefined leaves it empty for now. */
   seed?: Seed | null | undefined;
   publicUrl: string;
   allowedOrigins: readonly string[];
-  /** Undefined leaves those of the last start. */
+  /** undefined keeps those of the last start. */
   webhooks: readonly Webhook[] | undefined;
   now: () => Date;
   newId: () => string;
-  /** How the stream tunnel asks for the stream that it carries. */
+  /** How the stream tunnel requests the stream it carries. */
   fetch: (request: Request) => Promise<Response>;
   onSocket: (visit: SocketVisit) => void;
 }
 
-/** Everything over one data directory: its services, until it is closed. */
+/** Everything over one data directory: its services, until it's closed. */
 export interface OpenLake {
-  /** Settles once the seed stands; rejects when it cannot be planted. */
+  /** Settles once the seed is loaded. Rejects if it can't be. */
   ready: Promise<void>;
   services: Omit<Services, "user" | "signedOut">;
-  /** The answer, which may be an error, and who asked. */
+  /** The response, which may be an error, and the caller's role. */
   answer: (found: Found<Services>, request: Request) => Promise<{ response: Response; user: User | null }>;
   upgrade: Upgrade;
   close: () => Promise<void>;
@@ -126,7 +126,7 @@ export function openLake(options: OpenLakeOptions): OpenLake {
         user = access.authenticate(token);
         const signedOut = access.signedOut(token);
         const response = await found.respond({ ...services, user, signedOut });
-        // An answer to a write means that it is kept.
+        // A response to a write means that it's stored.
         if (found.route.method !== "GET") await disk.settle();
         return { response, user };
       } catch (error) {

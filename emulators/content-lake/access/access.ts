@@ -4,7 +4,7 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { Sessions } from "#content-lake/access/sign-in/sessions.ts";
 import { hashToken } from "./hash-token.ts";
 
-/** Who asks. A robot is a token made for scripts, as the hosted service calls it. */
+/** The caller. A robot is a script's token, as the hosted service calls it. */
 export interface User {
   id: string;
   name: string;
@@ -15,9 +15,9 @@ export interface User {
 
 export interface Access {
   users: readonly User[];
-  /** Null without a token; throws 401 when there is one that opens nothing. */
+  /** null without a token. Throws 401 for an invalid one. */
   authenticate: (token: string | null) => User | null;
-  /** Aborted when the session of a token ends; null for the tokens of robots, which last. */
+  /** Aborted when the token's session ends. null for robots' tokens, which don't expire. */
   signedOut: (token: string | null) => AbortSignal | null;
 }
 
@@ -53,7 +53,7 @@ function unauthorized(): LakeError {
   return new LakeError(401, "Session not found", { errorCode: "SIO-401-ANF" });
 }
 
-/** Throws 401 without a user, 403 for one that may only read. */
+/** Throws 401 without a user, 403 for one who can only read. */
 export function requireWriter(user: User | null): User {
   const known = requireUser(user);
   if (known.role === "viewer") {
@@ -62,7 +62,7 @@ export function requireWriter(user: User | null): User {
   return known;
 }
 
-/** Throws 401 without a user, 403 for one who may not manage the project: its datasets and its webhooks. */
+/** Throws 401 without a user, 403 for one who can't manage the project, meaning its datasets and webhooks. */
 export function requireAdministrator(user: User | null): User {
   const known = requireUser(user);
   if (known.role !== "administrator") {
@@ -71,18 +71,18 @@ export function requireAdministrator(user: User | null): User {
   return known;
 }
 
-/** The Studio hides what it may not do by this type (`isReleasePermissionError` in its releases). */
+/** The Studio hides actions that fail with this type (`isReleasePermissionError` in its releases). */
 export function insufficientPermissions(description: string, permission = "update"): LakeError {
   const details = { type: "insufficientPermissionsError", description, permission };
   return new LakeError(403, description, { details });
 }
 
 export function requireUser(user: User | null): User {
-  if (!user) throw new LakeError(401, "This needs a token");
+  if (!user) throw new LakeError(401, "This requires a token");
   return user;
 }
 
-/** Who planted the seed, as the history tells it. No token opens the door to it. */
+/** The author of the seed in the history. No token belongs to this user. */
 export const seeder: User = { id: "seed", name: "Seed", email: "", role: "administrator", robot: true };
 
 function toPerson({ name, email, role }: Credentials["users"][number]): Omit<User, "robot"> {

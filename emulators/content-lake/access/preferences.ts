@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** What the Studio keeps for each person. */
+/** The Studio's stored preferences for each user. */
 export interface Preferences {
   read: (userId: string, key: string) => unknown;
   write: (userId: string, key: string, value: unknown) => void;

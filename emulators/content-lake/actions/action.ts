@@ -5,7 +5,7 @@ import { invalid } from "#content-lake/store/mutation-failure.ts";
 import { newDocument } from "#content-lake/store/new-document.ts";
 import type { Transaction } from "#content-lake/store/transaction.ts";
 
-/** What an action may read besides the transaction it writes to. */
+/** What an action can read besides its transaction. */
 export interface ActionContext {
   transaction: Transaction;
   author: User;
@@ -17,7 +17,7 @@ export interface Action {
   perform: (input: unknown, context: ActionContext) => void;
 }
 
-/** An action is a shape and what it does; a request that doesn't have the shape is answered with 400. */
+/** An action's shape and its effect. A request with another shape gets a 400. */
 export function defineAction<Schema extends z.ZodType>(
   schema: Schema,
   perform: (input: z.infer<Schema>, context: ActionContext) => void,
@@ -31,7 +31,9 @@ export function defineAction<Schema extends z.ZodType>(
   };
 }
 
-/** The fields of an action. The hosted service takes no others (`json: unknown field`, in the Studio's serverOperations/publish.ts). */
+/**
+ * An action's fields. The hosted service accepts no others (`json: unknown field`, in the Studio's serverOperations/publish.ts).
+ */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ actionType: z.string(), ...shape });
 }
@@ -45,5 +47,5 @@ export const documentId = z.string().min(1).max(128);
 export const releaseId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const patchSchema = z.record(z.string(), z.unknown());
 export const documentSchema = newDocument;
-/** Whether the history of what is deleted goes as well. */
+/** Whether the history of what's deleted is deleted too. */
 export const purge = z.boolean().default(false);

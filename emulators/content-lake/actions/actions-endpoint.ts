@@ -14,7 +14,7 @@ const bodySchema = z.looseObject({
   dryRun: z.boolean().optional(),
 });
 
-/** `POST /data/actions/:dataset`: all actions of a request are one transaction; of none there is none. */
+/** `POST /data/actions/:dataset`: all actions of a request are one transaction. An empty list makes none. */
 export async function answerActions({ request, url, param, services }: LakeCall): Promise<Response> {
   const author = requireWriter(services.user);
   const { actions, transactionId, dryRun } = await readJson(request, bodySchema);
@@ -34,7 +34,7 @@ export async function answerActions({ request, url, param, services }: LakeCall)
     });
     return Response.json({ transactionId: committed.transactionId });
   } catch (error) {
-    // What the whole transaction breaks, such as a reference, the hosted service tells as of its mutations.
+    // Errors of the whole transaction, such as a broken reference, look like mutation errors, as in the hosted service.
     throw error instanceof MutationFailure ? toMutationError(error, 0) : error;
   }
 }

@@ -138,9 +138,9 @@ export const documentActions: Readonly<Record<string, Action>> = {
   ),
 };
 
-/** Takes a draft or a version away; it is an error when there is none. */
+/** Deletes a draft or a version. Fails if it doesn't exist. */
 export function discard(transaction: Transaction, id: string, { purges }: { purges: boolean }): void {
-  if (parseDocumentId(id).layer === "published") throw invalid(`"${id}" is not a draft or a version`);
+  if (parseDocumentId(id).layer === "published") throw invalid(`"${id}" isn't a draft or a version`);
   requireUnlocked(transaction, id);
   requireDocument(transaction, id);
   if (purges) transaction.purge(id);

@@ -3,37 +3,34 @@ import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { NewDocument, Transaction } from "#content-lake/store/transaction.ts";
 
-/** The document, or the failure that names it. */
+/** The document, or a failure that names it. */
 export function requireDocument(transaction: Transaction, id: string): SanityDocument {
   const document = transaction.get(id);
   if (!document) throw notFound(id);
   return document;
 }
 
-/** A draft or version must be one of the published id it is sent with. */
+/** A draft or version must belong to the published ID it's sent with. */
 export function requireVersionOf(publishedId: string, versionId: string): void {
   const { publishedId: actual, layer } = parseDocumentId(versionId);
-  if (layer === "published") throw invalid(`"${versionId}" is not the id of a draft or a version`);
-  if (actual !== publishedId) throw invalid(`"${versionId}" is not a version of "${publishedId}"`);
+  if (layer === "published") throw invalid(`"${versionId}" isn't the ID of a draft or a version`);
+  if (actual !== publishedId) throw invalid(`"${versionId}" isn't a version of "${publishedId}"`);
 }
 
 export function requirePublishedId(id: string): void {
   if (parseDocumentId(id).layer !== "published")
-    throw invalid(`"${id}" is not the id of a published document`);
+    throw invalid(`"${id}" isn't the ID of a published document`);
 }
 
-/** A document's content under another id; the lake writes the dates and the revision anew. */
+/** A document's content under another ID. The lake sets the dates and the revision. */
 export function copyAs(document: SanityDocument, id: string): NewDocument {
   const { _rev, _updatedAt, _system, ...content } = document;
   return { ...content, _id: id };
 }
 
-/**
- * References to documents that were drafts when they were picked become strong, as the Studio's own
- * `strengthenOnPublish` makes them.
- */
+/** Makes references strong that pointed to drafts when they were picked, as the Studio's own `strengthenOnPublish` does. */
 export function strengthenReferences<T>(value: T): T {
-  // The walk keeps the shape of what it is given.
+  // The traversal keeps the input's shape.
   return strengthen(value) as T;
 }
 
@@ -51,12 +48,12 @@ function strengthen(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, item]) => [name, strengthen(item)]));
 }
 
-/** A version marked this way takes the published document away when its release is published. */
+/** Marks a version that unpublishes its document when its release is published. */
 export function isDeletion({ _system }: SanityDocument): boolean {
   return typeof _system === "object" && _system !== null && "delete" in _system && _system.delete === true;
 }
 
-/** Every draft and version of a published id. */
+/** Every draft and version of a published ID. */
 export function versionsOf(transaction: Transaction, publishedId: string): SanityDocument[] {
   return transaction.documents().filter(({ _id }) => {
     const parsed = parseDocumentId(_id);

@@ -13,9 +13,9 @@ const request = z
   .refine(({ attributes, document }) => attributes ?? document, "has neither attributes nor a document");
 
 /**
- * What `sanity dataset import` sends for each release of an export (`ImportReleaseAction` of `@sanity/client`): the release
- * as it was, in the state it was in. One that was scheduled for a time gone by comes back unscheduled: its versions are
- * imported beside it, in no order, and moving content publishes none. What the hosted service does then is not documented.
+ * What `sanity dataset import` sends for each release in an export (`ImportReleaseAction` of `@sanity/client`): the release as it
+ * was, in its state. A release scheduled in the past comes back unscheduled, because its versions are imported separately, in any
+ * order, and an import shouldn't publish anything. What the hosted service does then isn't documented.
  */
 export const importRelease: Action = defineAction(
   request,

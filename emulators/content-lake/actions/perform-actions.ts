@@ -21,12 +21,12 @@ interface Performance extends ActionContext {
   newKey: () => string;
 }
 
-/** How much deeper a value lies in an action than in the document: `{ patch: { set: { path: value } } }`. */
+/** How much deeper a value is in an action than in the document: `{ patch: { set: { path: value } } }`. */
 const wrappingDepth = 3;
 
 /**
- * Performs the actions of one request in order. What is not emulated is an error that names the action. Items of arrays are
- * given keys, as mutations do on request: sanity.io/docs/archive/http-actions.
+ * Performs a request's actions in order. An action that isn't emulated is an error that names it. Array items get keys, as
+ * mutations can request: sanity.io/docs/archive/http-actions.
  */
 export function performActions(
   requested: readonly z.infer<typeof actionSchema>[],
@@ -36,7 +36,7 @@ export function performActions(
   for (const [index, input] of requested.entries()) {
     const action = Object.hasOwn(actions, input.actionType) ? actions[input.actionType] : undefined;
     if (!action) {
-      const description = `The Content Lake emulator does not perform the action "${input.actionType}" yet.`;
+      const description = `The Content Lake emulator doesn't perform the action "${input.actionType}" yet.`;
       throw toActionError(new MutationFailure(400, { type: "unknownActionError", description }), index);
     }
     if (apiVersion !== "X" && apiVersion < toFirstVersion(input.actionType)) {
@@ -55,16 +55,16 @@ export function performActions(
 function requireOneKind(requested: readonly z.infer<typeof actionSchema>[]): void {
   const kinds = new Set(requested.map(({ actionType }) => actionType.split(".")[2]));
   if (kinds.size > 1) {
-    throw new LakeError(400, `The actions of a request are of one kind, not ${[...kinds].join(" and ")}`);
+    throw new LakeError(400, `A request's actions must be of one kind, not ${[...kinds].join(" and ")}`);
   }
 }
 
-/** Seen by `@sanity/client`'s test/integration/helpers.ts for releases; the others came with the Actions API. */
+/** For releases, as in `@sanity/client`'s test/integration/helpers.ts. The others came with the Actions API. */
 function toFirstVersion(actionType: string): string {
   return /^sanity\.action\.(release|document\.version)\./.test(actionType) ? "2025-02-19" : "2024-05-23";
 }
 
-/** The hosted API's `actionError`, which names the position of the action at fault. */
+/** The hosted API's `actionError`, with the failed action's index. */
 function toActionError(failure: MutationFailure, index: number): LakeError {
   const description = `Action failed: ${failure.message}`;
   const items = [{ error: failure.details, index }];

@@ -15,18 +15,18 @@ import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { Transaction } from "#content-lake/store/transaction.ts";
 
 const target = fields({ releaseId });
-/** What a perspective calls the layers that are no release. */
+/** Perspective names for layers that aren't releases. */
 const takenNames: ReadonlySet<string> = new Set(["drafts", "published", "previewDrafts", "raw"]);
 
 /**
- * The life of a release: active → scheduled or published or archived. The hosted service passes through
- * `publishing` and the like on the way; here each step is one transaction, so those states are never seen.
+ * A release's states: active → scheduled, published or archived. The hosted service passes through `publishing` and the like on
+ * the way. Here each step is one transaction, so those states never show up.
  */
 export const releaseActions: Readonly<Record<string, Action>> = {
   "sanity.action.release.create": defineAction(
     fields({ releaseId, metadata: z.record(z.string(), z.unknown()).default({}) }),
     ({ releaseId: name, metadata }, { transaction, author }) => {
-      if (takenNames.has(name)) throw invalid(`"${name}" cannot be the name of a release`);
+      if (takenNames.has(name)) throw invalid(`"${name}" can't be the name of a release`);
       transaction.create({
         _id: toReleaseDocumentId(name),
         _type: "system.release",
@@ -91,7 +91,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   }),
 };
 
-/** Publishes every document of the release at once; a version marked for deletion takes its document away. */
+/** Publishes every document in the release at once. A version marked for deletion unpublishes its document. */
 export function publishRelease(transaction: Transaction, name: string): void {
   requireRelease(transaction, name, { from: ["active", "scheduled"], to: "publishing" });
   const documents = documentsOf(transaction, name);
@@ -111,7 +111,9 @@ export function publishRelease(transaction: Transaction, name: string): void {
   });
 }
 
-/** The hosted service makes a release active again that could not be published at its time, and tells why; the Studio shows it. */
+/**
+ * As in the hosted service, a release that can't be published on time becomes active again with an error, which the Studio shows.
+ */
 export function failRelease(
   transaction: Transaction,
   { name, reason }: { name: string; reason: string },
@@ -129,7 +131,7 @@ function unarchiveRelease({ transaction, dataset, history }: ActionContext, name
   for (const { id } of finalStates.parse(release.finalDocumentStates ?? [])) {
     const document = history.lastRevision(dataset, id);
     if (!document) {
-      const description = `"${id}" is no longer in the history, so the release cannot be unarchived`;
+      const description = `"${id}" is no longer in the history, so the release can't be unarchived`;
       throw new MutationFailure(409, { type: "historyUnavailableError", description });
     }
     const { _rev, _updatedAt, ...content } = document;
@@ -151,6 +153,6 @@ function requireMetadataOnly({ ifRevisionID: _ifRevisionID, ...operations }: Rec
   });
   const other = paths.find((path) => path !== "metadata" && !path.startsWith("metadata."));
   if (other !== undefined) {
-    throw invalid(`Only the metadata of a release can be edited, not "${other}"`, operations);
+    throw invalid(`Only a release's metadata can be edited, not "${other}"`, operations);
   }
 }

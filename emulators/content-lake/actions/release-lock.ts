@@ -3,7 +3,7 @@ import { invalid } from "#content-lake/store/mutation-failure.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { Outcome, Transaction } from "#content-lake/store/transaction.ts";
 
-/** The documents of a release stay as they are while it is anything but active. A version needs no release. */
+/** A release's documents can only be edited while it's active. A version can exist without its release. */
 export function requireUnlocked(transaction: Transaction, versionId: string): void {
   const { layer } = parseDocumentId(versionId);
   if (layer === "drafts" || layer === "published") return;
@@ -13,8 +13,8 @@ export function requireUnlocked(transaction: Transaction, versionId: string): vo
 }
 
 /**
- * The same for mutations, except that a version may come to be in a locked release: `sanity dataset import` sends a release
- * and its versions in no order. What the hosted service says to that import is not documented.
+ * The same for mutations, except that a version can be created in a locked release, because `sanity dataset import` sends a
+ * release and its versions in any order. What the hosted service does then isn't documented.
  */
 export function requireUnlockedOutcome(transaction: Transaction, { id, operation }: Outcome): void {
   if (operation === "update" || operation === "delete") requireUnlocked(transaction, id);

@@ -9,10 +9,10 @@ export function toReleaseDocumentId(releaseId: string): string {
   return `_.releases.${releaseId}`;
 }
 
-/** The step a release is to take, and the states it may take it from. */
+/** A release's transition, and the states that allow it. */
 interface Transition {
   from: readonly ReleaseState[];
-  /** In the words of the hosted service. */
+  /** With the hosted service's messages. */
   to: "editing" | "scheduling" | "unscheduling" | "publishing" | "archiving" | "unarchiving" | "deleted";
 }
 
@@ -25,7 +25,7 @@ export function requireRelease(
   if (!release) {
     throw new MutationFailure(404, {
       type: "releaseNotFoundError",
-      description: `There is no release "${releaseId}"`,
+      description: `There's no release "${releaseId}"`,
     });
   }
   const { state } = release;
@@ -37,7 +37,7 @@ export function requireRelease(
   return release;
 }
 
-/** The documents of a release, in the order of their ids. */
+/** The release's documents, sorted by ID. */
 export function documentsOf(transaction: Transaction, releaseId: string): SanityDocument[] {
   return transaction
     .documents()

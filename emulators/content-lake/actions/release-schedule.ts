@@ -4,11 +4,11 @@ import { MutationFailure } from "#content-lake/store/mutation-failure.ts";
 import type { Store } from "#content-lake/store/document-store.ts";
 
 /**
- * Publishes scheduled releases when their time has come, also those that came due while the lake was down; one that cannot be
- * published is told so and keeps no other from it.
+ * Publishes scheduled releases when they're due, including those that came due while the lake was stopped. A release that can't
+ * be published gets an error and doesn't hold up the others.
  */
 export interface ReleaseSchedule {
-  /** Looks at what is scheduled, publishes what is due and sets the alarm for the next. */
+  /** Checks the schedule, publishes what's due and sets a timer for the next release. */
   review: () => void;
   close: () => void;
 }
@@ -19,9 +19,9 @@ interface ReleaseScheduleOptions {
   now: () => Date;
 }
 
-/** A timer can't wait longer than 24 days, and a laptop sleeps: look again at least this often. */
+/** A timer can't wait longer than 24 days, and a laptop may sleep, so check at least this often. */
 const maxWaitMs = 60_000;
-/** What could not be published for a fault of the lake's own is not tried without pause. */
+/** The pause before retrying after an internal error. */
 const shortestWaitInMs = 1000;
 
 interface ScheduledRelease {
@@ -38,7 +38,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
   let isClosed = false;
 
   function review(): void {
-    // Publishing commits, and a commit asks for a review.
+    // Publishing commits, and a commit requests a review.
     if (isReviewing || isClosed) return;
     isReviewing = true;
     if (alarm) clearTimeout(alarm);
@@ -65,8 +65,8 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
         const reason = error.message;
         commit({ dataset, author, work: (transaction) => failRelease(transaction, { name, reason }) });
       } else {
-        // The release stays scheduled, and is tried again at the next review.
-        console.error(`The scheduled release "${name}" could not be published`, error);
+        // The release stays scheduled, and the next review tries again.
+        console.error(`Publishing the scheduled release "${name}" failed`, error);
       }
     }
   }
@@ -80,7 +80,7 @@ export function createReleaseSchedule({ store, commit, now }: ReleaseScheduleOpt
   };
 }
 
-/** What is due first comes first. */
+/** Earliest due first. */
 function readScheduled(store: Store): ScheduledRelease[] {
   const releases = store.datasets().flatMap((dataset) =>
     store

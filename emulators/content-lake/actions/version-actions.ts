@@ -30,7 +30,7 @@ const newVersion = fields({ publishedId: documentId, document: documentSchema })
 /** As `@sanity/sdk` sends it. */
 const newAttributes = fields({ publishedId: documentId, attributes: documentSchema });
 
-/** What editors do to the documents of a release; a draft is a version too. */
+/** What editors do to a release's documents. A draft is a version too. */
 export const versionActions: Readonly<Record<string, Action>> = {
   "sanity.action.document.version.create": defineAction(
     z.union([copyOfBase, newVersion, newAttributes]),

@@ -3,9 +3,9 @@ import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { NewDocument, Transaction } from "#content-lake/store/transaction.ts";
 
 /**
- * A version with what the lake itself notes in it: the bundle its id names and its release, if there is one. The Studio offers to
- * publish a version on its own that has no `_system.release` (serverOperations/publish.ts). Left out are `group`, which the Studio
- * makes up where it is missing (useDocumentVersions.tsx), and versions made by mutations, so that an import keeps what it is given.
+ * A version with the lake's own fields: the bundle in its ID, and its release if that exists. The Studio offers to publish a
+ * version on its own if it has no `_system.release` (serverOperations/publish.ts). Leaves out `group`, which the Studio fills in
+ * if missing (useDocumentVersions.tsx), and versions created by mutations, so that an import stays unchanged.
  */
 export function withVersionSystem(transaction: Transaction, document: NewDocument): NewDocument {
   const { layer } = parseDocumentId(String(document._id));

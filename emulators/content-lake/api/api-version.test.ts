@@ -8,7 +8,7 @@ test.each([
   ["/vX/users/me", "X", "/users/me"],
   ["/images/embedded/production/a.png", "1", "/images/embedded/production/a.png"],
   ["/v2/users/me", "1", "/v2/users/me"],
-])("%s is asked of version %s and leads to %s", (pathname, version, path) => {
+])("%s has API version %s and path %s", (pathname, version, path) => {
   expect(readApiVersion(pathname)).toBe(version);
   expect(withoutVersion(pathname)).toBe(path);
 });

@@ -15,7 +15,7 @@ test.each([
   expect(createCors(["http://localhost:3000"]).allows(origin)).toBe(false);
 });
 
-test("only a preflight request is answered by itself", () => {
+test("only a preflight request gets a response of its own", () => {
   const cors = createCors(["http://localhost:3000"]);
 
   expect(cors.preflight(new Request("http://lake/v1/ping"))).toBeNull();

@@ -1,9 +1,9 @@
-/** Which web origins may call the lake from a browser: the site's own, and what is configured; never `*`. */
+/** Which web origins can call the lake from a browser: the site's own and the configured ones, never `*`. */
 export interface Cors {
   allows: (origin: string) => boolean;
-  /** The answer to a preflight request, null for any other. */
+  /** The response to a preflight request, or null for any other. */
   preflight: (request: Request) => Response | null;
-  /** Adds the headers that let an allowed origin read the answer. */
+  /** Adds the headers that let an allowed origin read the response. */
   decorate: (request: Request, response: Response) => Response;
 }
 
@@ -36,7 +36,7 @@ export function createCors(allowedOrigins: readonly string[]): Cors {
   };
 }
 
-/** `http://localhost:3000` and `http://127.0.0.1:3000` are the same place. */
+/** Treats `http://localhost:3000` and `http://127.0.0.1:3000` as the same origin. */
 function withLoopbackTwin(origin: string): string[] {
   if (!URL.canParse(origin)) return [];
   const url = new URL(origin);

@@ -11,7 +11,7 @@ export function answerDatasetList({ services }: LakeCall): Response {
   return Response.json(services.store.datasets().map((name) => ({ name, aclMode: "public" })));
 }
 
-/** `PUT /datasets/:dataset`. A dataset also comes into being when it is first written to. */
+/** `PUT /datasets/:dataset`. Writing to a dataset also creates it. */
 export async function answerCreateDataset({ request, param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = param("dataset");
@@ -21,7 +21,7 @@ export async function answerCreateDataset({ request, param, services }: LakeCall
   return Response.json({ datasetName: name, aclMode: "public" });
 }
 
-/** `PATCH /datasets/:dataset`, what `sanity dataset visibility set` sends. */
+/** `PATCH /datasets/:dataset`, which `sanity dataset visibility set` sends. */
 export async function answerEditDataset({ request, param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = requireDataset(param("dataset"), services);
@@ -30,14 +30,14 @@ export async function answerEditDataset({ request, param, services }: LakeCall):
 }
 
 /**
- * `DELETE /datasets/:dataset`: its documents, their history and its assets are gone. Who follows it is sent away
- * for good. The seed is planted again at the next start when it is `production` that went.
+ * `DELETE /datasets/:dataset`: deletes its documents, history and assets, and disconnects its subscribers for good. If it's
+ * `production`, the seed is loaded again at the next start.
  */
 export async function answerDeleteDataset({ param, services }: LakeCall): Promise<Response> {
   requireAdministrator(services.user);
   const name = requireDataset(param("dataset"), services);
   services.store.deleteDataset(name);
-  const reason = `Dataset "${name}" is deleted`;
+  const reason = `Dataset "${name}" was deleted`;
   services.listeners.disconnect(name, reason);
   services.live.disconnect(name, reason);
   await services.assets.removeDataset(name);
@@ -49,7 +49,7 @@ const settingsSchema = z.looseObject({
   embeddings: z.looseObject({ enabled: z.boolean() }).optional(),
 });
 
-/** A dataset that would not be as private, or as searchable, as was asked for is none. */
+/** Rejects a dataset that would be less private or less searchable than requested. */
 async function requireKnownSettings(request: Request): Promise<void> {
   const { headers } = request;
   if (!Number(headers.get("content-length")) && !headers.has("transfer-encoding")) return;
@@ -57,10 +57,10 @@ async function requireKnownSettings(request: Request): Promise<void> {
   if (aclMode !== "public") {
     throw new LakeError(
       501,
-      `The Content Lake emulator keeps public datasets alone: "${aclMode}" is not emulated`,
+      `The Content Lake emulator only has public datasets, so "${aclMode}" is not emulated`,
     );
   }
-  if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator makes no embeddings");
+  if (embeddings?.enabled) throw new LakeError(501, "The Content Lake emulator doesn't create embeddings");
 }
 
 function requireDataset(name: string, { store }: LakeCall["services"]): string {

@@ -2,16 +2,16 @@ import { isOpenId } from "#content-lake/store/dataset-view.ts";
 import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { LakeCall } from "./services.ts";
 
-/** `GET /data/doc/:dataset/:ids`: documents by id, and why each of the others is missing. */
+/** `GET /data/doc/:dataset/:ids`: documents by ID, and why each missing one is missing. */
 export function answerDocuments({ url, param, services: { store, user } }: LakeCall): Response {
   const view = store.view(param("dataset"));
   const excludeContent = url.searchParams.get("excludeContent") === "true";
-  // Asked for twice, answered once: an address has room for thousands of the same.
+  // Removes duplicates, because a URL has room for thousands of them.
   const requested = new Set(param("ids").split(",").filter(Boolean));
   const ids = url.searchParams.get("includeAllVersions") === "true" ? allVersions(requested) : requested;
 
   function allVersions(publishedIds: ReadonlySet<string>): string[] {
-    // That a draft exists, and in which releases there is a version, is for token holders to know.
+    // Only token holders may know that a draft exists, or which releases have a version.
     const known = user ? view.all() : view.open();
     const versions = Map.groupBy(
       known.filter(({ _id }) => toPublishedId(_id) !== _id),

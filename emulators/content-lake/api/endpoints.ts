@@ -3,7 +3,7 @@ import type { Endpoint } from "#http/router.ts";
 import { routes } from "./router.ts";
 import { socketEndpoints } from "#content-lake/live/upgrade.ts";
 
-/** Everything that can be asked of the lake, in the two tables of its README. */
+/** Every endpoint of the lake, for the two tables in its README. */
 export const endpoints: { readonly api: readonly Endpoint[]; readonly control: readonly Endpoint[] } = {
   api: [...routes, ...Object.values(socketEndpoints)],
   control: controlRoutes,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { toErrorResponse } from "./error-response.ts";
 
-test("what nobody foresaw is told to the log alone", async () => {
+test("details of an unexpected error are only logged", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const error = new Error("ENOENT: no such file or directory, open '/srv/shop/.data/tokens.json'");
 

@@ -5,13 +5,13 @@ import { HttpError } from "#http/http-error.ts";
 import { QueryError } from "#content-lake/query/run-query.ts";
 import { toQueryErrorResponse } from "./query-error-response.ts";
 
-/** What nobody foresaw is a 500: the Studio keeps an editor's changes then, and drops them on most 4xx. */
+/** An unexpected error is a 500, because the Studio then keeps an editor's changes. It drops them on most 4xx. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof LakeError) return error.toResponse();
   if (error instanceof HttpError) return new LakeError(error.status, error.message).toResponse();
   if (error instanceof QueryError) return toQueryErrorResponse(error).toResponse();
   if (error instanceof MutationFailure) return toMutationError(error, 0).toResponse();
-  // Its message may name files or hold what is private.
+  // The message may contain file names or private data.
   console.error(error);
-  return new LakeError(500, "The Content Lake emulator failed at this; its log tells why").toResponse();
+  return new LakeError(500, "The Content Lake emulator failed. Its log has the details.").toResponse();
 }

@@ -3,9 +3,9 @@ import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { LakeCall } from "./services.ts";
 
 /**
- * `GET /data/export/:dataset`: documents, one a line, what `@sanity/export` and `@sanity/migrate` read. `types` keeps a few
- * types; `nextCursor` asks for a part, whose last line says where the next one begins (sanity.io/docs/export). The hosted
- * parts last 30 seconds, these are a thousand documents long. Without a token there are the public documents alone.
+ * `GET /data/export/:dataset`: documents, one per line, as `@sanity/export` and `@sanity/migrate` read them. `types` filters by
+ * type. `nextCursor` requests a page, whose last line has the next page's cursor (sanity.io/docs/export). The hosted pages cover
+ * 30 seconds, and these have a thousand documents. Without a token, returns only public documents.
  */
 export function answerExport({ param, url, services: { store, user } }: LakeCall): Response {
   const view = store.view(param("dataset"));
@@ -30,15 +30,15 @@ function toPart(documents: readonly SanityDocument[], cursor: string): object[] 
   return end && rest.length > part.length ? [...part, { nextCursor: toCursor(end._id) }] : part;
 }
 
-/** Names the last document of a part, in a form nobody takes for an id of their own. */
+/** The ID of a page's last document, in a form that can't be mistaken for one. */
 function toCursor(id: string): string {
   return Buffer.from(`after:${id}`).toString("base64url");
 }
 
-/** The document a part ended with; the first part is asked for with an empty cursor. */
+/** The last document of the previous page. An empty cursor requests the first page. */
 function parseCursor(cursor: string): string {
   if (cursor === "") return "";
   const [, id] = /^after:(.+)$/s.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (id === undefined) throw new LakeError(400, `"${cursor}" is no cursor of an export`);
+  if (id === undefined) throw new LakeError(400, `"${cursor}" isn't an export cursor`);
   return id;
 }

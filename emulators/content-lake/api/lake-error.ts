@@ -2,9 +2,9 @@ import { STATUS_CODES } from "node:http";
 import { HttpError } from "#http/http-error.ts";
 
 interface LakeErrorOptions {
-  /** Makes the answer `{ error: details }` instead of `{ statusCode, error, message }`. */
+  /** Makes the response `{ error: details }` instead of `{ statusCode, error, message }`. */
   details?: ErrorDetails;
-  /** A code that clients act on, such as `SIO-401-ANF`: the session is gone, sign in again. */
+  /** A code that clients react to, such as `SIO-401-ANF`: the session is gone, sign in again. */
   errorCode?: string;
 }
 
@@ -14,7 +14,7 @@ export interface ErrorDetails {
   [detail: string]: unknown;
 }
 
-/** An answer that is an error, in one of the two shapes that `@sanity/client` reads in src/http/errors.ts. */
+/** An error response, in one of the two shapes that `@sanity/client` reads in src/http/errors.ts. */
 export class LakeError extends HttpError {
   readonly options: LakeErrorOptions;
 

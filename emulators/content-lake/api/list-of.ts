@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A list that is refused for its first item that doesn't fit: to tell of a hundred thousand takes seconds. */
+/** A list that fails at its first invalid item, because reporting a hundred thousand takes seconds. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.array(z.unknown()).transform((values, context) => {
     const items: z.infer<Item>[] = [];

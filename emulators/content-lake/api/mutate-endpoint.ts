@@ -7,7 +7,7 @@ import type { LakeCall } from "./services.ts";
 
 const visibility = z.enum(["sync", "async", "deferred"]).nullable();
 
-/** `POST /data/mutate/:dataset`. Every visibility is `sync`: an answer means that queries see the change. */
+/** `POST /data/mutate/:dataset`. Every visibility is `sync`: once there's a response, queries see the change. */
 export async function answerMutate({ request, url, param, services }: LakeCall): Promise<Response> {
   const author = requireWriter(services.user);
   if (!visibility.safeParse(url.searchParams.get("visibility")).success) {

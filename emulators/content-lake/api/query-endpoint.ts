@@ -11,7 +11,7 @@ const bodySchema = z.looseObject({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** `GET` and `POST /data/query/:dataset`. Without a token only ids without a dot are there to be found. */
+/** `GET` and `POST /data/query/:dataset`. Without a token, only IDs without a dot can be found. */
 export async function answerQuery({ request, url, param, services }: LakeCall): Promise<Response> {
   const started = performance.now();
   const { store, user, now } = services;
@@ -21,7 +21,7 @@ export async function answerQuery({ request, url, param, services }: LakeCall): 
       : { query: url.searchParams.get("query") ?? "", params: readQueryParams(url) };
   const perspective = readPerspective(url.searchParams.get("perspective"), readApiVersion(url.pathname));
   if (!user && perspective !== "raw" && perspective !== "published") {
-    throw new LakeError(401, `The perspective "${String(perspective)}" needs a token`);
+    throw new LakeError(401, `The perspective "${String(perspective)}" requires a token`);
   }
   const { all, open } = store.view(param("dataset")).sources;
   const { result, syncTags, resultSourceMap } = runQuery({
@@ -52,13 +52,13 @@ export function readQueryParams(url: URL): Record<string, unknown> {
     try {
       params[name.slice(1)] = JSON.parse(value);
     } catch {
-      throw new LakeError(400, `The parameter "${name}" is not valid JSON`);
+      throw new LakeError(400, `The parameter "${name}" isn't valid JSON`);
     }
   }
   return params;
 }
 
-/** Before API version 2025-02-19 a query without a perspective saw everything; since then, what is published. */
+/** Before API version 2025-02-19, a query without a perspective saw everything. Since then, it sees published documents. */
 function readPerspective(value: string | null, apiVersion: string): Perspective {
   const layers = value?.split(",").map((layer) => layer.trim()) ?? [];
   const [first] = layers;

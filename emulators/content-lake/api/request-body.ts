@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { toSentence } from "#http/issues-sentence.ts";
 import { LakeError } from "./lake-error.ts";
 
-/** The limit and the words of the hosted API's mutations. */
+/** The limit and the message of the hosted API's mutations. */
 const jsonLimitInBytes = 4_000_000;
 
-/** Reads a JSON body. Throws 413 past the limit, 400 when it isn't JSON or not what the schema asks for. */
+/** Reads a JSON body. Throws 413 over the limit, and 400 if it isn't valid JSON or doesn't match the schema. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -15,7 +15,7 @@ export async function readJson<Schema extends z.ZodType>(
   try {
     value = JSON.parse(text);
   } catch {
-    throw new LakeError(400, "The request body is not valid JSON");
+    throw new LakeError(400, "The request body isn't valid JSON");
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new LakeError(400, `Invalid request body: ${toSentence(parsed.error)}`);
@@ -44,9 +44,9 @@ export async function readBytes(request: Request, limitInBytes: number): Promise
 
 async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
-    // To cancel the rest would be to reset the connection before the client has its answer.
+    // Canceling the rest would reset the connection before the client has its response.
     if (body) yield* body.values({ preventCancel: true });
   } catch {
-    throw new LakeError(400, "The request body broke off");
+    throw new LakeError(400, "The request body was cut off");
   }
 }

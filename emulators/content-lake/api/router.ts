@@ -31,7 +31,7 @@ const datasetRoutes: readonly Route<Services>[] = [
   {
     method: "PATCH",
     path: "/datasets/:dataset",
-    does: "Keeps a dataset public; refuses to make it private.",
+    does: "Keeps a dataset public. Rejects making it private.",
     answer: answerEditDataset,
   },
   {
@@ -43,12 +43,12 @@ const datasetRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/aliases",
-    does: "Lists the other names of datasets: none.",
+    does: "Lists the dataset aliases, of which there are none.",
     answer: () => Response.json([]),
   },
 ];
 
-/** Everything the lake answers; the first match wins. */
+/** Every route of the lake. The first match wins. */
 export const routes: readonly Route<Services>[] = [
   ...dataRoutes,
   ...historyRoutes,

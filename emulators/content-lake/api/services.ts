@@ -11,10 +11,10 @@ import type { SignIn } from "#content-lake/access/sign-in/sign-in.ts";
 import type { Store } from "#content-lake/store/document-store.ts";
 import type { Webhooks } from "#content-lake/webhooks/webhooks.ts";
 
-/** What every handler can reach. `user` is who sent this request, null for anyone without a token. */
+/** What every handler can use. `user` sent this request, or is null without a token. */
 export interface Services {
   user: User | null;
-  /** Aborted when the sender of this request signs out: a stream that it opened ends then. Null for who can't. */
+  /** Aborted when the caller signs out, which ends the streams they opened. null for callers who can't sign out. */
   signedOut: AbortSignal | null;
   access: Access;
   assets: AssetStore;
@@ -27,7 +27,7 @@ export interface Services {
   signIn: SignIn;
   store: Store;
   webhooks: Webhooks;
-  /** Where someone who signs in without saying where from is sent. */
+  /** Where a sign-in without an origin redirects. */
   studioUrl: string;
   now: () => Date;
   newId: () => string;

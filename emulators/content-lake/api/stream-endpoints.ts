@@ -28,8 +28,8 @@ export function answerListen({ request, url, param, services }: LakeCall): Respo
 }
 
 /**
- * `GET /data/live/events/:dataset`, as server-sent events. Drafts need a token; `includeAllDocuments` is what the documentation
- * calls the `includeDrafts` of the client.
+ * `GET /data/live/events/:dataset`, as server-sent events. Drafts require a token. `includeAllDocuments` is the documentation's
+ * name for the client's `includeDrafts`.
  */
 export function answerLiveEvents({ request, url, param, services }: LakeCall): Response {
   const includeDrafts = ["includeDrafts", "includeAllDocuments"].some(
@@ -37,7 +37,10 @@ export function answerLiveEvents({ request, url, param, services }: LakeCall): R
   );
   if (includeDrafts) requireUser(services.user);
   if (url.searchParams.has("waitFor")) {
-    throw new LakeError(400, "The Content Lake emulator runs no Sanity Functions, so no event waits for one");
+    throw new LakeError(
+      400,
+      "The Content Lake emulator runs no Sanity Functions, so events can't wait for one",
+    );
   }
   return services.live.open({
     dataset: param("dataset"),
@@ -47,7 +50,7 @@ export function answerLiveEvents({ request, url, param, services }: LakeCall): R
   });
 }
 
-/** The header of a client that comes back; the parameter is for one that can't send headers. */
+/** A reconnecting client's header. The parameter is for clients that can't send headers. */
 function readLastEventId(request: Request, url: URL): string | null {
   return request.headers.get("last-event-id") || url.searchParams.get("lastEventId") || null;
 }
@@ -55,5 +58,5 @@ function readLastEventId(request: Request, url: URL): string | null {
 function requireOneOf(url: URL, name: string, values: readonly string[]): string | null {
   const value = url.searchParams.get(name);
   if (value === null || values.includes(value)) return value;
-  throw new LakeError(400, `"${value}" cannot be the ${name}: it is ${values.join(" or ")}`);
+  throw new LakeError(400, `"${value}" can't be the ${name}. Use ${values.join(" or ")}`);
 }

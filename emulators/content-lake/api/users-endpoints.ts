@@ -6,32 +6,32 @@ import { listOf } from "./list-of.ts";
 import type { LakeCall } from "./services.ts";
 
 /**
- * `GET /users/me`. Without a token it answers an empty object, which the Studio takes for signed out as it does 401
- * (`getCurrentUser` in its auth store), and which a browser doesn't report as an error.
+ * `GET /users/me`. Without a token it returns an empty object. The Studio takes that as signed out, just like a 401
+ * (`getCurrentUser` in its auth store), but browsers don't log it as an error.
  */
 export function answerCurrentUser({ services: { user } }: LakeCall): Response {
   return Response.json(user ? toCurrentUser(user) : {});
 }
 
-/** `GET /auth/id`: whether the token is good, and whose it is. */
+/** `GET /auth/id`: whether the token is valid, and whose it is. */
 export function answerUserId({ services: { user } }: LakeCall): Response {
   return Response.json({ id: requireUser(user).id });
 }
 
-/** `GET /users/:ids`: one id answers a user, several answer a list. */
+/** `GET /users/:ids`: one ID returns a user, several return a list. */
 export function answerUsers({ param, services: { user, access } }: LakeCall): Response {
   requireUser(user);
   const ids = param("ids").split(",").filter(Boolean);
   const found = ids.flatMap((id) => access.users.find((other) => other.id === id) ?? []);
   if (ids.length > 1) return Response.json(found.map(toProfile));
   const [only] = found;
-  if (!only) throw new LakeError(404, `There is no user "${ids[0]}"`);
+  if (!only) throw new LakeError(404, `There's no user "${ids[0]}"`);
   return Response.json(toProfile(only));
 }
 
 const preferencesSchema = listOf(z.looseObject({ key: z.string(), value: z.unknown() }));
 
-/** `PUT /users/me/keyvalue`: what the Studio remembers of a person, such as how lists are sorted. */
+/** `PUT /users/me/keyvalue`: a user's Studio preferences, such as how lists are sorted. */
 export async function answerPutPreferences({ request, services }: LakeCall): Promise<Response> {
   const user = requireUser(services.user);
   const pairs = await readJson(request, preferencesSchema);
@@ -39,7 +39,7 @@ export async function answerPutPreferences({ request, services }: LakeCall): Pro
   return Response.json(pairs);
 }
 
-/** `GET /users/me/keyvalue/:keys`: a key never written is answered with `null`. */
+/** `GET /users/me/keyvalue/:keys`: a missing key returns `null`. */
 export function answerPreferences({ param, services }: LakeCall): Response {
   const user = requireUser(services.user);
   const keys = param("keys").split(",").filter(Boolean);

@@ -17,7 +17,7 @@ export interface AssetUpload {
   bytes: Uint8Array;
   filename?: string;
   contentType?: string;
-  /** What to find out about an image; what the hosted API does unasked, by default. */
+  /** What metadata to extract from an image. By default, what the hosted API extracts. */
   details?: readonly ImageDetail[];
   projectId: string;
   dataset: string;
@@ -25,33 +25,33 @@ export interface AssetUpload {
 
 export interface AssetStore {
   /**
-   * Keeps the bytes and answers the `sanity.imageAsset` or `sanity.fileAsset` document that stands for them: the same
-   * bytes, the same document. Throws a `LakeError` for what is too big or no image.
+   * Stores the bytes and returns their `sanity.imageAsset` or `sanity.fileAsset` document. The same bytes have the same document.
+   * Throws a `LakeError` for an upload that's too big or isn't an image.
    */
   store(upload: AssetUpload): Promise<SanityDocument>;
   /**
-   * Answers GET and HEAD of `/images/<project>/<dataset>/<file>?w=…` and `/files/…`, errors as JSON included.
-   * A download that `dl` gives no name is called by its original one.
+   * Answers GET and HEAD for `/images/<project>/<dataset>/<file>?w=…` and `/files/…`, including errors as JSON. A download whose
+   * `dl` has no name gets its original one.
    */
   respond(request: Request, originalFilename?: string): Promise<Response>;
-  /** Removes what was uploaded to a dataset of any project. */
+  /** Deletes everything uploaded to a dataset, in any project. */
   removeDataset(dataset: string): Promise<void>;
 }
 
 interface AssetStoreOptions {
   directory: string;
-  /** What the addresses of assets begin with, without a slash at the end. */
+  /** The start of asset URLs, without a trailing slash. */
   publicUrl: string;
   now?: () => Date;
-  /** What is made of images is kept up to this size on the disk. */
+  /** The maximum size on disk of transformed images. */
   maxDerivedBytes?: number;
 }
 
 const maxBytes = { image: 50 * 1024 * 1024, file: 256 * 1024 * 1024 };
 
 /**
- * The uploads of the lake, as files named by their content, and the image service in front of them: the documents of
- * `@sanity/client`'s `SanityImageAssetDocument`, the addresses of sanity.io/docs/image-urls. `auto=format` means WebP.
+ * The lake's uploads, stored by content hash, with the image service in front of them: the documents of `@sanity/client`'s
+ * `SanityImageAssetDocument`, the URLs of sanity.io/docs/image-urls. `auto=format` means WebP.
  */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const { directory, publicUrl, now = () => new Date(), maxDerivedBytes = 512 * 1024 * 1024 } = options;
@@ -95,15 +95,15 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   async function answer(request: Request, originalFilename?: string): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      throw new LakeError(405, `An asset can't be asked for with ${request.method}`);
+      throw new LakeError(405, `${request.method} isn't allowed for an asset`);
     }
     const asset = parseAssetPath(pathname);
     const original = asset && join(directory, asset.path);
-    if (!original || !(await isThere(original))) throw new LakeError(404, `There is no asset at ${pathname}`);
+    if (!original || !(await isThere(original))) throw new LakeError(404, `There's no asset at ${pathname}`);
     const name = originalFilename ?? `${asset.hash}.${asset.extension}`;
     const download = searchParams.has("dl") ? searchParams.get("dl") || name : undefined;
     const transform = asset.kind === "image" ? parseImageTransform(searchParams) : null;
-    // An SVG has no pixels: the hosted service too serves it as it is, whatever is asked.
+    // An SVG has no pixels, and the hosted service also serves it unchanged, whatever the parameters.
     if (!transform || asset.extension === "svg") {
       const type = asset.kind === "image" ? toImageType(asset.extension) : toFileType(asset.extension);
       return toAssetResponse({ request, path: original, type, etag: asset.hash, download });
@@ -124,7 +124,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
         throw error;
       }),
     removeDataset: async (dataset) => {
-      // Another name could lead out of the directory, and nothing was ever stored under it.
+      // Any other name could lead out of the directory, and nothing is ever stored under one.
       if (!/^[a-z0-9_-]+$/.test(dataset)) return;
       for (const kind of ["images", "files"]) {
         const folder = join(directory, kind);
@@ -139,7 +139,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
 function requireSize(kind: "image" | "file", size: number): void {
   if (size === 0) throw new LakeError(400, "The upload is empty");
   if (size <= maxBytes[kind]) return;
-  throw new LakeError(413, `The ${kind} has ${size} bytes; at most ${maxBytes[kind]} are accepted`);
+  throw new LakeError(413, `The ${kind} has ${size} bytes, and the maximum is ${maxBytes[kind]}`);
 }
 
 /** `text/vtt; charset=utf-8` → `text/vtt`. */
@@ -151,7 +151,7 @@ function toExtension(filename = ""): string {
   return /\.([a-z0-9]{1,10})$/.exec(filename.toLowerCase())?.[1] ?? "bin";
 }
 
-/** Images stay in their own format where the web has it. */
+/** Images keep their format if browsers support it. */
 function toOutputFormat({ extension }: AssetFile): OutputFormat {
   switch (extension) {
     case "gif":

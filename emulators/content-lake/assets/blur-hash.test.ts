@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toBlurHash } from "#content-lake/assets/blur-hash.ts";
 import { paintImage } from "#content-lake/assets/painted-image.ts";
 
-test("an image of one color has that color in the middle", async () => {
+test("a single-color image has that color in the middle", async () => {
   const white = { create: { width: 20, height: 20, channels: 3, background: "#ffffff" } } as const;
 
   const hash = await toBlurHash(sharp(await sharp(white).png().toBuffer()));
@@ -12,7 +12,7 @@ test("an image of one color has that color in the middle", async () => {
   expect(hash).toMatch(/^e.TSUA.{48}$/);
 });
 
-test("the first wave across says which side is lighter", async () => {
+test("the first horizontal wave says which side is lighter", async () => {
   const image = await paintImage();
   const turned = await sharp(image).flop().toBuffer();
 
@@ -37,7 +37,7 @@ test.each([
   expect(hash.charAt(0)).toBe(size);
 });
 
-test("a grey image without color channels has one too", async () => {
+test("a grayscale image without color channels has one too", async () => {
   const grey = await sharp({ create: { width: 30, height: 10, channels: 3, background: "#777777" } })
     .toColorspace("b-w")
     .png()

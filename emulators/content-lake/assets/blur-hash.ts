@@ -4,8 +4,8 @@ import type { Sharp } from "sharp";
 const longerSide = 5;
 
 /**
- * The image as a BlurHash (blurha.sh), which Sanity makes of every image (sanity.io/docs/image-metadata) without saying of how
- * many waves. Hashes that it made have five along the longer side and as many as the shape needs, rounded up, along the other.
+ * The image as a BlurHash (blurha.sh). Sanity creates one for every image (sanity.io/docs/image-metadata) without documenting the
+ * number of waves. Its hashes have five along the longer side and as many as the shape needs, rounded up, along the other.
  */
 export async function toBlurHash(image: Sharp): Promise<string> {
   const { width, height } = (await image.metadata()).autoOrient;

@@ -17,17 +17,17 @@ interface DeriveOptions {
 }
 
 interface DerivedImages {
-  /** The path of a transformed image, made when it isn't there yet. */
+  /** The path of a transformed image, which is created if needed. */
   derive(options: DeriveOptions): Promise<{ path: string; etag: string }>;
 }
 
 /**
- * Keeps what was made of images, under a name made of what was asked: the same parameters in another order are the same image.
- * What was not asked for the longest goes first when there is too much. `npm run reset` removes it with the data.
+ * Caches transformed images under a name built from their parameters, in any order. The least recently used are deleted first
+ * when the cache is full. `npm run reset` deletes it with the data.
  */
 export function createDerivedImages({ directory, maxBytes }: DerivedImagesOptions): DerivedImages {
   const cache = createFileCache({ directory, maxBytes });
-  /** Requests for the same image at the same time share the work. */
+  /** Simultaneous requests for the same image share the work. */
   const making = new Map<string, Promise<void>>();
 
   return {

@@ -4,7 +4,7 @@ import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 
 function toLayout(params: string, image = { width: 400, height: 200 }) {
   const transform = parseImageTransform(new URLSearchParams(params));
-  if (!transform) throw new Error("The parameters ask for nothing");
+  if (!transform) throw new Error("The parameters don't transform the image.");
   return toImageLayout({ transform, image, background: "#ffffff" });
 }
 
@@ -86,6 +86,6 @@ test.each([
   expect(toLayout(params)).toEqual(layout);
 });
 
-test.each([["rect=400,0,10,10"], ["rect=0,0,0,10"], ["w=5000&dpr=2"]])("%s can't be made", (params) => {
+test.each([["rect=400,0,10,10"], ["rect=0,0,0,10"], ["w=5000&dpr=2"]])("%s can't be applied", (params) => {
   expect(() => toLayout(params)).toThrow("The image parameter");
 });

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** What is cut out of an image, to which size that is brought, and what is put around it. */
+/** The crop of an image, the size it's scaled to, and the padding around it. */
 interface ImageLayout {
   region: Region;
   resize?: ResizeOptions;
@@ -17,11 +17,11 @@ interface ImageLayout {
 interface LayoutOptions {
   transform: ImageTransform;
   image: Size;
-  /** Fills what the image leaves free, as a CSS color. */
+  /** The fill color of empty space, in CSS. */
   background: string;
 }
 
-/** Where the image goes in the size that is asked for. Throws a 400 when that can't be. */
+/** Where the image goes in the requested size. Throws a 400 if that's impossible. */
 export function toImageLayout({ transform, image, background }: LayoutOptions): ImageLayout {
   const { fit } = transform;
   const region = toRegion(transform, image);
@@ -56,7 +56,7 @@ export function toImageLayout({ transform, image, background }: LayoutOptions): 
   }
 }
 
-/** The part of the image that `rect` cuts out, kept within the image: builders round, and may be a pixel over. */
+/** The part of the image that `rect` crops, clamped to the image, because URL builders round and can be a pixel over. */
 function toRegion({ rect }: ImageTransform, { width, height }: Size): Region {
   if (!rect) return { left: 0, top: 0, width, height };
   const [x = 0, y = 0, w = width, h = height] = rect;
@@ -66,7 +66,7 @@ function toRegion({ rect }: ImageTransform, { width, height }: Size): Region {
   if (region.width > 0 && region.height > 0) return region;
   throw new LakeError(
     400,
-    `The image parameter "rect" is not valid: it lies outside of ${width} × ${height} pixels`,
+    `The image parameter "rect" is not valid: it's outside of ${width} × ${height} pixels`,
   );
 }
 
@@ -75,7 +75,7 @@ function toPixels(side: "w" | "h", transform: ImageTransform): number | undefine
   if (length === undefined) return undefined;
   const pixels = Math.round(length * transform.dpr);
   if (pixels <= maxOutputPixels) return pixels;
-  const why = `with "${side}" it makes ${pixels} pixels, at most ${maxOutputPixels} are made`;
+  const why = `with "${side}" it makes ${pixels} pixels, and the maximum is ${maxOutputPixels}`;
   throw new LakeError(400, `The image parameter "dpr" is not valid: ${why}`);
 }
 
@@ -87,7 +87,7 @@ interface PlaceOptions {
   background: string;
 }
 
-/** In the middle of a box: smaller where it must be, and never larger than it was. */
+/** Centered in a box, scaled down if necessary but never up. */
 function placeWithin({ region, box, background }: PlaceOptions): ImageLayout {
   const shrink = Math.min(1, box.width / region.width, box.height / region.height);
   const { width, height } = toScaled(region, shrink);
@@ -106,7 +106,7 @@ interface CoverOptions {
   transform: ImageTransform;
 }
 
-/** Fills the box, and cuts off what is over around the point that `crop` names. */
+/** Fills the box, and crops the excess around the point that `crop` names. */
 function cover({ region, box, transform }: CoverOptions): ImageLayout {
   if (transform.crop === "entropy") {
     return { region, resize: { ...box, fit: "cover", position: "entropy" } };

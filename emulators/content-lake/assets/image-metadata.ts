@@ -4,7 +4,7 @@ import { loadSharp } from "#files/load-sharp.ts";
 import { toPalette } from "#content-lake/assets/palette.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
-/** An image bigger than this is refused before it is decoded: a small file can claim any number of pixels. */
+/** A bigger image is rejected before it's decoded, because a small file can claim any number of pixels. */
 export const maxPixels = 100_000_000;
 
 interface ReadImage {
@@ -15,13 +15,13 @@ interface ReadImage {
   metadata: Record<string, unknown>;
 }
 
-/** What can be found out about an image on request. Left out: `exif`, `image`, `location` and `thumbhash`. */
+/** The metadata that can be extracted on request. Leaves out `exif`, `image`, `location` and `thumbhash`. */
 export type ImageDetail = (typeof imageDetails)[number];
 
-/** What the hosted API finds out unasked (sanity.io/docs/image-metadata). */
+/** What the hosted API extracts by default (sanity.io/docs/image-metadata). */
 export const imageDetails = ["blurhash", "lqip", "palette"] as const;
 
-/** What the lake keeps about an image. Throws a 400 when the bytes are no image it can read. */
+/** The metadata that the lake stores about an image. Throws a 400 if it can't read the bytes as an image. */
 export async function readImage(
   bytes: Uint8Array,
   details: readonly ImageDetail[] = imageDetails,
@@ -29,14 +29,14 @@ export async function readImage(
   const header = await readHeader(bytes);
   const { width, height } = header.autoOrient;
   if (width * height > maxPixels) {
-    throw new LakeError(400, `The image has ${width} × ${height} pixels; at most ${maxPixels} are accepted`);
+    throw new LakeError(400, `The image has ${width} × ${height} pixels, and the maximum is ${maxPixels}`);
   }
   const sharp = await loadSharp();
   const image = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();
   const has = (detail: ImageDetail) => details.includes(detail);
   const [isOpaque, lqip, palette, blurHash] = await Promise.all([
     !header.hasAlpha || isEveryPixelOpaque(image.clone()),
-    // Made in any case: a picture that can't be decoded is refused whatever is asked about it.
+    // Always created, so that an image that can't be decoded is rejected whatever metadata is requested.
     toPlaceholder(image.clone(), header.hasAlpha),
     has("palette") ? toPalette(image.clone()) : null,
     has("blurhash") ? toBlurHash(image.clone()) : null,
@@ -65,7 +65,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
     return await sharp(bytes).metadata();
   } catch (error) {
-    throw new LakeError(400, `The upload is no image that can be read: ${toMessage(error)}`);
+    throw new LakeError(400, `The upload isn't a readable image: ${toMessage(error)}`);
   }
 }
 
@@ -76,13 +76,13 @@ function toExtension({ format, compression }: Metadata): string {
   return format;
 }
 
-/** Takes longer than all else that is found out about an image. */
+/** Takes longer than all other metadata. */
 async function isEveryPixelOpaque(image: Sharp): Promise<boolean> {
   const { isOpaque } = await image.stats();
   return isOpaque;
 }
 
-/** A blurred stand-in of 20 pixels' width, as a data URL. */
+/** A blurred placeholder 20 pixels wide, as a data URL. */
 async function toPlaceholder(image: Sharp, hasAlpha: boolean): Promise<string> {
   const small = image.resize({ width: 20 });
   const [type, bytes] = hasAlpha

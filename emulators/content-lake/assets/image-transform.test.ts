@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { parseImageTransform } from "#content-lake/assets/image-transform.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
-test.each([[""], ["dl=cover.webp"], ["dlRaw=true&w=320"]])("%j asks for the image as it is", (params) => {
+test.each([[""], ["dl=cover.webp"], ["dlRaw=true&w=320"]])("%j requests the original image", (params) => {
   expect(parseImageTransform(new URLSearchParams(params))).toBeNull();
 });
 
-test("parameters become numbers, and what isn't said has its default", () => {
+test("parameters are parsed as numbers, with defaults for the rest", () => {
   expect(parseImageTransform(new URLSearchParams("w=320&dpr=2&rect=0,10.4,99.6,50&fp-x=0.25"))).toEqual({
     w: 320,
     dpr: 2,
@@ -51,7 +51,7 @@ test.each([
   ["max-w=100", "max-w"],
   ["fm=json", "fm"],
   ["width=100", "width"],
-])("%s is refused by the name of %s", (params, name) => {
+])("%s is rejected with the name %s", (params, name) => {
   const parse = () => parseImageTransform(new URLSearchParams(params));
 
   expect(parse).toThrow(LakeError);

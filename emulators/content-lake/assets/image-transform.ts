@@ -5,8 +5,8 @@ const side = z.coerce.number().int().min(1).max(8192);
 const fraction = z.coerce.number().min(0).max(1);
 
 /**
- * The parameters of an image address, as Sanity documents them (sanity.io/docs/image-urls). Left out, and refused by
- * name: `max-h`, `max-w`, `min-h`, `min-w` and `pad`, of which the documentation doesn't say enough, and `fm=json`.
+ * An image URL's parameters, as Sanity documents them (sanity.io/docs/image-urls). Rejects by name `max-h`, `max-w`, `min-h`,
+ * `min-w` and `pad`, which aren't documented well enough, and `fm=json`.
  */
 const schema = z.strictObject({
   w: side.optional(),
@@ -29,10 +29,10 @@ const schema = z.strictObject({
   dpr: z.coerce.number().min(1).max(3).default(1),
   blur: z.coerce.number().min(0).max(2000).optional(),
   sharp: z.coerce.number().min(0).max(100).optional(),
-  sat: z.literal("-100", "must be -100, which makes an image grey").optional(),
+  sat: z.literal("-100", "must be -100, which makes an image grayscale").optional(),
   invert: z.enum(["true", "false"]).optional(),
   or: z.enum(["0", "90", "180", "270"]).transform(Number).optional(),
-  /** Of an animation there is only the first picture in any case. */
+  /** Animations only keep their first frame anyway. */
   frame: z.literal("1").optional(),
   flip: z.enum(["h", "v", "hv", "vh"]).optional(),
   bg: z
@@ -40,13 +40,13 @@ const schema = z.strictObject({
     .regex(/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a color such as fff, ff8800 or 80ff8800")
     .optional(),
   dl: z.string().max(200).optional(),
-  // Not documented: `@sanity/export` asks for the original with it, in src/AssetHandler.ts.
+  // Undocumented: `@sanity/export` uses it to request the original, in src/AssetHandler.ts.
   dlRaw: z.enum(["true", "false"]).optional(),
 });
 
 export type ImageTransform = z.output<typeof schema>;
 
-/** What is asked of an image, null when it is asked for as it is. Throws a 400 that names the parameter at fault. */
+/** The requested transform, or null for the original image. Throws a 400 that names the invalid parameter. */
 export function parseImageTransform(params: URLSearchParams): ImageTransform | null {
   const { data, error } = schema.safeParse(Object.fromEntries(params));
   if (error) throw new LakeError(400, toMessage(error.issues[0]));

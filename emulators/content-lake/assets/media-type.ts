@@ -9,7 +9,7 @@ const imageTypes = new Map([
   ["webp", "image/webp"],
 ]);
 
-/** What a browser may show of an uploaded file in place: nothing that can run a script. */
+/** Uploaded files that browsers may display inline, because they can't run scripts. */
 const fileTypes = new Map([
   ["csv", "text/csv; charset=utf-8"],
   ["json", "application/json"],
@@ -25,12 +25,12 @@ const fileTypes = new Map([
   ["webm", "video/webm"],
 ]);
 
-/** The type of an image by its extension, which is the store's own choice and not the uploader's. */
+/** An image's type by its extension, which the store picks, not the uploader. */
 export function toImageType(extension: string): string {
   return imageTypes.get(extension) ?? "application/octet-stream";
 }
 
-/** The type an uploaded file is served as: a plain download unless it is known to be harmless. */
+/** The type an uploaded file is served as. A plain download unless it's known to be harmless. */
 export function toFileType(extension: string): string {
   return fileTypes.get(extension) ?? imageTypesOfFiles.get(extension) ?? "application/octet-stream";
 }

@@ -9,15 +9,15 @@ interface MoveAssetsOptions {
   database: DatabaseSync;
   /** Where the uploads are. */
   directory: string;
-  /** What the addresses of assets begin with, without a slash at the end. */
+  /** The start of asset URLs, without a trailing slash. */
   publicUrl: string;
 }
 
 const assetSchema = z.looseObject({ path: z.string(), url: z.string() });
 
 /**
- * Asset documents hold whole addresses, as the hosted ones do, and this lake's change with `PORT` and `SITE_URL`. Brings
- * those of its own uploads up to date, in the history as well, without a transaction: nobody edited them.
+ * Asset documents contain complete URLs, as hosted ones do, and this lake's URL depends on `PORT` and `SITE_URL`. Updates the
+ * URLs of its own uploads, also in the history, without a transaction, because no one edited them.
  */
 export function moveAssets({ database, directory, publicUrl }: MoveAssetsOptions): void {
   database.function("moved", { deterministic: true }, (body) => {
@@ -33,7 +33,7 @@ export function moveAssets({ database, directory, publicUrl }: MoveAssetsOptions
         ["documents", "id"],
         ["revisions", "document_id"],
       ]) {
-        // Ids of one kind lie together in both tables, so that a start does not read all of them.
+        // IDs with a common prefix are adjacent in both tables, so this doesn't read every row.
         const update = database.prepare(
           `UPDATE ${table} SET body = moved(body)
            WHERE dataset = ? AND ${id} >= ? AND ${id} < ? AND body IS NOT NULL AND body <> moved(body)`,
@@ -44,7 +44,7 @@ export function moveAssets({ database, directory, publicUrl }: MoveAssetsOptions
   });
 }
 
-/** Whether an upload is among this lake's own; an imported document may stand for one that is kept elsewhere. */
+/** Whether an asset is one of this lake's uploads. An imported document can be for one stored elsewhere. */
 function isKept(directory: string, path: string): boolean {
   return parseAssetPath(`/${path}`)?.path === path && existsSync(join(directory, path));
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A test image of 400 × 200 pixels: its left half is pine, its right half marigold. */
+/** A test image of 400 × 200 pixels, with a left half in pine and a right half in marigold. */
 export async function paintImage(): Promise<Buffer> {
   const marigold = { create: { width: 200, height: 200, channels: 3, background: "#f4a91f" } } as const;
   const right = await sharp(marigold).png().toBuffer();

@@ -18,13 +18,13 @@ test("an image's colors are found, each with its share in percent", async () => 
   });
 });
 
-test("a name that no color of the image fits has a color made from another's, with no share", async () => {
+test("a swatch without a matching color gets a generated one, with no share", async () => {
   const palette = await toPalette(sharp(await paintImage()));
 
   expect(palette.lightVibrant).toMatchObject({ population: 0 });
 });
 
-test("the dominant color is the named one with the largest share", async () => {
+test("the dominant color is the swatch with the largest share", async () => {
   const left = { input: await paint("#0e5f59", 10), left: 0, top: 0 };
   const image = sharp(await paint("#f4a91f")).composite([left]);
 
@@ -35,41 +35,41 @@ test("the dominant color is the named one with the largest share", async () => {
 });
 
 // A swatch that Sanity made (sanity.io/recipes, "GROQ query to pull data for image palette information").
-test("small text turns black on a darker color than a title does", async () => {
+test("small text turns black on darker backgrounds than a title does", async () => {
   const { dominant } = await toPalette(sharp(await paint("#94b7a8")));
 
   expect(dominant).toMatchObject({ foreground: "#000", title: "#fff" });
 });
 
-test.each([["#ffffff"], ["#0e5f5900"]])("a background of %s is none of the image's colors", async (color) => {
-  const left = { input: await paint("#0e5f59", 10), left: 0, top: 0 };
-  const image = sharp(await paint(color)).composite([left]);
-
-  const { dominant } = await toPalette(sharp(await image.png().toBuffer()));
-
-  expect(dominant.background).toMatch(/^#0[b-f]5.5.$/);
-  expect(dominant.population).toBeCloseTo(25, -1);
-});
-
 test.each([["#ffffff"], ["#0e5f5900"]])(
-  "an image of nothing but %s has a dominant color too",
+  "a background of %s isn't one of the image's colors",
   async (color) => {
-    const palette = await toPalette(sharp(await paint(color)));
+    const left = { input: await paint("#0e5f59", 10), left: 0, top: 0 };
+    const image = sharp(await paint(color)).composite([left]);
 
-    expect(palette).toEqual({
-      _type: "sanity.imagePalette",
-      dominant: {
-        _type: "sanity.imagePaletteSwatch",
-        background: "#ffffff",
-        foreground: "#000",
-        title: "#000",
-        population: 100,
-      },
-    });
+    const { dominant } = await toPalette(sharp(await image.png().toBuffer()));
+
+    expect(dominant.background).toMatch(/^#0[b-f]5.5.$/);
+    expect(dominant.population).toBeCloseTo(25, -1);
   },
 );
 
-test("a grey image without color channels has one too", async () => {
+test.each([["#ffffff"], ["#0e5f5900"]])("an image of only %s has a dominant color too", async (color) => {
+  const palette = await toPalette(sharp(await paint(color)));
+
+  expect(palette).toEqual({
+    _type: "sanity.imagePalette",
+    dominant: {
+      _type: "sanity.imagePaletteSwatch",
+      background: "#ffffff",
+      foreground: "#000",
+      title: "#000",
+      population: 100,
+    },
+  });
+});
+
+test("a grayscale image without color channels has one too", async () => {
   const grey = await sharp(await paint("#777777"))
     .toColorspace("b-w")
     .png()

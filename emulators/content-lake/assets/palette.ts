@@ -7,7 +7,7 @@ interface Swatch {
   background: string;
   /** White or black, for small text on the background. */
   foreground: string;
-  /** White or black, for a title: still white where small text is black already. */
+  /** White or black, for a title. It stays white on backgrounds where small text is already black. */
   title: string;
   /** The share of the image in percent. */
   population: number;
@@ -20,9 +20,9 @@ type Swatches = Partial<Record<Name, Swatch>>;
 type Palette = { _type: "sanity.imagePalette"; dominant: Swatch } & Swatches;
 
 /**
- * The colors of an image as a Sanity asset has them. Palettes that Sanity made (sanity.io/recipes, "GROQ query to pull data for
- * image palette information") have node-vibrant's names and text colors, and its made-up colors, which have no share. The
- * dominant color is the one of the six with the largest share. A name without a color is left out.
+ * An image's colors as in a Sanity asset. Palettes from Sanity (sanity.io/recipes, "GROQ query to pull data for image palette
+ * information") have node-vibrant's names, its text colors and its generated colors, which have no share. The dominant color is
+ * the swatch with the largest share. A name without a color is left out.
  */
 export async function toPalette(image: Sharp): Promise<Palette> {
   const pixels = await readPixels(image);
@@ -31,11 +31,13 @@ export async function toPalette(image: Sharp): Promise<Palette> {
   return { _type: "sanity.imagePalette", dominant, ...swatches };
 }
 
-/** Red, green, blue and alpha of each pixel of a small copy. */
+/** Red, green, blue and alpha of each pixel in a small copy. */
 const readPixels = (image: Sharp): Promise<Buffer> =>
   image.resize({ width: 64, height: 64, fit: "inside" }).toColorspace("srgb").ensureAlpha().raw().toBuffer();
 
-/** Makes transparent what node-vibrant leaves out by default, white and what is half transparent; says how many pixels stay. */
+/**
+ * Makes pixels transparent that node-vibrant ignores by default, white and half-transparent ones, and returns how many are left.
+ */
 function hideBackground(pixels: Buffer): number {
   let shown = 0;
   for (let at = 0; at < pixels.length; at += 4) {

@@ -10,14 +10,14 @@ export interface SeedAsset {
 interface SeedAssetsOptions {
   /** What `image@file://./…` is relative to. */
   directory: URL;
-  /** Keeps the bytes and answers the id of the asset's document. */
+  /** Stores the bytes and returns the ID of the asset's document. */
   upload: (asset: SeedAsset) => Promise<string>;
 }
 
 /**
- * Answers what puts references in place of files. The convention is that of `sanity dataset import`:
- * `{ _type: "image", _sanityAsset: "image@file://./a.webp" }`. Uploads one after the other, each once: on two cores more
- * at a time is no faster.
+ * Returns a function that replaces files with references. The convention is that of `sanity dataset import`: `{ _type: "image",
+ * _sanityAsset: "image@file://./a.webp" }`. Uploads files one at a time and only once, because on two cores parallel uploads are
+ * no faster.
  */
 export function createAssetResolver({ directory, upload }: SeedAssetsOptions) {
   const uploaded = new Map<string, string>();
@@ -26,7 +26,7 @@ export function createAssetResolver({ directory, upload }: SeedAssetsOptions) {
     const known = uploaded.get(source);
     if (known !== undefined) return known;
     const [, kind, address] = /^(image|file)@(file:.*)$/.exec(source) ?? [];
-    if (!kind || !address) throw new Error(`The seed names an asset that cannot be read: ${source}`);
+    if (!kind || !address) throw new Error(`The seed has an asset that can't be parsed: ${source}`);
     const path = address.replace(/^file:(\/\/)?/, "");
     const bytes = await readFile(new URL(path, directory));
     const id = await upload({ kind: kind === "image" ? "image" : "file", bytes, filename: basename(path) });

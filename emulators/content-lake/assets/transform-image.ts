@@ -12,7 +12,7 @@ interface TransformImageOptions {
   format: OutputFormat;
 }
 
-/** The image as the transform asks for it. Left out: of an animation there is only the first frame. */
+/** The transformed image. Animations only keep their first frame. */
 export async function transformImage({
   bytes: original,
   transform,
@@ -29,7 +29,7 @@ export async function transformImage({
   if (extend) image.extend(extend);
   if (transform.flip?.includes("v")) image.flip();
   if (transform.flip?.includes("h")) image.flop();
-  // The hosted scale goes to 2000 without a unit. Here it is in quarters of a pixel, up to where all is one smear.
+  // The hosted scale goes to 2000 without a unit. Here it's in quarters of a pixel, up to where everything is a smear.
   if (transform.blur) image.blur(Math.min(Math.max(transform.blur / 4, 0.3), 100));
   if (transform.sharp) image.sharpen({ sigma: 0.5 + transform.sharp / 25 });
   if (transform.sat) image.greyscale();
@@ -38,7 +38,7 @@ export async function transformImage({
   return encode(image, format, Math.max(transform.q, 1)).toBuffer();
 }
 
-/** Turned clockwise first, so that all else is asked of the image as it then stands. */
+/** Rotates first, so that all other parameters apply to the rotated image. */
 async function turn(bytes: Uint8Array, degrees: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const upright = sharp(bytes, { limitInputPixels: maxPixels }).autoOrient();

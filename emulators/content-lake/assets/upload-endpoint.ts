@@ -11,7 +11,7 @@ const uploadLimitInBytes = 256 * 1024 * 1024;
 
 const text = z.string().min(1).optional();
 
-/** What `@sanity/client` may send beside the bytes (src/assets/AssetsClient.ts). */
+/** What `@sanity/client` can send besides the bytes (src/assets/AssetsClient.ts). */
 const parametersSchema = z.object({
   filename: text,
   label: text,
@@ -24,8 +24,8 @@ const parametersSchema = z.object({
 });
 
 /**
- * `POST /assets/images/:dataset` and `/assets/files/:dataset`: keeps the bytes and answers the document that stands
- * for them. Uploading the same bytes again answers the same document, as the hosted API does.
+ * `POST /assets/images/:dataset` and `/assets/files/:dataset`: stores the bytes and returns their document. Uploading the same
+ * bytes again returns the same document, as in the hosted API.
  */
 export async function answerUpload(
   kind: "image" | "file",
@@ -74,11 +74,11 @@ export async function answerUpload(
 function parseParameters(params: URLSearchParams): z.infer<typeof parametersSchema> {
   const given = [...params].filter(([, value]) => value !== "");
   const { data, error } = parametersSchema.safeParse(Object.fromEntries(given));
-  if (error) throw new LakeError(400, `The upload is not well described: ${toSentence(error)}`);
+  if (error) throw new LakeError(400, `Invalid upload parameters: ${toSentence(error)}`);
   return data;
 }
 
-/** `meta` names what is to be found out, once for each; `none` is nothing, and no `meta` what is the default. */
+/** Each `meta` names metadata to extract. `none` means none, and no `meta` means the default. */
 function parseDetails(names: readonly string[]): readonly ImageDetail[] {
   if (names.length === 0) return imageDetails;
   return names
@@ -87,7 +87,7 @@ function parseDetails(names: readonly string[]): readonly ImageDetail[] {
       if (name === "none") return [];
       const detail = imageDetails.find((known) => known === name);
       if (!detail)
-        throw new LakeError(400, `The Content Lake emulator finds no "${name}" out about an image`);
+        throw new LakeError(400, `The Content Lake emulator can't extract "${name}" from an image`);
       return [detail];
     });
 }

@@ -3,7 +3,7 @@ import type { ControlServices } from "#control/control-routes.ts";
 import type { Call } from "#http/router.ts";
 
 export interface LakeControl extends ControlServices {
-  /** Those of the lake that is open now: a reset opens another. */
+  /** The services of the open lake. A reset opens another. */
   services: () => Omit<Services, "user" | "signedOut">;
 }
 

@@ -9,7 +9,7 @@ export const controlRoutes: readonly Route<LakeControl>[] = [
   {
     method: "POST",
     path: "/_emulator/seed",
-    does: "Puts documents in as they are, in one transaction.",
+    does: "Inserts documents unchanged, in one transaction.",
     answer: answerSeed,
   },
 ];

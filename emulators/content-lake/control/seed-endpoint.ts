@@ -9,19 +9,19 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 const limitInBytes = 256 * 1024 * 1024;
 
 const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
-const datasetSchema = z.string().regex(datasetNamePattern, "This cannot be the name of a dataset.");
-const plantingSchema = z.strictObject({ dataset: datasetSchema, documents: z.array(documentSchema) });
+const datasetSchema = z.string().regex(datasetNamePattern, "This can't be the name of a dataset.");
+const seedSchema = z.strictObject({ dataset: datasetSchema, documents: z.array(documentSchema) });
 
-type Planting = z.infer<typeof plantingSchema>;
+type Seed = z.infer<typeof seedSchema>;
 
 /**
- * `POST /_emulator/seed`: `{ dataset, documents }`, or the documents as NDJSON with `?dataset=`, which is what an export
- * holds. Replaces what has the same ids. Listeners and webhooks hear of it as of any other transaction.
+ * `POST /_emulator/seed`: `{ dataset, documents }`, or the documents as NDJSON with `?dataset=`, as in an export. Replaces
+ * documents with the same IDs. Listeners and webhooks get the changes as for any other transaction.
  */
 export async function answerSeed({ request, url, services }: ControlCall): Promise<Response> {
   const text = new TextDecoder().decode(await readBytes(request, limitInBytes));
   const isLines = request.headers.get("content-type")?.includes("ndjson") === true;
-  const { dataset, documents } = parsePlanting(
+  const { dataset, documents } = parseSeed(
     isLines
       ? { dataset: url.searchParams.get("dataset"), documents: parseLines(text) }
       : parseJson(text, "The body"),
@@ -50,12 +50,12 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LakeError(400, `${name} is not valid JSON`);
+    throw new LakeError(400, `${name} isn't valid JSON`);
   }
 }
 
-function parsePlanting(value: unknown): Planting {
-  const parsed = plantingSchema.safeParse(value);
-  if (!parsed.success) throw new LakeError(400, `Nothing can be planted: ${toSentence(parsed.error)}`);
+function parseSeed(value: unknown): Seed {
+  const parsed = seedSchema.safeParse(value);
+  if (!parsed.success) throw new LakeError(400, `Nothing was seeded: ${toSentence(parsed.error)}`);
   return parsed.data;
 }

@@ -5,20 +5,20 @@ import type { Step } from "#content-lake/history/steps.ts";
 import { parseDocumentId } from "#content-lake/query/document-id.ts";
 
 interface Life {
-  /** The document whose life is told: published, a draft or a version. */
+  /** The document whose events are listed: published, a draft or a version. */
   id: string;
-  /** What happened to it and to the others of its published id, the oldest first. */
+  /** The steps of it and of the others with its published ID, oldest first. */
   steps: readonly Step[];
-  /** Of the releases it was ever in. */
+  /** Steps of the releases it was ever in. */
   releases: readonly Revision[];
 }
 
 type Details = { type: string; [detail: string]: unknown };
 
 /**
- * The life of one document, newest first, in the words of the Studio's history inspector (`DocumentGroupEvent` of its
- * core/store/events/types.ts): created, published, unpublished, scheduled, discarded, deleted. Edits of drafts and versions are not
- * events; the Studio makes those of the transactions.
+ * A document's events, newest first, as the Studio's history inspector reads them (`DocumentGroupEvent` in its
+ * core/store/events/types.ts): created, published, unpublished, scheduled, discarded, deleted. Edits of drafts and versions
+ * aren't events. The Studio gets those from the transactions.
  */
 export function toDocumentEvents({ id, steps, releases }: Life): PlacedEvent[] {
   const { publishedId, layer } = parseDocumentId(id);
@@ -43,9 +43,9 @@ export function toDocumentEvents({ id, steps, releases }: Life): PlacedEvent[] {
 
 interface Scene {
   step: Step;
-  /** All that the transaction did to documents of this published id. */
+  /** Everything the transaction did to documents with this published ID. */
   group: readonly Step[];
-  /** Nothing is left of any of them. */
+  /** None of them is left. */
   isLast: boolean;
   schedules: ReturnType<typeof toSchedules>;
 }

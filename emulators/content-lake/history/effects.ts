@@ -1,7 +1,7 @@
 import { type MendozaPatch, toMendozaPatch } from "#content-lake/history/mendoza.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
-/** A change as patches of the document, there and back. */
+/** A change as patches of the document, forward and back. */
 export interface Effects {
   apply: MendozaPatch;
   revert: MendozaPatch;
@@ -12,13 +12,13 @@ interface Change {
   after: SanityDocument | null;
 }
 
-/** One change is told to many listeners. */
+/** One change is sent to many listeners. */
 const known = new WeakMap<Change, Effects>();
 
 /**
- * What `effectFormat=mendoza` asks for. The documents are without `_rev`: the Studio takes it off before it applies a patch
- * (its applyMendozaPatch.ts, Aligner.ts and calculateDiff.ts), and the patch counts fields. Made from nothing is the whole document,
- * deleted is `[0, null]`, by which the Studio tells creations and deletions from edits.
+ * The effects for `effectFormat=mendoza`. The documents have no `_rev`, because the Studio removes it before it applies a patch
+ * (its applyMendozaPatch.ts, Aligner.ts and calculateDiff.ts), and patches count fields. A creation has the whole document, and a
+ * deletion is `[0, null]`, which is how the Studio tells them from edits.
  */
 export function toEffects(change: Change): Effects {
   const effects = known.get(change) ?? {

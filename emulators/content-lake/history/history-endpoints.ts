@@ -9,7 +9,7 @@ import { parseDocumentId, toPublishedId } from "#content-lake/query/document-id.
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import type { LakeCall } from "#content-lake/api/services.ts";
 
-/** `GET /data/history/:dataset/documents/:ids`, at `revision`, at `time`, or each as it last was. */
+/** `GET /data/history/:dataset/documents/:ids`, at `revision`, at `time`, or each at its last revision. */
 export function answerDocumentsAt({ url, param, services: { user, history, now } }: LakeCall): Response {
   requireUser(user);
   const dataset = param("dataset");
@@ -17,7 +17,7 @@ export function answerDocumentsAt({ url, param, services: { user, history, now }
   const revision = url.searchParams.get("revision");
   const isLast = url.searchParams.get("lastRevision") === "true";
   if ([isLast, revision, url.searchParams.get("time")].filter(Boolean).length > 1) {
-    throw new LakeError(400, "Only one of revision, time and lastRevision can be asked for");
+    throw new LakeError(400, "Use only one of revision, time and lastRevision");
   }
   if (isLast) {
     const documents = ids.flatMap((id) => lastRevision({ dataset, id, history }) ?? []);
@@ -65,7 +65,7 @@ interface ReleaseRevisions {
   history: LakeCall["services"]["history"];
 }
 
-/** What became of releases, the oldest first: all of it, since a release has few revisions and they are small. */
+/** The releases' history, oldest first. All of it, because a release has few, small revisions. */
 function releaseRevisions({ dataset, names, history }: ReleaseRevisions): Revision[] {
   return history.revisions({
     dataset,
@@ -82,8 +82,8 @@ interface LastRevision {
 }
 
 /**
- * A version that a release published answers with the revision of that publication: by it the Studio looks up,
- * to revert a release, what its documents were before (`useDocumentRevertStates` in its releases tool).
+ * A version published by a release returns the revision of that publication. To revert a release, the Studio uses it to find what
+ * its documents were before (`useDocumentRevertStates` in its releases tool).
  */
 function lastRevision({ dataset, id, history }: LastRevision): SanityDocument | null {
   const document = history.lastRevision(dataset, id);
@@ -102,10 +102,10 @@ function lastRevision({ dataset, id, history }: LastRevision): SanityDocument | 
   return published ? { ...document, _rev: revision } : document;
 }
 
-/** A time of the query, in the form of the history's timestamps. */
+/** A time from the query, in the format of the history's timestamps. */
 export function readTime(url: URL, name: string): string | undefined {
   const time = url.searchParams.get(name);
   if (!time) return undefined;
-  if (Number.isNaN(Date.parse(time))) throw new LakeError(400, `"${time}" is not a time`);
+  if (Number.isNaN(Date.parse(time))) throw new LakeError(400, `"${time}" isn't a valid time`);
   return new Date(time).toISOString();
 }

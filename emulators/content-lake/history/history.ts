@@ -7,27 +7,27 @@ import type { SanityDocument } from "#content-lake/query/document.ts";
 
 export type Moment = { kind: "revision"; transactionId: string } | { kind: "time"; time: string };
 
-/** What documents looked like before. */
+/** Earlier states of documents. */
 export interface History {
-  /** The documents as they stood at a moment; one that did not exist then is left out. */
+  /** The documents at a point in time, without those that didn't exist then. */
   documentsAt: (dataset: string, ids: readonly string[], moment: Moment) => SanityDocument[];
-  /** The last state of a document, deleted or not. */
+  /** A document's last state, deleted or not. */
   lastRevision: (dataset: string, id: string) => SanityDocument | null;
-  /** Whole transactions: the limit counts those, not the documents they touch. */
+  /** Whole transactions. The limit counts those, not the documents they changed. */
   revisions: (range: RevisionRange) => Revision[];
-  /** Every creation, edit and deletion of these documents, the oldest first, without their content. */
+  /** Every creation, edit and deletion of these documents, oldest first, without content. */
   steps: (dataset: string, documentIds: readonly string[]) => Step[];
-  /** Every id that ever was a draft or version of this published id, and the id itself. */
+  /** Every ID that was ever a draft or version of this published ID, and the ID itself. */
   groupIds: (dataset: string, publishedId: string) => string[];
-  /** Every id that ever was in this release. */
+  /** Every ID that was ever in this release. */
   releaseIds: (dataset: string, releaseId: string) => string[];
-  /** Takes off the disk what is older than the retention, but never how a document stands now. */
+  /** Deletes history older than the retention from disk, but never a document's current state. */
   prune: () => void;
 }
 
 export const retentionInDays = 90;
 
-/** Transactions older than the retention are in no list; the states they left are what the later ones began with. */
+/** Transactions older than the retention are never listed, but later ones build on their result. */
 export function createHistory({ database, now }: { database: DatabaseSync; now: () => Date }): History {
   const horizon = () => new Date(now().getTime() - retentionInDays * 24 * 60 * 60 * 1000).toISOString();
   const readRevisions = createRevisionReader(database);
@@ -51,7 +51,7 @@ export function createHistory({ database, now }: { database: DatabaseSync; now: 
   };
 
   function readIds(dataset: string, prefix: string): string[] {
-    // "/" comes right after "."
+    // "/" comes right after "." in ASCII.
     const rows = statements.idsInRange.all(dataset, `${prefix}.`, `${prefix}/`);
     return rows.map((row) => String(row.document_id));
   }

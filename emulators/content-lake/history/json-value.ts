@@ -2,7 +2,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether two values are the same JSON, whatever the order of their fields. */
+/** Whether two values are the same JSON, regardless of the order of their fields. */
 export function hasSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -16,14 +16,14 @@ export function hasSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether the value's JSON is longer than so many characters. Looks no further than it must. */
+/** Whether the value's JSON is longer than the limit, in characters. Stops as soon as it knows. */
 export function isLongerThan(value: unknown, limit: number): boolean {
   return takeFrom(limit, value) < 0;
 }
 
-/** What is left of a limit after the value's JSON; below zero as soon as it is spent. */
+/** What's left of a limit after the value's JSON. Negative once it's used up. */
 function takeFrom(limit: number, value: unknown): number {
-  // The quotes alone may be too much; escapes can only add to them.
+  // The length with quotes is a minimum, because escapes only add to it.
   if (typeof value === "string" && value.length + 2 > limit) return -1;
   if (typeof value !== "object" || value === null) return limit - JSON.stringify(value).length;
   let left = limit - 2;

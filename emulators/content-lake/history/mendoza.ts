@@ -22,28 +22,28 @@ const op = {
 } as const;
 
 /**
- * What turns one JSON value into another, never longer than the other value itself. Only what changed is written, because
- * the Studio's review of changes gives each part of a document the author of the patch that wrote it. Objects are edited field
- * by field, arrays rebuilt of slices and of items of the same `_key`, strings of their beginning and end. What it leaves out:
- * renamed fields and slices from the middle of a string, which come as whole values.
+ * A patch from one JSON value to another, never longer than the new value itself. It contains only what changed, because the
+ * Studio's review of changes gives each part of a document the author of the patch that wrote it. Objects are edited field by
+ * field, arrays are rebuilt from slices and from items with the same `_key`, strings from their start and end. Leaves out renamed
+ * fields and slices from the middle of a string, which are sent whole.
  */
 export function toMendozaPatch(before: unknown, after: unknown): MendozaPatch {
   const edit = toEdit(before, after);
   if (!edit) return [op.value, after];
-  // The output begins as a copy of the input.
+  // The output starts as a copy of the input.
   return edit.from === "copy" ? edit.patch : [op.blank, ...edit.patch];
 }
 
-/** A patch of a value in place: its output starts as a copy of the value, or blank. */
+/** Patches a value in place. The output starts as a copy of the value, or blank. */
 interface Edit {
   from: "copy" | "blank";
   patch: MendozaPatch;
 }
 
-/** Null when the new value is best sent whole. */
+/** null if the new value is better sent whole. */
 function toEdit(before: unknown, after: unknown): Edit | null {
   const edit = toLongestEdit(before, after);
-  // Two numbers and a comma or two: what an edit costs more than a value where it stands.
+  // Two numbers and a comma or two: what an edit costs on top of the value itself.
   const overhead = 8;
   return edit && isLongerThan(after, JSON.stringify(edit.patch).length + overhead) ? edit : null;
 }
@@ -57,7 +57,7 @@ function toLongestEdit(before: unknown, after: unknown): Edit | null {
 
 function editObject(before: Record<string, unknown>, after: Record<string, unknown>): MendozaPatch {
   const patch: unknown[] = [];
-  // The patcher addresses a field by its place among the input's sorted keys.
+  // The patcher addresses a field by its index among the input's sorted keys.
   const keys = toKeys(before).toSorted();
   for (const [index, key] of keys.entries()) {
     if (!Object.hasOwn(after, key) || after[key] === undefined) {
@@ -79,17 +79,17 @@ function editObject(before: Record<string, unknown>, after: Record<string, unkno
   return patch;
 }
 
-/** JSON has no `undefined`, so neither has what the client counts. */
+/** JSON has no `undefined`, so neither does what the client counts. */
 function toKeys(object: Record<string, unknown>): string[] {
   return Object.keys(object).filter((key) => object[key] !== undefined);
 }
 
 function rebuildArray(before: readonly unknown[], after: readonly unknown[]): Edit | null {
-  // A blank that nothing is appended to stays null.
+  // A blank stays null if nothing is appended to it.
   if (after.length === 0) return null;
   const patch: unknown[] = [];
   const find = createFinder(before);
-  /** Where the slice that was written last ends; its end is the last operand of the patch. */
+  /** Where the last slice ends, which is the patch's last operand. */
   let sliceEnd: number | null = null;
   for (const [index, item] of after.entries()) {
     const next: number = sliceEnd ?? index;
@@ -113,7 +113,7 @@ function rebuildArray(before: readonly unknown[], after: readonly unknown[]): Ed
   return { from: "blank", patch };
 }
 
-/** Where an array has an item: the very same, or an earlier state of it, known by its `_key`. */
+/** Where an array has an item: the same one, or an earlier state of it with the same `_key`. */
 function createFinder(items: readonly unknown[]) {
   let byText: Map<string, number> | null = null;
   let byKey: Map<unknown, number> | null = null;
@@ -143,11 +143,11 @@ function toItemKey(item: unknown): unknown {
 }
 
 /**
- * Null when the strings share neither beginning nor end. A slice from the middle is never written: the patcher counts one
- * wrongly when what stands before it is more than one byte a character (mendoza 3.0.8, `utf8resolveIndex`).
+ * null if the strings share neither start nor end. Never writes a slice from the middle, because the patcher miscounts one that
+ * follows multibyte characters (mendoza 3.0.8, `utf8resolveIndex`).
  */
 function editString(before: string, after: string): Edit | null {
-  // Halves of a surrogate pair have no bytes of their own to count.
+  // Half of a surrogate pair has no bytes of its own to count.
   if (!before.isWellFormed() || !after.isWellFormed()) return null;
   const limit = Math.min(before.length, after.length);
   let start = 0;

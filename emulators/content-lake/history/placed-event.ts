@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toSentence } from "#http/issues-sentence.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
-/** An event as the API tells it, at its place in the history. */
+/** An event as the API returns it, with its position in the history. */
 export interface PlacedEvent {
   sequence: number;
   event: { type: string; timestamp: string; author: string; [detail: string]: unknown };
@@ -10,13 +10,13 @@ export interface PlacedEvent {
 
 interface EventPage {
   page: PlacedEvent["event"][];
-  /** Empty when there is nothing older. */
+  /** Empty if there's nothing older. */
   nextCursor: string;
 }
 
 const pageSchema = z.object({
   limit: z.coerce.number().int().min(1).default(100),
-  /** The place of the last event told, and how many of that place were told. */
+  /** The position of the page's last event, and how many events at that position were returned. */
   nextCursor: z
     .string()
     .regex(/^\d+-\d+$/)
@@ -25,27 +25,30 @@ const pageSchema = z.object({
 });
 
 /**
- * A page of events, newest first: `limit` of them (1000 at most), older than what the page with this cursor ended with.
- * A cursor is a place in the history, so what happens meanwhile moves nothing from one page to another.
+ * A page of events, newest first: at most `limit` (up to 1000), older than the end of the page with this cursor. A cursor is a
+ * position in the history, so new events don't shift events between pages.
  */
 export function paginate(url: URL, events: readonly PlacedEvent[]): EventPage {
   const { data, error } = pageSchema.safeParse({
     limit: url.searchParams.get("limit") || undefined,
     nextCursor: url.searchParams.get("nextCursor") || undefined,
   });
-  if (error) throw new LakeError(400, `Not a page of events: ${toSentence(error)}`);
-  const [place = Number.POSITIVE_INFINITY, told = 0] = data.nextCursor ?? [];
-  const here = events.filter(({ sequence }) => sequence === place);
-  const left = [...here.slice(told), ...events.filter(({ sequence }) => sequence < place)];
-  const page = left.slice(0, Math.min(data.limit, 1000));
+  if (error) throw new LakeError(400, `Invalid page of events: ${toSentence(error)}`);
+  const [position = Number.POSITIVE_INFINITY, returned = 0] = data.nextCursor ?? [];
+  const samePosition = events.filter(({ sequence }) => sequence === position);
+  const remaining = [
+    ...samePosition.slice(returned),
+    ...events.filter(({ sequence }) => sequence < position),
+  ];
+  const page = remaining.slice(0, Math.min(data.limit, 1000));
   return {
     page: page.map(({ event }) => event),
-    nextCursor: page.length < left.length ? toCursor(page, place, told) : "",
+    nextCursor: page.length < remaining.length ? toCursor(page, position, returned) : "",
   };
 }
 
-function toCursor(page: readonly PlacedEvent[], place: number, told: number): string {
-  const last = page.at(-1)?.sequence ?? place;
-  const toldNow = page.filter(({ sequence }) => sequence === last).length;
-  return `${last}-${last === place ? told + toldNow : toldNow}`;
+function toCursor(page: readonly PlacedEvent[], position: number, returned: number): string {
+  const last = page.at(-1)?.sequence ?? position;
+  const returnedNow = page.filter(({ sequence }) => sequence === last).length;
+  return `${last}-${last === position ? returned + returnedNow : returnedNow}`;
 }

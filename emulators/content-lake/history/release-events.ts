@@ -5,18 +5,18 @@ import { toPublishedId } from "#content-lake/query/document-id.ts";
 
 interface ReleaseLife {
   releaseName: string;
-  /** Of the release itself. */
+  /** The release's own revisions. */
   revisions: readonly Revision[];
-  /** Of the versions that were ever in it. */
+  /** The steps of versions that were ever in it. */
   steps: readonly Step[];
 }
 
 type Details = { type: string; [detail: string]: unknown };
 
 /**
- * The life of a release, newest first, as the Studio's release activity reads it (`ReleaseEvent` of its
- * core/releases/tool/detail/events/types.ts). That versions go when their release is published or archived, and come back when it
- * is unarchived, is told once, of the release.
+ * A release's events, newest first, as the Studio's release activity reads them (`ReleaseEvent` in its
+ * core/releases/tool/detail/events/types.ts). Versions deleted by publishing or archiving their release, and restored by
+ * unarchiving it, have no events besides the release's.
  */
 export function toReleaseEvents({ releaseName, revisions, steps }: ReleaseLife): PlacedEvent[] {
   const turns = revisions.flatMap((revision) => {
@@ -49,7 +49,7 @@ function toMember({ documentId, transactionId, before, exists, type }: Step): De
 
 function toTurn({ before, after }: Revision): Details | null {
   if (!before) return { type: "createRelease" };
-  // The Studio has no word for it: whoever looks at a release that is gone is told that it is not found.
+  // The Studio has no event for deletion, because a deleted release isn't found.
   if (!after || before.state === after.state) return null;
   switch (after.state) {
     case "published":

@@ -6,18 +6,18 @@ import { parseDocumentId } from "#content-lake/query/document-id.ts";
 interface Schedule {
   releaseId: string;
   begin: Revision;
-  /** What became of it; null while it stands. */
+  /** How it ended, or null while it's scheduled. */
   end: Revision | null;
 }
 
 interface Schedules {
   /** Why the documents of a release were published by this transaction. */
   causeOf: (releaseId: string, sequence: number) => "release.publish" | "release.schedule";
-  /** When a version was scheduled with its release, and when no longer. */
+  /** When a version was scheduled and unscheduled with its release. */
   eventsOf: (versionId: string, steps: readonly Step[]) => PlacedEvent[];
 }
 
-/** The times at which releases were scheduled, of what became of their documents in the lake. */
+/** When releases were scheduled, from the history of their documents in the lake. */
 export function toSchedules(releases: readonly Revision[]): Schedules {
   const schedules: Schedule[] = [];
   for (const revision of releases) {
@@ -56,12 +56,12 @@ export function toSchedules(releases: readonly Revision[]): Schedules {
   };
 }
 
-/** The revision of a document just before a transaction; null when there was no document. */
+/** A document's revision just before a transaction, or null without a document. */
 function readRevision(id: string, steps: readonly Step[], sequence: number): string | null {
   const own = steps.filter(({ documentId }) => documentId === id);
   const latest = own.findLast((step) => step.sequence < sequence);
   if (latest) return latest.exists ? latest.transactionId : null;
-  // What was before the first known step is known by that step.
+  // The first known step shows what was before it.
   return own[0]?.before ?? null;
 }
 

@@ -2,8 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#content-lake/store/database.ts";
 
 /**
- * Forgets what happened before a time. The last state that a document had then is kept, however old: it is how the document stands, or
- * what its next change began with.
+ * Deletes history from before a point in time. Each document's last state then is kept, however old, because it's the current
+ * state or what the next change started from.
  */
 export function forgetBefore(database: DatabaseSync, time: string): void {
   const old = "SELECT sequence FROM transactions WHERE timestamp < ?";

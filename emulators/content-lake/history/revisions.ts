@@ -16,9 +16,9 @@ export interface Revision {
 
 export interface RevisionRange {
   dataset: string;
-  /** Null for every document. */
+  /** null for all documents. */
   documentIds: readonly string[] | null;
-  /** What else those transactions did, too. */
+  /** Whether to include what those transactions did to other documents. */
   includeOtherDocuments?: boolean;
   /** Transactions, both ends included. */
   from?: string | undefined;
@@ -34,8 +34,8 @@ export interface RevisionRange {
 type ReadRevisions = (range: RevisionRange, since: string) => Revision[];
 
 /**
- * Reads what whole transactions did. One that is no longer known is older than all that are: a range begins at the
- * first that is known, or ends before it.
+ * Reads what whole transactions did. An unknown transaction counts as older than all known ones, so a range starts at the first
+ * known one, or ends before it.
  */
 export function createRevisionReader(database: DatabaseSync): ReadRevisions {
   const sequenceOf = database.prepare("SELECT sequence FROM transactions WHERE dataset = ? AND id = ?");
@@ -87,7 +87,7 @@ export function createRevisionReader(database: DatabaseSync): ReadRevisions {
         timestamp: String(row.timestamp),
         before: parseBody(bodyBefore.get(range.dataset, documentId, sequence)?.body),
         after: parseBody(row.body),
-        // Only the store fills the column.
+        // Only the store writes to this column.
         mutations: JSON.parse(String(row.mutations)) as AppliedMutation[],
       };
     });
@@ -98,7 +98,7 @@ interface Condition {
   values: SQLInputValue[];
 }
 
-/** Null, which holds of everything, when there is nothing to compare with. */
+/** null, which matches everything, if there's nothing to compare with. */
 function condition(
   column: string,
   operator: "=" | ">=" | "<=" | "IN",
@@ -118,6 +118,6 @@ function all(conditions: readonly (Condition | null)[]): Condition {
 }
 
 export function parseBody(body: unknown): SanityDocument | null {
-  // Only the store fills the column.
+  // Only the store writes to this column.
   return typeof body === "string" ? (JSON.parse(body) as SanityDocument) : null;
 }

@@ -7,18 +7,18 @@ export interface Step {
   transactionId: string;
   author: string;
   timestamp: string;
-  /** The document's revision before; null when there was none. */
+  /** The document's revision before, or null without one. */
   before: string | null;
   exists: boolean;
-  /** Of a version in a release, before or after: the others are never asked for it. */
+  /** For a version in a release, before or after. Nothing else needs it. */
   type: string | null;
-  /** Of a version that is gone: that it stood for the end of its document (`_system.delete`). */
+  /** For a deleted version: whether it was marked to unpublish its document (`_system.delete`). */
   wasMarkedForDeletion: boolean;
 }
 
 type ReadSteps = (dataset: string, documentIds: readonly string[], since: string) => Step[];
 
-/** Reads every step of documents, in the order they were taken. Bodies stay on the disk, so that it is quick for thousands. */
+/** Reads every step of the given documents, in order. Leaves the bodies on disk, so that thousands are quick. */
 export function createStepReader(database: DatabaseSync): ReadSteps {
   return (dataset, documentIds, since) => {
     if (documentIds.length === 0) return [];

@@ -4,8 +4,8 @@ import type { Commit } from "#content-lake/store/document-store.ts";
 import type { AppliedMutation, Change } from "#content-lake/store/transaction.ts";
 
 /**
- * Reads commits as they were told to listeners, of all datasets, the newest first and only as far as they're taken. The last one
- * that purged is the oldest: what went before it is not to be told again.
+ * Reads commits as they were sent to listeners, in all datasets, newest first and only as many as are consumed. Stops at the last
+ * one that purged, because nothing before it may be sent again.
  */
 export function* readStoredCommits(database: DatabaseSync): Generator<Commit> {
   const changesOf = database.prepare(
@@ -34,7 +34,7 @@ export function* readStoredCommits(database: DatabaseSync): Generator<Commit> {
   }
 }
 
-// Only the store fills the columns.
+// Only the store writes to these columns.
 const toChange = (row: Record<string, unknown>): Change => ({
   id: String(row["document_id"]),
   before: parseBody(row["body_before"]),

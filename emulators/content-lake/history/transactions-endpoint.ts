@@ -5,19 +5,19 @@ import type { Revision } from "#content-lake/history/revisions.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { LakeCall } from "#content-lake/api/services.ts";
 
-/** `GET /data/history/:dataset/transactions/:ids`, one JSON object a line. */
+/** `GET /data/history/:dataset/transactions/:ids`, one JSON object per line. */
 export function answerTransactions(call: LakeCall): Response {
   return answer(call, call.param("ids").split(",").filter(Boolean));
 }
 
-/** `GET /data/history/:dataset/transactions`, of every document (https://www.sanity.io/docs/http-reference/history). */
+/** `GET /data/history/:dataset/transactions`, for all documents (https://www.sanity.io/docs/http-reference/history). */
 export function answerAllTransactions(call: LakeCall): Response {
   return answer(call, null);
 }
 
 /**
- * The parameters are those of the Studio's core/store/translog/getTransactionsLogs.ts. The content of documents is never sent,
- * as `excludeContent` asks: mutations and effects tell what changed.
+ * The parameters are those of the Studio's core/store/translog/getTransactionsLogs.ts. Documents' content is never sent, as with
+ * `excludeContent`: mutations and effects show what changed.
  */
 function answer(
   { url, param, services: { user, history } }: LakeCall,
@@ -27,7 +27,7 @@ function answer(
   const option = (name: string) => url.searchParams.get(name) || undefined;
   const effectFormat = option("effectFormat");
   if (effectFormat !== undefined && effectFormat !== "mendoza") {
-    throw new LakeError(400, `"${effectFormat}" cannot be the effectFormat: it is mendoza`);
+    throw new LakeError(400, `"${effectFormat}" can't be the effectFormat. Use mendoza`);
   }
   const revisions = history.revisions({
     dataset: param("dataset"),
@@ -73,6 +73,6 @@ const maxTransactions = 1000;
 
 function readLimit(limit: string | undefined): number {
   if (limit === undefined) return 50;
-  if (!/^[1-9]\d*$/.test(limit)) throw new LakeError(400, `"${limit}" cannot be the limit of transactions`);
+  if (!/^[1-9]\d*$/.test(limit)) throw new LakeError(400, `"${limit}" can't be the limit of transactions`);
   return Math.min(Number(limit), maxTransactions);
 }

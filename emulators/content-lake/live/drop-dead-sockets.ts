@@ -3,8 +3,9 @@ import type { WebSocket, WebSocketServer } from "ws";
 const pingInMs = 20_000;
 
 /**
- * Ends connections whose other end went without a word, such as a computer that fell asleep: TCP alone would notice after many
- * minutes, and colleagues would see an editor in a document that is closed. A browser answers pings by itself. Returns what stops it.
+ * Closes connections whose other end vanished without a word, such as a computer that went to sleep. TCP alone would notice after
+ * many minutes, and colleagues would see an editor in a document that's closed. Browsers answer pings on their own. Returns a
+ * function that stops it.
  */
 export function dropDeadSockets(server: WebSocketServer): () => void {
   const silent = new WeakSet<WebSocket>();

@@ -22,20 +22,20 @@ function open(...events: ServerEvent[]): Opened {
   return { events, closed: () => isClosed, read, stream };
 }
 
-test("an event is written as its name, its id and its data on one line", async () => {
+test("an event has its name, its ID and its data on one line", async () => {
   const { read } = open({ event: "mutation", id: "one#a", data: { text: "two\nlines" } });
   await read();
 
   expect(await read()).toBe('id: one#a\nevent: mutation\ndata: {"text":"two\\nlines"}\n\n');
 });
 
-test("a client is told to come back within a second", async () => {
+test("a client is told to reconnect within a second", async () => {
   const { read } = open();
 
   expect(await read()).toBe("retry: 1000\n\n");
 });
 
-test("a quiet stream is kept alive with a lone colon every fifteen seconds", async () => {
+test("an idle stream gets a lone colon every fifteen seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { read } = open();
@@ -46,7 +46,7 @@ test("a quiet stream is kept alive with a lone colon every fifteen seconds", asy
   expect(await read()).toBe(":\n\n");
 });
 
-test("events are asked for no faster than they are read", async () => {
+test("events are only written as fast as they're read", async () => {
   const text = "a".repeat(200_000);
   const { events, read } = open(...[1, 2, 3, 4, 5, 6].map((id) => ({ id: String(id), data: text })));
   await read();
@@ -58,7 +58,7 @@ test("events are asked for no faster than they are read", async () => {
   await vi.waitFor(() => expect(events).toHaveLength(2));
 });
 
-test("a stream that ends tells its last event first", async () => {
+test("a stream that ends sends its last event first", async () => {
   const { read, closed, stream } = open();
   await read();
 
@@ -69,7 +69,7 @@ test("a stream that ends tells its last event first", async () => {
   expect(await read()).toBe("");
 });
 
-test("a stream that is dropped fails for its reader, once", async () => {
+test("a dropped stream fails for its reader, once", async () => {
   const { read, closed, stream } = open();
   await read();
 

@@ -1,40 +1,40 @@
 export interface ServerEvent {
-  /** Left out for the default, `message`. */
+  /** Omitted for the default, `message`. */
   event?: string;
   id?: string;
   data: unknown;
 }
 
 export interface EventStreamOptions {
-  /** The next event, null while there is none. Asked only as fast as the reader reads. */
+  /** The next event, or null if there's none yet. Called only as fast as the client reads. */
   next: () => ServerEvent | null;
   onClose: () => void;
-  /** Closes the stream: who has signed out hears nothing more. */
+  /** Closes the stream, so that a client that signed out gets no more events. */
   signedOut: AbortSignal | null;
-  /** A comment of 2056 characters first, for proxies and old browsers that hold back a short beginning. */
+  /** Starts with a comment of 2056 characters, for proxies and old browsers that buffer a short beginning. */
   preamble?: boolean;
 }
 
 export interface EventStream {
   response: Response;
-  /** Says that there may be a next event. */
+  /** Signals that there may be a next event. */
   wake: () => void;
-  /** Ends the stream once everything up to this last event is read. */
+  /** Ends the stream once everything up to this last event has been read. */
   end: (last?: ServerEvent) => void;
-  /** Breaks the connection off, whatever is unread; the client comes back. */
+  /** Breaks the connection, discarding unread events, so that the client reconnects. */
   drop: (reason: string) => void;
 }
 
-/** What is made ready for a reader before it reads. */
+/** How much is buffered before the client reads. */
 const queueInBytes = 256 * 1024;
 const heartbeatInMs = 15_000;
-/** How soon a client tries again. Without it the `eventsource` package waits for 3 s. */
+/** How soon a client reconnects. Without it, the `eventsource` package waits 3 s. */
 const retryInMs = 1000;
 
 /**
- * A server-sent event stream that writes an event down only when its reader has room for it: a reader that stops costs
- * `queueInBytes` and one event, however much happens meanwhile. A lone colon keeps an idle connection alive, as in the hosted service
- * (https://www.sanity.io/docs/listening).
+ * A server-sent event stream that only formats an event when the client has room for it, so that a client that stops reading
+ * costs `queueInBytes` and one event, however many events there are. A lone colon keeps an idle connection alive, as in the
+ * hosted service (https://www.sanity.io/docs/listening).
  */
 export function createEventStream(options: EventStreamOptions): EventStream {
   const { next, onClose, signedOut, preamble = false } = options;
@@ -70,7 +70,7 @@ export function createEventStream(options: EventStreamOptions): EventStream {
     }
   }
 
-  /** What was open until now, null when nothing was. */
+  /** Closes over what was open until now. null if nothing was. */
   function leave(): ReadableStreamDefaultController<Uint8Array> | null {
     const open = controller;
     if (!open) return null;
@@ -86,7 +86,7 @@ export function createEventStream(options: EventStreamOptions): EventStream {
       headers: {
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-cache, no-transform",
-        // Proxies that buffer would hold an event back.
+        // Buffering proxies would hold back events.
         "x-accel-buffering": "no",
       },
     }),

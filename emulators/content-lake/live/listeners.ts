@@ -10,19 +10,19 @@ import type { Commit } from "#content-lake/store/document-store.ts";
 export interface ListenRequest extends Omit<Hearing, "matches"> {
   query: string;
   params: Record<string, unknown>;
-  /** The event after which to go on, when the client asks to resume. */
+  /** The event to resume after, if the client asks to resume. */
   resumeFrom: string | null;
   listenerName: string;
   preamble: boolean;
   signedOut: AbortSignal | null;
 }
 
-/** `GET /data/listen`: who waits for which documents. */
+/** `GET /data/listen`: clients that wait for changes to documents. */
 export interface Listeners {
   open: (request: ListenRequest) => Response;
-  /** Says that there is a commit more among the recent ones. */
+  /** Signals that there's a new commit among the recent ones. */
   announce: () => void;
-  /** Sends away, for good, whoever listens to a dataset that is no more. */
+  /** Disconnects listeners on a deleted dataset for good. */
   disconnect: (dataset: string, reason: string) => void;
   close: () => void;
 }
@@ -30,13 +30,13 @@ export interface Listeners {
 interface Listener {
   dataset: string;
   stream: EventStream;
-  /** The commit it has yet to hear of. */
+  /** The position of the next commit to send. */
   position: () => number;
 }
 
 /**
- * Sends events as `@sanity/client` reads them in src/data/listen.ts. Each listener has a place of its own among the recent
- * commits and goes on as fast as it reads; one that is overtaken by their end is dropped, comes back, and is told to begin anew.
+ * Sends events as `@sanity/client` reads them in src/data/listen.ts. Each listener has its own position among the recent commits
+ * and advances as fast as it reads. If the commits move past it, it's dropped, reconnects, and gets a reset event.
  */
 export function createListeners(recent: RecentCommits): Listeners {
   const listeners = new Set<Listener>();
@@ -45,7 +45,7 @@ export function createListeners(recent: RecentCommits): Listeners {
     const resumed = request.resumeFrom === null ? null : resume(request.resumeFrom, request.dataset);
     let position = resumed ?? recent.end();
     let pending: Iterator<ServerEvent> = [greet(request, resumed)].values();
-    /** Until then it is the interrupted transaction that is told again. */
+    /** Until then, the interrupted transaction is sent again. */
     let heard = resumed === null ? null : request.resumeFrom;
     let hear: ((commit: Commit) => ServerEvent[]) | null = null;
 
@@ -75,14 +75,14 @@ export function createListeners(recent: RecentCommits): Listeners {
         if (!commit) return null;
         position += 1;
         const events = hear(commit);
-        // An event that this listener would not hear, it did not stop at: the whole transaction is told.
+        // If this listener wouldn't get the event, it didn't stop there, and the whole transaction is sent.
         pending = events.slice(events.findIndex(({ id }) => id === heard) + 1).values();
         heard = null;
       }
     }
   }
 
-  /** The commit that was broken off in, or null when it is no longer known. */
+  /** The commit during which the connection broke, or null if it's no longer known. */
   function resume(eventId: string, dataset: string): number | null {
     return recent.find(dataset, toTransactionId(eventId));
   }
@@ -92,14 +92,14 @@ export function createListeners(recent: RecentCommits): Listeners {
     announce: () => {
       for (const { stream, position } of listeners) {
         if (recent.at(position())) stream.wake();
-        else if (position() < recent.end()) stream.drop("A listener fell too far behind and was dropped");
+        else if (position() < recent.end()) stream.drop("A listener fell too far behind and was dropped.");
       }
     },
     disconnect: (dataset, reason) => {
       for (const listener of listeners) {
         if (listener.dataset === dataset) listener.stream.end({ event: "disconnect", data: { reason } });
       }
-      // Another dataset of this name must not be taken for it.
+      // Don't confuse it with a new dataset of the same name.
       recent.clear();
     },
     close: () => {
@@ -113,13 +113,13 @@ function createHearing(request: ListenRequest): (commit: Commit) => ServerEvent[
   return (commit) => toMutationEvents(commit, hearing);
 }
 
-/** `reset` is the answer to a client that asked to resume where nothing is known any more; it reads everything anew. */
+/** A client that asks to resume from something unknown gets `reset`, and reads everything again. */
 function greet({ listenerName, resumeFrom }: ListenRequest, resumed: number | null): ServerEvent {
   if (resumed !== null) return { event: "welcomeback", data: { listenerName } };
   return resumeFrom === null ? { event: "welcome", data: { listenerName } } : { event: "reset", data: {} };
 }
 
-/** The reason a listener is ended for: a filter that cannot be evaluated fails at every attempt. */
+/** Why a listener is ended: a filter that can't be evaluated would fail on every retry. */
 function toRefusal(error: unknown): ServerEvent {
   const message = error instanceof Error ? error.message : String(error);
   const answer = error instanceof QueryError ? toQueryErrorResponse(error) : new LakeError(400, message);

@@ -11,12 +11,12 @@ export interface LiveRequest {
   signedOut: AbortSignal | null;
 }
 
-/** `GET /data/live/events`: which sync tags a change has made stale. */
+/** `GET /data/live/events`: the sync tags that a change made stale. */
 export interface LiveEvents {
   open: (request: LiveRequest) => Response;
-  /** Says that there is a commit more among the recent ones. */
+  /** Signals that there's a new commit among the recent ones. */
   announce: () => void;
-  /** Sends away, for good, whoever follows a dataset that is no more. */
+  /** Disconnects subscribers of a deleted dataset for good. */
   disconnect: (dataset: string, reason: string) => void;
   close: () => void;
 }
@@ -24,17 +24,17 @@ export interface LiveEvents {
 interface Subscriber {
   dataset: string;
   stream: EventStream;
-  /** The commit it has yet to hear of. */
+  /** The position of the next commit to send. */
   position: () => number;
 }
 
-/** Past it a new subscriber is sent away with `goaway`, as the hosted service does, and polls instead. */
+/** Past this, a new subscriber gets `goaway`, as in the hosted service, and polls instead. */
 const subscriberLimit = 1000;
 
 /**
- * The events `@sanity/client` reads in src/data/live.ts: `welcome` on connecting, `message` with the tags of each
- * change, `restart` first when it came back too late to be told what it missed (https://www.sanity.io/docs/live-api-reference),
- * `goaway` when there are too many. An id is a position in the stream.
+ * The events that `@sanity/client` reads in src/data/live.ts: `welcome` on connecting, `message` with each change's tags,
+ * `restart` first if it reconnected too late to get what it missed (https://www.sanity.io/docs/live-api-reference), `goaway` if
+ * there are too many. An ID is a position in the stream.
  */
 export function createLiveEvents(recent: RecentCommits): LiveEvents {
   const subscribers = new Set<Subscriber>();
@@ -74,7 +74,7 @@ export function createLiveEvents(recent: RecentCommits): LiveEvents {
     announce: () => {
       for (const { stream, position } of subscribers) {
         if (recent.at(position())) stream.wake();
-        else if (position() < recent.end()) stream.drop("A live stream fell too far behind and was dropped");
+        else if (position() < recent.end()) stream.drop("A live stream fell too far behind and was dropped.");
       }
     },
     disconnect: (dataset, reason) => {
@@ -95,7 +95,7 @@ interface CommitTags {
   open: readonly string[];
 }
 
-/** One commit is told to many subscribers. */
+/** One commit is sent to many subscribers. */
 const known = new WeakMap<Commit, CommitTags>();
 
 function toTags(commit: Commit): CommitTags {

@@ -5,24 +5,24 @@ import { toEffects } from "#content-lake/history/effects.ts";
 import type { Commit } from "#content-lake/store/document-store.ts";
 import type { Change } from "#content-lake/store/transaction.ts";
 
-/** Which changes a listener hears of, and what it is told of each. */
+/** Which changes a listener gets, and what's in its events. */
 export interface Hearing {
   dataset: string;
-  /** Null hears of published documents alone. */
+  /** null gets only published documents. */
   user: User | null;
   matches: (document: Change["before"]) => boolean;
   includeResult: boolean;
   includePreviousRevision: boolean;
   includeMutations: boolean;
-  /** Drafts and versions too; older API versions send them unasked. */
+  /** Includes drafts and versions. Older API versions do so by default. */
   includeAllVersions: boolean;
   includeEffects: boolean;
 }
 
 /**
- * The `mutation` events of a commit: one a document that matches before or after, numbered among those the listener hears, as
- * `@sanity/client` documents them (`MutationEvent` in src/types.ts). `visibility` is always `query`: a change is told once
- * queries see it, whichever of the two was asked for.
+ * A commit's `mutation` events: one per document that matches before or after, numbered among those the listener gets, as
+ * `@sanity/client` documents them (`MutationEvent` in src/types.ts). `visibility` is always `query`, because an event is sent
+ * once queries see the change, whichever visibility was requested.
  */
 export function toMutationEvents(commit: Commit, hearing: Hearing): ServerEvent[] {
   if (commit.dataset !== hearing.dataset) return [];
@@ -62,7 +62,7 @@ function toEventId(transactionId: string, documentId: string): string {
   return `${transactionId}#${documentId}`;
 }
 
-/** The transaction an event told of. */
+/** The transaction of an event. */
 export function toTransactionId(eventId: string): string {
   return eventId.split("#", 1).join("");
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Access, User } from "#content-lake/access/access.ts";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 
-/** Who has which document open, told among the people of a dataset. Nothing is kept. */
+/** Who has which document open, shared among a dataset's users. Nothing is stored. */
 export interface PresenceRoom {
   join: (socket: WebSocket, dataset: string) => void;
 }
@@ -25,10 +25,12 @@ const requestSchema = z.looseObject({
 });
 
 const heartbeatInMs = 20_000;
-/** What may wait for a tab that does not read; past it the tab is cut off, and asks who is there when it comes back. */
+/**
+ * How much can be queued for a tab that doesn't read. Past it, the tab is disconnected, and asks who's there when it reconnects.
+ */
 const unreadLimitInBytes = 1024 * 1024;
 
-/** JSON-RPC as `@sanity/bifur-client` speaks it, and the presence events the Studio's presence store reads. */
+/** JSON-RPC as `@sanity/bifur-client` uses it, with the presence events that the Studio's presence store reads. */
 export function createPresenceRoom({ access, newId }: { access: Access; newId: () => string }): PresenceRoom {
   const members = new Set<Member>();
 
@@ -128,7 +130,7 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
         clearInterval(heartbeat);
         members.delete(member);
         member.signedOut?.removeEventListener("abort", member.leave);
-        // A tab that vanished says nothing itself.
+        // A tab that vanished can't say so itself.
         for (const session of member.sessions) {
           tell(member, { type: "disconnect", i: member.user?.id, m: { session } });
         }
@@ -138,7 +140,7 @@ export function createPresenceRoom({ access, newId }: { access: Access; newId: (
 }
 
 function requireMember({ user }: Member): User {
-  if (!user) throw new LakeError(401, "Presence needs a token");
+  if (!user) throw new LakeError(401, "Presence requires a token");
   return user;
 }
 

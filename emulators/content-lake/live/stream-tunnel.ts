@@ -3,7 +3,7 @@ import type { WebSocket } from "ws";
 import { LakeError } from "#content-lake/api/lake-error.ts";
 import { DroppedConnection } from "#http/dropped-connection.ts";
 
-/** The subprotocol a browser asks for; beside it, `bearer.<token>` carries what a browser can't put in a header. */
+/** The subprotocol a browser requests. Next to it, `bearer.<token>` has what a browser can't put in a header. */
 export const streamProtocol = "sanity-stream";
 
 interface TunnelOptions {
@@ -14,12 +14,12 @@ interface TunnelOptions {
 }
 
 /**
- * `WS /v1/stream?path=…&lastEventId=…`: an event stream in text frames, because a browser opens no more than six
- * HTTP/1.1 connections to a host and the Studio wants more. `path` is the path and query of a listen or live
- * request, after the lake's public address. The bytes are those of the server-sent events. The socket closes with the
- * stream; a refusal closes it with 4000 + the HTTP status, such as 4401.
+ * `WS /v1/stream?path=…&lastEventId=…`: an event stream in text frames, because a browser opens at most six HTTP/1.1 connections
+ * to a host and the Studio needs more. `path` is a listen or live request's path and query, after the lake's public URL. The
+ * bytes are those of the server-sent events. The socket closes with the stream, or with 4000 + the HTTP status if the request is
+ * rejected, such as 4401.
  *
- * Not part of the hosted API: there, HTTP/2 has no such limit.
+ * This isn't part of the hosted API, because HTTP/2 has no such limit.
  */
 export async function tunnelStream({ request, url, socket, fetch }: TunnelOptions): Promise<void> {
   const gone = new AbortController();
@@ -32,7 +32,7 @@ export async function tunnelStream({ request, url, socket, fetch }: TunnelOption
       return;
     }
     const reader = response.body.getReader();
-    // A stream that broke off has nothing left to cancel, and says so.
+    // A broken stream has nothing left to cancel, and rejects.
     gone.signal.addEventListener("abort", () => void reader.cancel().catch(() => {}));
     const decoder = new TextDecoder();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -43,7 +43,7 @@ export async function tunnelStream({ request, url, socket, fetch }: TunnelOption
     if (gone.signal.aborted) return;
     if (error instanceof DroppedConnection) socket.terminate();
     else if (error instanceof LakeError) socket.close(4000 + error.status, error.message.slice(0, 100));
-    else socket.close(1011, "The stream broke off");
+    else socket.close(1011, "The stream was cut off");
   }
 }
 
@@ -66,7 +66,7 @@ function readProtocolToken(request: IncomingMessage): string | null {
   return token ? `Bearer ${token.slice("bearer.".length)}` : null;
 }
 
-/** Waits until the frame has left, so that a slow reader fills the stream's bounded queue and not the socket's. */
+/** Waits until the frame is sent, so that a slow reader fills the stream's bounded queue and not the socket's. */
 function send(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.send(text, (error) => (error ? reject(error) : resolve()));

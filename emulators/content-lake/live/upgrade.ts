@@ -10,7 +10,7 @@ import { toUrl } from "#http/to-url.ts";
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** The lake's WebSockets, as the README's table lists them beside the routes. */
+/** The lake's WebSockets, listed with the routes in the README's table. */
 export const socketEndpoints = {
   stream: {
     method: "WS",
@@ -20,11 +20,11 @@ export const socketEndpoints = {
   presence: {
     method: "WS",
     path: "/socket/:dataset",
-    does: "Tells the people of a dataset who has which document open.",
+    does: "Shares which documents a dataset's users have open.",
   },
 } satisfies Record<string, Endpoint>;
 
-/** A handshake and what came of it. */
+/** A handshake and its result. */
 export interface SocketVisit {
   path: string;
   route: string | null;
@@ -34,7 +34,7 @@ export interface SocketVisit {
 interface UpgradeOptions {
   fetch: (request: Request) => Promise<Response>;
   presence: PresenceRoom;
-  /** A browser doesn't apply CORS to WebSockets, so the origin is checked here. */
+  /** Browsers don't apply CORS to WebSockets, so the origin is checked here. */
   allowsOrigin: (origin: string) => boolean;
   onVisit: (visit: SocketVisit) => void;
 }
@@ -56,7 +56,7 @@ export function createUpgrade({ fetch, presence, allowsOrigin, onVisit }: Upgrad
   return {
     upgrade: (request, socket, head) => {
       const { origin } = request.headers;
-      // Its query can hold a whole address, so the ledger has the path alone.
+      // The query can contain a whole URL, so only the path is logged.
       const url = toUrl(request);
       const path = url.pathname;
       const picked = pick(request, url);

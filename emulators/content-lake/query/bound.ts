@@ -1,7 +1,7 @@
 import { type Comparison, toComparison } from "#content-lake/query/comparison.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 
-/** What a filter lets through, whatever changes: documents of one of these types or ids. */
+/** What a filter can match, whatever changes: documents with one of these types or IDs. */
 export interface Bound {
   types: readonly string[];
   ids: readonly string[];
@@ -29,7 +29,7 @@ function toFieldBound(comparison: Comparison | null): Bound | null {
   return path === "_id" ? { types: [], ids: values } : null;
 }
 
-/** The bound of two that both hold: ids say more than types, few say more than many. */
+/** The narrower of two bounds that both hold: IDs beat types, and fewer beat more. */
 export function toNarrower(a: Bound | null, b: Bound | null): Bound | null {
   if (!a || !b) return a ?? b;
   const weigh = ({ types, ids }: Bound) => types.length * 1000 + ids.length;

@@ -6,8 +6,8 @@ import { isIndexKey } from "#content-lake/query/value-index.ts";
 import type { View } from "#content-lake/query/view.ts";
 
 /**
- * The documents that a condition may hold of, from the indexes: all of which it holds, and maybe more. Null when no
- * index tells. The condition is still evaluated on each, so an index decides what is looked at and never what is found.
+ * The documents that may match a condition, from the indexes: all that do, and maybe more. null if no index applies. The
+ * condition is still evaluated on each, so an index decides what's checked and never what's found.
  */
 export function toCandidates(condition: ExprNode, view: View): SortedDocuments | null {
   switch (condition.type) {
@@ -28,7 +28,7 @@ export function toCandidates(condition: ExprNode, view: View): SortedDocuments |
   }
 }
 
-/** The documents that `score()` may give more than nothing: those of which one of its conditions may hold. */
+/** The documents that `score()` may give more than zero, because one of its conditions may match. */
 export function toScored(args: readonly ExprNode[], view: View): SortedDocuments | null {
   const lists = args.map((argument) => {
     const isBoost =
@@ -39,13 +39,13 @@ export function toScored(args: readonly ExprNode[], view: View): SortedDocuments
   return unite(lists, view);
 }
 
-/** The shorter of two lists, when both conditions must hold. */
+/** The shorter of two lists, if both conditions must match. */
 export function toShorter(a: SortedDocuments | null, b: SortedDocuments | null): SortedDocuments | null {
   if (!a || !b) return a ?? b;
   return b.length < a.length ? b : a;
 }
 
-/** All of the lists together. Null when that is no shorter way than looking at every document. */
+/** The lists combined. null if that's no shorter than checking every document. */
 function unite(lists: readonly (SortedDocuments | null)[], view: View): SortedDocuments | null {
   const known = lists.filter((list) => list !== null);
   if (known.length < lists.length) return null;
@@ -63,12 +63,12 @@ function toFound(condition: ExprNode, view: View): SortedDocuments | null {
   );
 }
 
-/** The words a document is searched for all stand in it, when it is searched itself or a field of its own. */
+/** Whether the searched words must all be in a document, because it's searched itself or one of its own fields is. */
 function toSearched({ phrase, left }: Search, view: View): SortedDocuments | null {
   return isWithinDocument(left) ? view.search(phrase) : null;
 }
 
-/** Whether the texts of a node are among those of `@`: it is `@`, its id, or one of its fields without an underscore. */
+/** Whether the node's texts are among those of `@`: `@` itself, its ID, or one of its fields without an underscore. */
 function isWithinDocument(node: ExprNode): boolean {
   if (node.type === "Group" || node.type === "ArrayCoerce") return isWithinDocument(node.base);
   if (node.type === "Array") return node.elements.every(({ value }) => isWithinDocument(value));

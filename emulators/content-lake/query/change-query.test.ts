@@ -46,7 +46,7 @@ test.each([
 test.each([
   [null, after, { operation: "create", any: true, only: false }],
   [before, null, { operation: "delete", any: true, only: false }],
-])("what is new or gone has changed in all its fields", (was, is, answer) => {
+])("all fields of a created or deleted document have changed", (was, is, answer) => {
   const ask = createChangeQuery(
     '{"operation": delta::operation(), "any": delta::changedAny(title), "only": delta::changedOnly(title)}',
   );
@@ -54,7 +54,7 @@ test.each([
   expect(ask({ before: was, after: is })).toEqual(answer);
 });
 
-test("a projection tells of a deleted document what it was", () => {
+test("a projection of a deleted document has its last values", () => {
   const project = createChangeQuery('{_id, _type, "slug": slug.current}');
 
   expect(project({ before, after: null })).toEqual({ _id: "level-1a", _type: "course", slug: "level-1a" });

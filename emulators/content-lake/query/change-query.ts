@@ -9,16 +9,15 @@ import { evaluateInTime } from "#content-lake/query/time-limit.ts";
 import { toJson } from "#content-lake/query/to-json.ts";
 
 interface ChangeQueryOptions {
-  /** What references are followed within, and what `*` is. */
+  /** The documents that references and `*` read. */
   documents?: readonly SanityDocument[];
   now?: Date;
 }
 
 /**
- * The filter or the projection of a webhook, asked about one changed document: `_type == "course"`,
- * `delta::changedAny(title)`, `{_id, "slug": slug.current}`. As documented for hosted webhooks, `@` is the document
- * after the change, or before it when it was deleted; `before()`, `after()` and `delta::` are allowed.
- * Throws a `QueryError` when the text doesn't parse.
+ * A webhook's filter or projection, evaluated on one changed document: `_type == "course"`, `delta::changedAny(title)`, `{_id,
+ * "slug": slug.current}`. As documented for hosted webhooks, `@` is the document after the change, or before it if it was
+ * deleted, and `before()`, `after()` and `delta::` are allowed. Throws a `QueryError` for a syntax error.
  */
 export function createChangeQuery(
   query: string,
@@ -45,7 +44,7 @@ export function createChangeQuery(
   };
 }
 
-/** groq-js compares changes only asynchronously; a commit can't wait, so they are compared here beforehand. */
+/** groq-js only compares changes asynchronously, and a commit can't wait, so they're compared here beforehand. */
 function withDeltas(node: ExprNode, change: DocumentChange, context: EvaluationContext): ExprNode {
   const [selector] = node.type === "FuncCall" && node.namespace === "delta" ? node.args : [];
   if (node.type === "FuncCall" && selector && node.name === "changedAny") {

@@ -6,7 +6,7 @@ import type { ExprNode } from "#content-lake/query/syntax.ts";
 
 type Path = readonly (string | number)[];
 
-/** Whether a selector can be followed: `title`, `slug.current`, `tags[]`, `tags[_key == "a"]`, `(title, slug)`. */
+/** Whether a selector is supported: `title`, `slug.current`, `tags[]`, `tags[_key == "a"]`, `(title, slug)`. */
 export function isSelector(node: ExprNode): boolean {
   switch (node.type) {
     case "This":
@@ -24,7 +24,7 @@ export function isSelector(node: ExprNode): boolean {
   }
 }
 
-/** `delta::changedAny()`: whether what is selected is not what it was. */
+/** `delta::changedAny()`: whether the selected values changed. */
 export function hasChanged(
   selector: ExprNode,
   { before, after }: DocumentChange,
@@ -35,7 +35,7 @@ export function hasChanged(
   return !isDeepStrictEqual(pick(before), pick(after));
 }
 
-/** `delta::changedOnly()`: whether all that changed was selected. What changes with every edit doesn't count. */
+/** `delta::changedOnly()`: whether only selected values changed. Fields that change with every edit don't count. */
 export function hasOnlyChanged(
   selector: ExprNode,
   { before, after }: DocumentChange,
@@ -96,7 +96,7 @@ function toValue(root: unknown, path: Path): unknown {
   }, root);
 }
 
-/** The paths where two values part, each as deep as it can be told. */
+/** The paths where two values differ, as deep as possible. */
 function toDifferences(before: unknown, after: unknown, path: Path): Path[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {

@@ -1,6 +1,6 @@
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 
-/** A condition that holds only where the value at a path of `@` is one of these: `==` or `in` with constants. */
+/** A condition that only holds if the value at a path of `@` is one of these: `==` or `in` with constants. */
 export interface Comparison {
   /** `slug.current` */
   path: string;
@@ -20,7 +20,7 @@ function compare(field: ExprNode, values: readonly unknown[] | null): Comparison
   return path === null || values === null ? null : { path, values };
 }
 
-/** The path of attributes from `@`, or null for anything else. A name with a dot would read as two. */
+/** The path of attributes from `@`, or null for anything else. A name with a dot would look like two. */
 export function toPath(node: ExprNode): string | null {
   if (node.type !== "AccessAttribute" || node.name.includes(".")) return null;
   if (!node.base || node.base.type === "This") return node.name;

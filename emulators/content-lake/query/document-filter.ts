@@ -7,8 +7,8 @@ import { countOccurrences, type Phrase, toTexts } from "#content-lake/query/text
 import { evaluateInTime } from "#content-lake/query/time-limit.ts";
 
 /**
- * Tells whether a listener with this query hears of a document. Only the filter counts, as in the hosted listener:
- * order, slice and projection are ignored, and references lead nowhere. Throws a `QueryError` for what isn't a filter.
+ * Returns whether a listener with this query gets a document's changes. Only the filter counts, as in hosted listeners: order,
+ * slice and projection are ignored, and references resolve to nothing. Throws a `QueryError` for anything but a filter.
  */
 export function createDocumentFilter(
   query: string,

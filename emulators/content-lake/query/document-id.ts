@@ -1,4 +1,4 @@
-/** Where a document's id puts it: published content, the drafts, or the release whose version it is. */
+/** A document's layer, by its ID: published, the drafts, or the release whose version it is. */
 export function parseDocumentId(id: string): { publishedId: string; layer: string } {
   if (id.startsWith("drafts.")) return { publishedId: id.slice("drafts.".length), layer: "drafts" };
   const [prefix, release, ...rest] = id.split(".");
@@ -8,7 +8,7 @@ export function parseDocumentId(id: string): { publishedId: string; layer: strin
   return { publishedId: id, layer: "published" };
 }
 
-/** The id that a document, its draft and its versions share. */
+/** The ID that a document, its draft and its versions share. */
 export function toPublishedId(id: string): string {
   return parseDocumentId(id).publishedId;
 }

@@ -1,4 +1,4 @@
-/** A document as the lake stores and answers it. A stored one has every underscore field; one being made may not yet. */
+/** A document as the lake stores and returns it. A stored one has every underscore field, one being created may not yet. */
 export interface SanityDocument {
   _id: string;
   _type: string;
@@ -8,7 +8,7 @@ export interface SanityDocument {
   [field: string]: unknown;
 }
 
-/** What happened to one document: null before is a creation, null after a deletion. */
+/** A change to one document. A null before means it was created, a null after means it was deleted. */
 export interface DocumentChange {
   before: SanityDocument | null;
   after: SanityDocument | null;

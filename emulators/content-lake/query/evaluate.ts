@@ -8,9 +8,9 @@ import { countOccurrences, type Phrase } from "#content-lake/query/text-search.t
 export interface EvaluationContext {
   documents: readonly SanityDocument[];
   readDocument: (id: string) => SanityDocument | undefined;
-  /** The documents that a reference made for a lookup leads to; undefined for any other reference. */
+  /** The documents that a lookup's reference resolves to, or undefined for any other reference. */
   lookUp?: (ref: string) => unknown;
-  /** How often a phrase of `text::query()` stands in a document. */
+  /** How many times a phrase of `text::query()` occurs in a document. */
   countInDocument: (id: string, phrase: Phrase) => number;
   now: Date;
   identity: string;
@@ -18,7 +18,7 @@ export interface EvaluationContext {
   after?: SanityDocument | null;
 }
 
-/** A value of groq-js: JSON, but for the dates and paths inside it. */
+/** A groq-js value: JSON, except for the dates and paths inside it. */
 interface GroqValue {
   data: unknown;
 }
@@ -28,7 +28,7 @@ export function evaluateTree(tree: ExprNode, context: EvaluationContext, root?: 
   return evaluateSync(tree, toEvaluateOptions(context, root));
 }
 
-/** The context in the words of groq-js. */
+/** The context in groq-js terms. */
 function toEvaluateOptions(context: EvaluationContext, root: unknown) {
   return {
     root,

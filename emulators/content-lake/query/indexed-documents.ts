@@ -4,27 +4,27 @@ import { type Perspective, toLayered, toLayers, toShown } from "#content-lake/qu
 import { createView, type MutableView, type View } from "#content-lake/query/view.ts";
 import { createWordIndex, type WordIndex } from "#content-lake/query/word-index.ts";
 
-/** What queries are asked of. */
+/** What queries run on. */
 export interface QuerySource {
   view: (perspective: Perspective) => View;
-  /** Reads the words of every document, so that the first to search does not wait for it as if it were their query. */
+  /** Indexes every document's words up front, so that the first search doesn't have to. */
   readWords: () => void;
 }
 
-/** Documents that change one at a time, and every view of them that was asked for, kept up to date. */
+/** Documents that change one at a time, with every requested view of them kept up to date. */
 export interface IndexedDocuments extends QuerySource {
   get: (id: string) => SanityDocument | undefined;
   put: (document: SanityDocument) => void;
   remove: (id: string) => void;
 }
 
-/** A view, and how it hears that a document is stored differently now. */
+/** A view, and how it's told that a stored document changed. */
 interface LiveView {
   view: View;
   refresh: (id: string, before: SanityDocument | undefined, after: SanityDocument | undefined) => void;
 }
 
-/** Raw, published, drafts and a few releases that are being worked on. A view more is made anew when it is asked for. */
+/** Raw, published, drafts and a few releases in progress. Any other view is rebuilt when requested. */
 const maxViews = 8;
 
 export function createIndexedDocuments(documents: readonly SanityDocument[]): IndexedDocuments {
@@ -60,7 +60,7 @@ export function createIndexedDocuments(documents: readonly SanityDocument[]): In
     view: (perspective) => {
       const key = typeof perspective === "string" ? perspective : JSON.stringify(perspective);
       const live = views.get(key) ?? toLiveView(perspective);
-      // The one asked for last is the last to go.
+      // The most recently used is evicted last.
       views.delete(key);
       views.set(key, live);
       const [oldest] = views.keys();
@@ -95,7 +95,7 @@ function createFlatView({ stored, words, shows }: Kept & { shows: (id: string) =
 function createStackView({ stored, words, layers }: Kept & { layers: readonly string[] }): LiveView {
   const idsByLayerType = new Map<string, Set<string>>();
   const read = (id: string) => stored.get(id);
-  /** A shown document and the stored one it was made of, which may be stored no longer. */
+  /** A shown document and the stored one it came from, which may have changed since. */
   const originals = new WeakMap<SanityDocument, SanityDocument>();
   const shownIds = new Set<string>();
   for (const id of stored.keys()) {
@@ -136,7 +136,7 @@ function createStackView({ stored, words, layers }: Kept & { layers: readonly st
 
 const sources = new WeakMap<readonly SanityDocument[], QuerySource>();
 
-/** An array as a source, made once for each: the array must not change after. */
+/** An array as a source, created once per array. The array must not change afterward. */
 export function toQuerySource(documents: readonly SanityDocument[] | QuerySource): QuerySource {
   if ("view" in documents) return documents;
   const source = sources.get(documents) ?? createIndexedDocuments(documents);

@@ -7,7 +7,7 @@ test.each([
   ['*[_type == "course"] | order(title asc)[0...20]{_id, title, "slug": slug.current}'],
   ['count(*[_type in ["course", "page"]])'],
   ["*[_id in $ids]._id"],
-])("%s is over soon", (query) => {
+])("%s is quick", (query) => {
   const tree = parseQuery({ query, params: { slug: "level-1a", ids: ["a", "b"] } });
 
   expect(isQuick(tree)).toBe(true);
@@ -23,7 +23,7 @@ test.each([
   ["array::intersects(*[]._id, *[]._ref)"],
   ["*{'tags': tags[]{'others': ^.tags[]}}"],
   [`[${Array.from({ length: 100 }, () => "*").join()}]`],
-])("%s may go on for long", (query) => {
+])("%s may take long", (query) => {
   const tree = parseQuery({ query, params: { pattern: "a*" } });
 
   expect(isQuick(tree)).toBe(false);

@@ -3,8 +3,8 @@ import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 const maxNodes = 100;
 
 /**
- * Whether a query is over soon whatever the documents are: it goes through them once and does little with each. What
- * goes through a list for each item of another, or looks for a pattern, can take for ever.
+ * Whether a query is quick whatever the documents are, because it scans them once and does little with each. A loop inside a
+ * loop, or a pattern match, may take very long.
  */
 export function isQuick(tree: ExprNode): boolean {
   const known = answers.get(tree) ?? findOut(tree);
@@ -17,7 +17,7 @@ const answers = new WeakMap<ExprNode, boolean>();
 function findOut(tree: ExprNode): boolean {
   let nodes = 0;
 
-  /** How many loops there are within each other. */
+  /** How deep loops are nested. */
   const toDepth = (node: ExprNode): number => {
     nodes += 1;
     if (nodes > maxNodes) return Infinity;
@@ -35,7 +35,7 @@ function findOut(tree: ExprNode): boolean {
 
 const loops = new Set(["Filter", "Map", "FlatMap", "PipeFuncCall"]);
 
-/** The loops of a node that is one by itself. */
+/** The loops in a node that's a loop by itself. */
 function toOwnLoops(node: ExprNode): number {
   if (node.type === "Everything") return 1;
   if (node.type === "FuncCall") return ["array", "text", "diff", "delta"].includes(node.namespace) ? 1 : 0;

@@ -2,15 +2,15 @@ import { toPath } from "#content-lake/query/comparison.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 import type { View } from "#content-lake/query/view.ts";
 
-/** A condition on a document by a value of one around it: `references(^._id)`, `instructor._ref == ^._id`. */
+/** A condition that compares a document with a value from an enclosing one: `references(^._id)`, `instructor._ref == ^._id`. */
 export interface Lookup {
-  /** The path of the field, or null for the references. */
+  /** The path of the field, or null for references. */
   path: string | null;
-  /** The value, as it is read where `*` stands. */
+  /** The expression for the value, as evaluated where `*` is. */
   value: ExprNode;
 }
 
-/** A condition that must hold and looks a value up, or null. `isHidden` is of the scope that the filter stands in. */
+/** The lookup in a condition that must hold, or null. `isHidden` describes the filter's scope. */
 export function toLookup(condition: ExprNode, isHidden: boolean): Lookup | null {
   switch (condition.type) {
     case "Group":
@@ -39,8 +39,8 @@ export function toLookup(condition: ExprNode, isHidden: boolean): Lookup | null 
 const prefix = "\0find ";
 
 /**
- * The documents that a lookup finds, in the place of `*`. Following a reference is how groq-js asks back while it
- * evaluates: this one leads to a list. It leads nowhere when the value is no text, and everything is looked at.
+ * Replaces `*` with the documents that a lookup finds. Following a reference is how groq-js calls back while it evaluates, and
+ * this reference resolves to a list. If the value isn't a string, it resolves to nothing, and all documents are checked.
  */
 export function toLookupNode({ path, value }: Lookup, everything: ExprNode): ExprNode {
   const start: ExprNode = { type: "Value", value: `${prefix}${path ?? ""}\0` };
@@ -58,7 +58,7 @@ export function toLookupNode({ path, value }: Lookup, everything: ExprNode): Exp
   };
 }
 
-/** What a reference made by a lookup leads to; undefined for any other. */
+/** What a lookup's reference resolves to, or undefined for any other. */
 export function followLookup(ref: string, view: View): unknown {
   if (!ref.startsWith(prefix)) return undefined;
   const [path = "", ...rest] = ref.slice(prefix.length).split("\0");
@@ -73,8 +73,8 @@ function toEquality(field: ExprNode, other: ExprNode, isHidden: boolean): Lookup
 }
 
 /**
- * `^.slug.current` of a filter, as it is spelled where the filter's base stands: one scope further out, unless that is
- * one which `^` overlooks.
+ * `^.slug.current` in a filter, rewritten for the place of the filter's base: one scope further out, unless that's one that `^`
+ * skips.
  */
 function toOuter(node: ExprNode, isHidden: boolean): ExprNode | null {
   if (node.type === "Parent") {

@@ -7,28 +7,28 @@ import type { SortedDocuments } from "#content-lake/query/sorted-by-id.ts";
 import { type ExprNode, mapChildren, type ScopeChange } from "#content-lake/query/syntax.ts";
 import type { View } from "#content-lake/query/view.ts";
 
-/** What the filters over a `*` leave of it. */
+/** What the filters on a `*` narrow it to. */
 interface Narrowing {
   bound: Bound | null;
   candidates: SortedDocuments | null;
   lookup: Lookup | null;
-  /** Whether a filter lets nothing through that has no score. */
+  /** Whether a filter rejects everything without a score. */
   isScored: boolean;
 }
 
 const none: Narrowing = { bound: null, candidates: null, lookup: null, isScored: false };
 
-/** So few are looked at sooner than a value is looked up for them. */
+/** Checking this few documents is faster than a lookup. */
 const few = 50;
 
 /**
- * Proves from each filter over `*` which documents it can let through, and puts just these in the place of `*`. So a
- * query reads less, and its sync tags can name what it reads.
+ * Proves from each filter on `*` which documents it can match, and replaces `*` with only those. So a query reads less, and its
+ * sync tags can name what it reads.
  */
 export function narrowTree(tree: ExprNode, view: View): { tree: ExprNode; dependencies: Dependencies } {
   const dependencies = createDependencies();
 
-  /** `isHidden` tells whether `^` overlooks the scope of the node, as it does each item of a map. */
+  /** `isHidden` says whether `^` skips the node's scope, as it does for each item of a map. */
   const narrow = (node: ExprNode, isHidden: boolean, narrowing: Narrowing): ExprNode => {
     switch (node.type) {
       case "Everything":
@@ -87,7 +87,7 @@ function toDataset(everything: ExprNode, { candidates, lookup }: Narrowing): Exp
   return lookup && !(candidates && candidates.length < few) ? toLookupNode(lookup, dataset) : dataset;
 }
 
-/** Whether the items of a node are documents of the dataset, or scored copies of them. */
+/** Whether the node's items are documents of the dataset, or scored copies of them. */
 function isDataset(node: ExprNode): boolean {
   switch (node.type) {
     case "Everything":
@@ -103,7 +103,7 @@ function isDataset(node: ExprNode): boolean {
   }
 }
 
-/** `_score > 0`, as after the `score()` of the Studio's search. */
+/** `_score > 0`, as after the `score()` in the Studio's search. */
 function requiresScore(condition: ExprNode): boolean {
   if (condition.type === "And") return requiresScore(condition.left) || requiresScore(condition.right);
   if (condition.type !== "OpCall" || condition.op !== ">") return false;

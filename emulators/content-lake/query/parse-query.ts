@@ -8,9 +8,9 @@ import { withTimeLimit } from "#content-lake/query/time-limit.ts";
 interface ParseQueryOptions {
   query: string;
   params: Record<string, unknown>;
-  /** `delta` allows `before()`, `after()` and `delta::`, as webhooks do. */
+  /** `delta` allows `before()`, `after()` and `delta::`, as in webhooks. */
   mode?: "normal" | "delta";
-  /** What `sanity::projectId()` and `sanity::dataset()` answer. Without it they are refused. */
+  /** The result of `sanity::projectId()` and `sanity::dataset()`. Without it, they're rejected. */
   project?: QueriedProject | undefined;
 }
 
@@ -20,9 +20,8 @@ export interface QueriedProject {
 }
 
 /**
- * The syntax tree of a query, ready to evaluate. groq-js writes the parameters into it, so a tree belongs to its
- * parameters as much as to its text. Throws a `QueryError` for what doesn't parse, for a parameter that wasn't given
- * and for a function that isn't emulated.
+ * A query's syntax tree, ready to evaluate. groq-js writes the parameters into it, so a tree depends on its parameters as much as
+ * on its text. Throws a `QueryError` for a syntax error, a missing parameter and a function that isn't emulated.
  */
 export function parseQuery({ query, params, mode = "normal", project }: ParseQueryOptions): ExprNode {
   try {
@@ -47,7 +46,7 @@ function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): voi
     }
     if (node.type === "FuncCall" && isUnsupported(node, mode)) {
       const text = node.namespace === "global" ? node.name : `${node.namespace}::${node.name}`;
-      throw toQueryError({ query, text, why: `The Content Lake emulator does not evaluate ${text}() yet.` });
+      throw toQueryError({ query, text, why: `The Content Lake emulator doesn't evaluate ${text}() yet.` });
     }
     if (node.type === "FuncCall" && node.namespace === "delta" && !node.args.every(isSelector)) {
       const text = `delta::${node.name}`;
@@ -63,10 +62,10 @@ function checkTree(tree: ExprNode, query: string, mode: "normal" | "delta"): voi
   }
 }
 
-/** groq-js needs four times as long for twice the query. */
+/** groq-js takes four times as long for a query twice as long. */
 const longQuery = 10_000;
 
-/** Puts the names in the place of the functions that ask for them. */
+/** Replaces the functions for the project ID and the dataset with their values. */
 function nameProject(node: ExprNode, project: QueriedProject): ExprNode {
   if (node.type === "FuncCall" && node.namespace === "sanity" && node.name === "projectId") {
     return { type: "Value", value: project.projectId };
@@ -94,7 +93,7 @@ function parseSyntax({ query, params, mode }: SyntaxOptions): ExprNode {
   }
 }
 
-/** groq-js parses these and throws when it meets them; `text::query` is left only where the rewriting can't reach it. */
+/** groq-js parses these and throws when it evaluates them. `text::query` is only left where the rewriting can't reach it. */
 const unsupported = new Set([
   "global::anywhere",
   "text::query",
@@ -122,7 +121,7 @@ function isUnsupported(
 
 interface Fault {
   query: string;
-  /** What the error points at: its first occurrence, or the whole query when it isn't there. */
+  /** What the error points at: its first occurrence, or the whole query if it isn't there. */
   text: string;
   why: string;
   cause?: unknown;

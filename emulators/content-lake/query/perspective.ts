@@ -2,20 +2,20 @@ import { parseDocumentId } from "#content-lake/query/document-id.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
 /**
- * Which layer of a document is seen (sanity.io/docs/content-lake/perspectives). An array is a stack of layers: the
- * first that has a document wins, and published content lies under all.
+ * Which layer of a document is visible (sanity.io/docs/content-lake/perspectives). An array is a stack of layers. The first one
+ * that has a document wins, and published documents are below all of them.
  */
 export type Perspective = "raw" | "published" | "drafts" | readonly string[];
 
 export type ReadStored = (id: string) => SanityDocument | undefined;
 
-/** The layers of a stack from the top down; null where documents are seen as they are stored. */
+/** A stack's layers from the top down, or null if documents are returned as stored. */
 export function toLayers(perspective: Perspective): readonly string[] | null {
   if (perspective === "raw" || perspective === "published") return null;
   return [...(perspective === "drafts" ? [perspective] : perspective), "published"];
 }
 
-/** The stored documents of a published id that are part of a stack, the one that is seen first. */
+/** The stored documents with a published ID that are part of a stack, the visible one first. */
 export function toLayered(
   publishedId: string,
   layers: readonly string[],
@@ -23,14 +23,14 @@ export function toLayered(
 ): readonly SanityDocument[] {
   return layers.flatMap((layer) => {
     const id = toStoredId(publishedId, layer);
-    // `versions.r.drafts.a` is a version of an id that only a draft can have.
+    // `versions.r.drafts.a` is a version of an ID that only a draft can have.
     return parseDocumentId(id).layer === layer ? (read(id) ?? []) : [];
   });
 }
 
 /**
- * A document as a stack shows it: under its published id, with the id it is stored by in `_originalId`. Null for a
- * version marked with `_system.delete`, which hides its document: it will be unpublished with its release.
+ * A document as a stack shows it: under its published ID, with its stored ID in `_originalId`. null for a version marked with
+ * `_system.delete`, which hides its document, because its release will unpublish it.
  */
 export function toShown(publishedId: string, top: SanityDocument): SanityDocument | null {
   return isDeletion(top) ? null : { ...top, _id: publishedId, _originalId: top._id };

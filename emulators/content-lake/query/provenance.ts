@@ -1,6 +1,6 @@
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
-/** Where a value comes from: copied from a document with all that is in it, or put together from parts; null is computed. */
+/** Where a value comes from: copied whole from a document, or assembled from parts. null is computed. */
 export type Provenance =
   | { kind: "copy"; document: SanityDocument; path: string }
   | { kind: "object"; fields: ReadonlyMap<string, Provenance> }
@@ -35,7 +35,7 @@ export function fromFields(fields: ReadonlyMap<string, Traced>): Traced {
   };
 }
 
-/** The fields of an object, none for anything else. */
+/** The fields of an object. Empty for anything else. */
 export function toFields({ data, from }: Traced): Map<string, Traced> {
   if (!isPlainObject(data)) return new Map();
   return new Map(Object.entries(data).map(([name, value]) => [name, toChild(value, from, name)]));
@@ -45,7 +45,7 @@ export function toField({ data, from }: Traced, name: string): Traced {
   return isPlainObject(data) && Object.hasOwn(data, name) ? toChild(data[name], from, name) : nothing;
 }
 
-/** The items of an array, null for anything else. */
+/** The items of an array, or null for anything else. */
 export function toItems({ data, from }: Traced): Traced[] | null {
   return Array.isArray(data) ? data.map((item: unknown, index) => toChild(item, from, index)) : null;
 }
@@ -67,14 +67,14 @@ function toChildProvenance(data: unknown, from: Provenance, key: string | number
     case "array":
       return from.items[Number(key)] ?? null;
     case "documents":
-      // Only the dataset has this origin, and it has nothing but documents.
+      // Only the dataset has this origin, and it only contains documents.
       return fromDocument(data as SanityDocument).from;
     case undefined:
       return null;
   }
 }
 
-/** A step of a normalised JSON path, in the spelling of `@sanity/client`'s csm/jsonPath.ts: items are found by their key. */
+/** A step of a normalized JSON path, formatted as in `@sanity/client`'s csm/jsonPath.ts. Items are found by their key. */
 function toPathSegment(data: unknown, key: string | number): string {
   if (typeof key === "string") return `['${escape(key)}']`;
   const hasKey = isPlainObject(data) && typeof data["_key"] === "string" && data["_key"] !== "";
@@ -90,7 +90,7 @@ const escapes: Record<string, string> = {
   "\\": "\\\\",
 };
 
-/** A name between the quotes of a JSON path. */
+/** A name inside the quotes of a JSON path. */
 export function escape(name: string): string {
   return name.replace(/[\f\n\r\t'\\]/g, (character) => escapes[character] ?? character);
 }

@@ -1,11 +1,11 @@
 /**
- * A query that the lake can't answer: its text doesn't parse, or it asks for what is not emulated.
- * The hosted API answers both with 400 and `{ type: "queryParseError", description, query, start, end }`.
+ * A query that the lake can't answer, because of a syntax error or something that isn't emulated. The hosted API answers both
+ * with 400 and `{ type: "queryParseError", description, query, start, end }`.
  */
 export class QueryError extends Error {
   readonly description: string;
   readonly query: string;
-  /** Offset of the fault in `query`, in UTF-16 code units. */
+  /** The error's offset in `query`, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 

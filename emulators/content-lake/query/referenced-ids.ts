@@ -2,7 +2,7 @@ import type { SanityDocument } from "#content-lake/query/document.ts";
 
 const known = new WeakMap<SanityDocument, readonly string[]>();
 
-/** The ids for which `references()` holds of a document: those of references at any depth, another dataset's too. */
+/** The IDs for which `references()` is true for a document: those of references at any depth, even into another dataset. */
 export function toReferencedIds(document: SanityDocument): readonly string[] {
   const read = known.get(document);
   if (read) return read;
@@ -13,7 +13,7 @@ export function toReferencedIds(document: SanityDocument): readonly string[] {
 }
 
 function addIds(value: object, ids: Set<string>): void {
-  // Within a reference groq-js looks no further.
+  // groq-js doesn't look inside a reference.
   if (!Array.isArray(value) && "_ref" in value && value._ref) {
     if (typeof value._ref === "string") ids.add(value._ref);
     return;

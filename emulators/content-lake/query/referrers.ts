@@ -2,7 +2,7 @@ import { Path } from "groq-js";
 import { type ExprNode, mapChildren } from "#content-lake/query/syntax.ts";
 import type { View } from "#content-lake/query/view.ts";
 
-/** A condition on documents of the dataset whose `references()` ask the index, where they would read a whole document. */
+/** Rewrites a condition on documents so that its `references()` uses the index, instead of reading whole documents. */
 export function findReferrers(condition: ExprNode, view: View): ExprNode {
   if (condition.type === "FuncCall" && condition.namespace === "global" && condition.name === "references") {
     const ids = toConstantIds(condition.args);
@@ -11,7 +11,7 @@ export function findReferrers(condition: ExprNode, view: View): ExprNode {
   return mapChildren(condition, (child, change) => (change === "same" ? findReferrers(child, view) : child));
 }
 
-/** The ids that `references()` is asked about: it overlooks what is no text. Null when they aren't known beforehand. */
+/** The IDs that `references()` is called with. It ignores anything but strings. null if they aren't known beforehand. */
 export function toConstantIds(args: readonly ExprNode[]): string[] | null {
   const values = args.map((argument) => (argument.type === "Value" ? [argument.value].flat() : null));
   if (!values.every((value) => value !== null)) return null;
@@ -27,7 +27,7 @@ function isOneOf(ids: readonly string[]): ExprNode {
   };
 }
 
-/** groq-js asks a path on the right of `in` whether it matches the text on the left. */
+/** groq-js asks a path on the right of `in` whether it matches the string on the left. */
 class Ids extends Path {
   readonly #ids: ReadonlySet<string>;
 

@@ -35,7 +35,7 @@ function failWith(query: string): QueryError {
   } catch (error) {
     if (error instanceof QueryError) return error;
   }
-  throw new Error(`"${query}" did not fail with a QueryError`);
+  throw new Error(`"${query}" did not fail with a QueryError.`);
 }
 
 describe("perspectives", () => {
@@ -58,7 +58,7 @@ describe("perspectives", () => {
     expect(shown).toEqual(titles);
   });
 
-  test("raw shows every layer under its own id", () => {
+  test("raw shows every layer under its own ID", () => {
     const ids = ask('*[_type == "course"]._id', { perspective: "raw" });
 
     expect(ids).toEqual([
@@ -71,13 +71,13 @@ describe("perspectives", () => {
     ]);
   });
 
-  test("a stack gives a draft its published id and keeps the stored one", () => {
+  test("a stack gives a draft its published ID and keeps the stored one", () => {
     const draft = ask('*[_id == "level-1a"][0]{_id, _originalId}', { perspective: "drafts" });
 
     expect(draft).toEqual({ _id: "level-1a", _originalId: "drafts.level-1a" });
   });
 
-  test("a reference leads to the layer that is shown", () => {
+  test("a reference resolves to the visible layer", () => {
     const withDraft = [...documents, { _id: "drafts.mara", _type: "instructor", name: "Mara B." }];
 
     const { result } = runQuery({
@@ -90,41 +90,41 @@ describe("perspectives", () => {
   });
 });
 
-describe("answers", () => {
-  test("a parameter stands for its value", () => {
+describe("results", () => {
+  test("a parameter is replaced by its value", () => {
     expect(ask("*[_id == $id][0].title", { params: { id: "level-1b" } })).toBe("Level 1B");
   });
 
-  test("the same query with other parameters has another answer", () => {
+  test("the same query with other parameters has another result", () => {
     const titles = ["level-1a", "level-1b"].map((id) => ask("*[_id == $id][0].title", { params: { id } }));
 
     expect(titles).toEqual(["Level 1A", "Level 1B"]);
   });
 
-  test("documents come in the order of their ids when the query gives none", () => {
+  test("documents are sorted by ID if the query has no order", () => {
     expect(ask("*[]._id")).toEqual(["level-1a", "level-1b", "mara"]);
   });
 
-  test("a subquery looks at the documents that refer to the one outside it", () => {
+  test("a subquery can find documents that refer to the enclosing one", () => {
     const query =
       '*[_type == "instructor"]{name, "courses": *[_type == "course" && references(^._id)].title}';
 
     expect(ask(query)).toEqual([{ name: "Mara", courses: ["Level 1A", "Level 1B"] }]);
   });
 
-  test("now() and identity() are what the caller says", () => {
+  test("now() and identity() return what the caller provides", () => {
     const now = new Date("2026-11-21T12:00:00.000Z");
 
     expect(ask("[now(), identity()]", { now, identity: "ada" })).toEqual(["2026-11-21T12:00:00.000Z", "ada"]);
   });
 
-  test("a date is answered as its text", () => {
+  test("a date is returned as a string", () => {
     expect(ask('dateTime("2026-11-21T12:00:00Z") + 60')).toBe("2026-11-21T12:01:00Z");
   });
 });
 
-describe("refusals", () => {
-  test("a query that doesn't parse is refused at the place of the fault", () => {
+describe("rejections", () => {
+  test("a syntax error is reported with its position", () => {
     const { description, start, end } = failWith("*[_type == ]");
 
     expect({ description, start, end }).toEqual({
@@ -134,7 +134,7 @@ describe("refusals", () => {
     });
   });
 
-  test("a parameter that wasn't given is named", () => {
+  test("a missing parameter is named", () => {
     const { description, start, end } = failWith("*[_id == $id]");
 
     expect({ description, start, end }).toEqual({
@@ -152,7 +152,7 @@ describe("refusals", () => {
     ["*[anywhere(title)]", "anywhere()"],
     ['documents::get({"_ref": "a"})', "documents::get()"],
     ["*[delta::operation() == 'create']", "delta::operation()"],
-  ])("%s is refused by the name of its function", (query, name) => {
+  ])("%s is rejected by function name", (query, name) => {
     expect(failWith(query).description).toContain(name);
   });
 });

@@ -19,7 +19,7 @@ export type { Perspective } from "#content-lake/query/perspective.ts";
 export { QueryError } from "#content-lake/query/query-error.ts";
 
 interface RunQueryOptions {
-  /** An array is kept by the caller and never changed: what is worked out of it is remembered for it. */
+  /** The caller keeps the array and never changes it, so that what's computed from it can be cached for it. */
   documents: readonly SanityDocument[] | QuerySource;
   query: string;
   params?: Record<string, unknown>;
@@ -37,8 +37,8 @@ interface QueryAnswer {
 }
 
 /**
- * Answers a query as `GET /data/query` does (sanity.io/docs/http-reference/query), by groq-js. Left out are the
- * functions that parse-query.ts refuses, and stemming in searches. Throws a `QueryError` when it can't answer.
+ * Answers a query as `GET /data/query` does (sanity.io/docs/http-reference/query), with groq-js. Leaves out the functions that
+ * parse-query.ts rejects, and stemming in searches. Throws a `QueryError` if it can't answer.
  */
 export function runQuery(options: RunQueryOptions): QueryAnswer {
   const { query, params = {}, project } = options;

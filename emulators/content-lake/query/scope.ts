@@ -1,7 +1,9 @@
 import { nothing, type Traced } from "#content-lake/query/provenance.ts";
 import { type ExprNode, mapChildren, type ScopeChange, toNodes } from "#content-lake/query/syntax.ts";
 
-/** What `@` and `^` mean at a place of a query. Follows groq-js's scopes: a hidden one is no parent of those within. */
+/**
+ * What `@` and `^` mean at a point in a query. Follows groq-js's scopes, where a hidden scope isn't a parent of those inside it.
+ */
 export interface Scope {
   value: Traced;
   parent: Scope | null;
@@ -20,7 +22,7 @@ export function toHidden(scope: Scope, value: Traced): Scope {
   return { ...toNested(scope, value), isHidden: true };
 }
 
-/** The scope that `^` (n = 1), `^.^` (n = 2), … leads to. */
+/** The scope that `^` (n = 1), `^.^` (n = 2), … refers to. */
 export function toEnclosing(scope: Scope, n: number): Scope | null {
   let enclosing: Scope | null = scope;
   for (let step = 0; step < n && enclosing; step++) enclosing = enclosing.parent;
@@ -29,13 +31,13 @@ export function toEnclosing(scope: Scope, n: number): Scope | null {
 
 const parentless = new WeakMap<ExprNode, boolean>();
 
-/** The node with the values in the place of each `^` that leads out of it, so that it can be evaluated on its own. */
+/** The node with each outward `^` replaced by its value, so that it can be evaluated on its own. */
 export function withoutParents(node: ExprNode, scope: Scope): ExprNode {
   const isParentless = parentless.get(node) ?? toNodes(node).every(({ type }) => type !== "Parent");
   parentless.set(node, isParentless);
   if (isParentless) return node;
 
-  // Scopes that come to be while the node is evaluated have no value yet: a `^` that leads to one stays as it is.
+  // Scopes created during evaluation have no value yet, so a `^` that refers to one stays as it is.
   const inner = new Set<Scope>();
   const replace = (child: ExprNode, at: Scope): ExprNode => {
     if (child.type !== "Parent")

@@ -1,13 +1,13 @@
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
-/** Documents in the order of their ids. Never changed in place: who holds one keeps what it saw. */
+/** Documents sorted by ID. Never changed in place, so that a reference to one stays the same. */
 export type SortedDocuments = readonly SanityDocument[];
 
 export function sortById(documents: Iterable<SanityDocument>): SortedDocuments {
   return [...documents].toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-/** The documents with this one, in the place of the one of its id if there is one. */
+/** The documents with this one added, or replacing the one with its ID. */
 export function withDocument(documents: SortedDocuments, document: SanityDocument): SortedDocuments {
   const place = toPlace(documents, document._id);
   const copy = documents.slice();
@@ -15,7 +15,7 @@ export function withDocument(documents: SortedDocuments, document: SanityDocumen
   return copy;
 }
 
-/** The documents without the one of this id. */
+/** The documents without the one with this ID. */
 export function withoutDocument(documents: SortedDocuments, id: string): SortedDocuments {
   const place = toPlace(documents, id);
   if (documents[place]?._id !== id) return documents;
@@ -24,13 +24,13 @@ export function withoutDocument(documents: SortedDocuments, id: string): SortedD
   return copy;
 }
 
-/** Each document of some sorted lists once, in the order of their ids. */
+/** The documents of several sorted lists, sorted by ID and without duplicates. */
 export function toUnion(lists: readonly SortedDocuments[]): SortedDocuments {
   const [only = [], ...others] = lists;
   return others.length === 0 ? only : sortById(new Set(lists.flat()));
 }
 
-/** The place of the id, or where it would stand. */
+/** The index of the ID, or where it would be. */
 function toPlace(documents: SortedDocuments, id: string): number {
   let low = 0;
   let high = documents.length;

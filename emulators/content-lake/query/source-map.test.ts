@@ -42,14 +42,14 @@ const documents: SanityDocument[] = [
 function readSourceMap(query: string): ContentSourceMap {
   const options = { documents, query, perspective: "drafts", resultSourceMap: true } as const;
   const { resultSourceMap } = runQuery(options);
-  if (!resultSourceMap) throw new Error("The answer has no source map");
+  if (!resultSourceMap) throw new Error("The result has no source map.");
   return resultSourceMap;
 }
 
-/** The answer with each string that has a source replaced by that source, as the client finds it. */
+/** The result with each string that has a source replaced by that source, as the client finds it. */
 function toSources(query: string, perspective: Perspective = "drafts"): unknown {
   const { result, resultSourceMap } = runQuery({ documents, query, perspective, resultSourceMap: true });
-  if (!resultSourceMap) throw new Error("The answer has no source map");
+  if (!resultSourceMap) throw new Error("The result has no source map.");
   return encodeIntoResult(result, resultSourceMap, ({ sourceDocument, sourcePath }) => {
     const path = studioPath.toString(jsonPathToStudioPath(sourcePath));
     return `${sourceDocument._id} ${path}`;
@@ -72,7 +72,7 @@ describe("a string leads to the field it was copied from:", () => {
       { tags: ["level-1a tags[0]", "level-1a tags[1]"] },
     ],
     [
-      "an item by its place",
+      "an item by its index",
       '*[_id == "level-1a"][0]{"last": topics[-1].name}',
       { last: 'level-1a topics[_key=="t1"].name' },
     ],
@@ -104,7 +104,7 @@ describe("a string leads to the field it was copied from:", () => {
       [null, "drafts.level-1b title"],
     ],
     [
-      "documents in order",
+      "sorted documents",
       '*[_type == "course"] | order(level desc){title}',
       [{ title: "drafts.level-1b title" }, { title: "level-1a title" }],
     ],
@@ -114,22 +114,22 @@ describe("a string leads to the field it was copied from:", () => {
       [{ title: "level-1a title" }, { title: "drafts.level-1b title" }],
     ],
     [
-      "the document around",
+      "the enclosing document",
       '*[_type == "instructor"][0]{"taught": *[_type == "course" && references(^._id)]{"by": ^.name}}',
       { taught: [{ by: "mara name" }, { by: "mara name" }] },
     ],
     [
-      "the document around a list",
+      "the enclosing document, around a list",
       '*[_id == "level-1a"][0]{"t": topics[]{"of": ^.title}}',
       { t: [{ of: "level-1a title" }, { of: "level-1a title" }] },
     ],
     [
-      "the first that is there",
+      "the first that exists",
       '*[_id == "level-1a"][0]{"t": coalesce(subtitle, title)}',
       { t: "level-1a title" },
     ],
     [
-      "the chosen one",
+      "the selected one",
       '*[_id == "level-1a"][0]{"t": select(level > 1 => seo.description, title)}',
       { t: "level-1a title" },
     ],
@@ -139,7 +139,7 @@ describe("a string leads to the field it was copied from:", () => {
       { t: "level-1a title" },
     ],
     [
-      "what is compacted",
+      "a compacted list",
       '*[_id == "level-1a"][0]{"n": array::compact(needs[]->title)}',
       { n: ["drafts.level-1b title"] },
     ],
@@ -149,7 +149,7 @@ describe("a string leads to the field it was copied from:", () => {
       { a: ["level-1a title", "level-1a tags[0]", "level-1a tags[1]"] },
     ],
     [
-      "two questions in one",
+      "two queries in one",
       '{"a": *[_id == "level-1a"][0].title, "b": *[_id == "mara"][0]{name}}',
       { a: "level-1a title", b: { name: "mara name" } },
     ],
@@ -201,7 +201,7 @@ describe("a string leads to the field it was copied from:", () => {
     expect(toSources(query)).toEqual(sources);
   });
 
-  test("the version of a release, in its stack", () => {
+  test("a release's version, in its stack", () => {
     expect(toSources('*[_id == "level-1b"][0]{title, "by": teacher->name}', ["rSummer", "drafts"])).toEqual({
       title: "drafts.level-1b title",
       by: "versions.rSummer.mara name",
@@ -214,11 +214,11 @@ test.each([
   ['*[_id == "level-1a"][0]{"t": upper(title)}', { t: "LEVEL 1A" }],
   ['*[_id == "mara"][0]{"t": pt::text(bio)}', { t: "Born Deaf" }],
   ['{"t": "constant"}', { t: "constant" }],
-])("what is computed has no source: %s", (query, answer) => {
+])("a computed value has no source: %s", (query, answer) => {
   expect(toSources(query)).toEqual(answer);
 });
 
-test("a value that isn't there has no mapping", () => {
+test("a missing value has no mapping", () => {
   const resultSourceMap = readSourceMap('*[_id == "level-1a"][0]{title, subtitle}');
 
   expect(resultSourceMap).toEqual({
@@ -228,7 +228,7 @@ test("a value that isn't there has no mapping", () => {
   });
 });
 
-test("an editor is sent to the type, the document and the field of what they clicked", () => {
+test("an editor gets the type, the document and the field of what they clicked", () => {
   const resultSourceMap = readSourceMap('*[_type == "course"] | order(level)[1]{title}');
 
   const info = resolveEditInfo({ studioUrl: "/studio", resultSourceMap, resultPath: ["title"] });
@@ -236,7 +236,7 @@ test("an editor is sent to the type, the document and the field of what they cli
   expect(info).toMatchObject({ id: "drafts.level-1b", type: "course", path: ["title"] });
 });
 
-test("an answer without a source map is not slowed down by one", () => {
+test("a result without a source map isn't slower", () => {
   const { resultSourceMap } = runQuery({ documents, query: "*", perspective: "drafts" });
 
   expect(resultSourceMap).toBeUndefined();

@@ -3,8 +3,8 @@ import type { SanityDocument } from "#content-lake/query/document.ts";
 import { escape, isPlainObject, type Traced, toItems, toFields } from "#content-lake/query/provenance.ts";
 
 /**
- * The source map of an answer. A value copied whole is mapped at its top: readers find what is in it by the longest
- * mapped path above (`@sanity/client`'s csm/resolveMapping.ts). What is computed has no mapping, and null has none.
+ * A result's source map. A value copied whole is mapped at its top, because readers find its parts by the longest mapped path
+ * above (`@sanity/client`'s csm/resolveMapping.ts). Computed values and null have no mapping.
  */
 export function toSourceMap(answer: Traced): ContentSourceMap {
   const documents = new Map<SanityDocument, number>();
@@ -35,7 +35,7 @@ function toIndex<Key>(indices: Map<Key, number>, key: Key): number {
   return index;
 }
 
-/** A document is named by the id it is stored by, so that an editor opens the draft or version that was shown. */
+/** A document has the ID it's stored under, so that an editor opens the draft or version that was shown. */
 function toSource({ _id, _originalId, _type }: SanityDocument): { _id: string; _type: string } {
   return { _id: typeof _originalId === "string" ? _originalId : _id, _type };
 }

@@ -45,14 +45,14 @@ describe("a change of one document", () => {
     }).toEqual(expired);
   });
 
-  test("expires a query that is bound by its parameters", () => {
+  test("expires a query that's bounded by its parameters", () => {
     const query = "*[_type in $types && slug.current == $slug]";
     const params = { types: ["course"], slug: "level-1a" };
 
     expect([isExpired(query, course, params), isExpired(query, mara, params)]).toEqual([true, false]);
   });
 
-  test("expires a query whose reference led nowhere when its target appears", () => {
+  test("expires a query with a broken reference when its target is created", () => {
     const { syncTags } = runQuery({
       documents: [course],
       query: '*[_type == "course"]{teacher->}',
@@ -64,7 +64,7 @@ describe("a change of one document", () => {
     expect(tags.filter((tag) => syncTags.includes(tag))).toHaveLength(1);
   });
 
-  test("of a draft expires what shows the draft's document", () => {
+  test("to a draft expires what shows the draft's document", () => {
     const { syncTags } = runQuery({
       documents: [course],
       query: '*[_id == "level-1a"]',
@@ -77,11 +77,11 @@ describe("a change of one document", () => {
   });
 });
 
-test("tags look like the hosted ones and say nothing of their subject", () => {
+test("tags look like hosted ones and reveal nothing", () => {
   expect(toTags('*[_type == "course"]')).toEqual([expect.stringMatching(/^s1:[0-9a-f]{10}$/)]);
 });
 
-test("an answer that follows many references stays below the number of tags that Next keeps", () => {
+test("a result that follows many references stays under the number of tags that Next keeps", () => {
   const lessons = Array.from({ length: 300 }, (_, index) => ({ _id: `lesson-${index}`, _type: "lesson" }));
   const outline = { _id: "outline", _type: "outline", lessons: lessons.map(({ _id }) => ({ _ref: _id })) };
 

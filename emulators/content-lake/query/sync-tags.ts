@@ -4,7 +4,7 @@ import { toPublishedId } from "#content-lake/query/document-id.ts";
 import type { DocumentChange } from "#content-lake/query/document.ts";
 import type { View } from "#content-lake/query/view.ts";
 
-/** The tags of what a transaction changed: a query whose answer it changes carries one of them. */
+/** The tags of a transaction's changes. A query whose result it changes has one of them. */
 export function toChangeTags(changes: readonly DocumentChange[]): string[] {
   const tags = new Set<string>();
   for (const document of changes.flatMap(({ before, after }) => [before, after])) {
@@ -16,14 +16,14 @@ export function toChangeTags(changes: readonly DocumentChange[]): string[] {
 
 interface AnswerReads {
   dependencies: Dependencies;
-  /** The ids that references were followed to, documents or not. */
+  /** The IDs that references pointed to, whether they exist or not. */
   followed: ReadonlySet<string>;
   view: View;
 }
 
 /**
- * The tags of an answer: one for each type and id it reads, or the one that every change carries when it may read
- * anything or too much to list. Each must be held wide rather than narrow: a page whose tags miss a change stays old.
+ * A result's tags: one for each type and ID it reads, or the one that every change has if it may read anything or too much to
+ * list. If in doubt, the tags are too broad, because a page whose tags miss a change stays stale.
  */
 export function toQueryTags({ dependencies, followed, view }: AnswerReads): string[] {
   if (dependencies.isUnbounded) return [anything];
@@ -47,7 +47,7 @@ export function toQueryTags({ dependencies, followed, view }: AnswerReads): stri
   return [...new Set([...types].map(toTypeTag).concat([...ids].map(toIdTag)))];
 }
 
-// Next keeps 128 tags of a cache entry and drops the rest without an error; a page joins the tags of several queries.
+// Next keeps 128 tags per cache entry and drops the rest without an error, and a page combines the tags of several queries.
 const maxTags = 32;
 
 const anything = toTag("anything");
@@ -60,7 +60,7 @@ function toIdTag(id: string): string {
   return toTag(`id ${toPublishedId(id)}`);
 }
 
-/** Hosted tags are opaque, short and begin with the version of their scheme: `@sanity/client`'s `SyncTag`. */
+/** Hosted tags are opaque and short, and start with the version of their scheme: `@sanity/client`'s `SyncTag`. */
 function toTag(subject: string): string {
   return `s1:${createHash("sha256").update(subject).digest("hex").slice(0, 10)}`;
 }

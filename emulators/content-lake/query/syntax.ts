@@ -1,8 +1,8 @@
 import type { Phrase } from "#content-lake/query/text-search.ts";
 
 /**
- * The syntax tree that groq-js 2 parses queries into. Its own declarations are lost in its package (they import a
- * file that isn't there), so the nodes are written down here as `parse` makes them.
+ * The syntax tree of groq-js 2. Its own declarations are missing from its package (they import a file that doesn't exist), so the
+ * nodes are declared here as `parse` creates them.
  */
 export type ExprNode =
   | { type: "This" | "Everything" }
@@ -30,11 +30,11 @@ export type ExprNode =
 export interface ValueNode {
   type: "Value";
   value: unknown;
-  /** The value is a part of the dataset that stands where the query says `*`. */
+  /** The value is the part of the dataset that replaces the query's `*`. */
   isDataset?: true;
 }
 
-/** What a `match` was made of: a phrase of `text::query()`, and what it is looked for in. */
+/** What a `match` was created from: a phrase of `text::query()`, and where to look for it. */
 export interface Search {
   phrase: Phrase;
   left: ExprNode;
@@ -58,12 +58,12 @@ export type ObjectAttribute =
   | { type: "ObjectSplat"; value: ExprNode };
 
 /**
- * What a child sees as `@` and `^`: what its parent node sees, or a new scope. Out of a nested scope `^` leads to the
- * scope around it; a hidden one (each item of a map) is skipped on that way.
+ * What a child sees as `@` and `^`: the same as its parent node, or a new scope. From a nested scope, `^` refers to the enclosing
+ * one. A hidden scope (each item of a map) is skipped.
  */
 export type ScopeChange = "same" | "nested" | "hidden";
 
-/** The node with each of its children replaced by what `map` makes of it. */
+/** The node with each child replaced by the result of `map`. */
 export function mapChildren(
   node: ExprNode,
   map: (child: ExprNode, scope: ScopeChange) => ExprNode,
@@ -138,7 +138,7 @@ function mapAttribute(attribute: ObjectAttribute, map: (child: ExprNode) => Expr
     : { ...attribute, value: map(attribute.value) };
 }
 
-/** The node and all below it, parents first. */
+/** The node and all of its descendants, parents first. */
 export function toNodes(node: ExprNode): ExprNode[] {
   const nodes: ExprNode[] = [node];
   mapChildren(node, (child) => {

@@ -55,17 +55,17 @@ test.each([
   expect(find("*[@ match text::query($search)]._id", search)).toEqual(ids);
 });
 
-test("a search looks at every value on its left", () => {
+test("a search checks every value on its left", () => {
   expect(find("*[[title, seo.description] match text::query($search)]._id", "fingerspelling name")).toEqual([
     "c",
   ]);
 });
 
-test("a search looks at the strings of an array", () => {
+test("a search checks the strings in an array", () => {
   expect(find("*[tags match text::query($search)]._id", "beginner")).toEqual(["a"]);
 });
 
-test("the Studio's list search finds by title and by id, best first", () => {
+test("the Studio's list search finds documents by title and ID, best match first", () => {
   const query = `*[_type in ["course"]] | score(
     boost(_type in ["course"] && title match text::query($search), 10),
     ([@, _id] match text::query($search) || references($search))
@@ -74,7 +74,7 @@ test("the Studio's list search finds by title and by id, best first", () => {
   expect(find(query, "beginner*")).toEqual([{ _id: "a", orderings: [expect.any(Number)] }]);
 });
 
-test("a match with several words gives a score where all of them match", () => {
+test("a match with several words has a score if all of them match", () => {
   const query = "*[] | score(title match text::query($search)) {_id, _score}";
 
   expect(find(query, "level asl")).toEqual([
@@ -84,14 +84,14 @@ test("a match with several words gives a score where all of them match", () => {
   ]);
 });
 
-test("a word that occurs more often gives a higher score", () => {
+test("a more frequent word has a higher score", () => {
   const query = "*[_id == 'a']{'_id': 'x', 'title': $search} | score(title match text::query('sign'))._score";
 
   expect(find(query, "sign")).toEqual([1]);
   expect(find(query, "sign sign Sign")).toEqual([expect.closeTo(1.571, 3)]);
 });
 
-test("a boost adds to what matches and to nothing else", () => {
+test("a boost only affects what matches", () => {
   const query = "*[_type == 'course'] | score(boost(title match text::query($search), 10)) {_id, _score}";
 
   expect(find(query, "kids")).toEqual([
@@ -100,7 +100,7 @@ test("a boost adds to what matches and to nothing else", () => {
   ]);
 });
 
-test("a pattern of many stars is answered at once", () => {
+test("a pattern with many stars gets a prompt result", () => {
   const long = { _id: "long", _type: "note", title: "a".repeat(5_000) };
 
   const { result } = runQuery({

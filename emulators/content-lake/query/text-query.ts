@@ -2,10 +2,10 @@ import { type ArrayElement, type ExprNode, mapChildren } from "#content-lake/que
 import { type Phrase, toPatterns } from "#content-lake/query/text-search.ts";
 
 /**
- * Rewrites `… match text::query("…")`, which groq-js parses but can't evaluate, into what it can. The Studio's lists
- * and its search are made of it. As sanity.io/docs/content-lake/search-content-with-groq has it, all words must match,
- * `word*` is a prefix, `"two words"` a phrase, `-word` must not match, and a document (`@`) stands for all of its texts.
- * Left out: stemming, of which the documentation says nothing, and how rare a word is in the whole dataset, for scores.
+ * Rewrites `… match text::query("…")`, which groq-js parses but can't evaluate, into something it can. The Studio's lists and its
+ * search depend on it. As in sanity.io/docs/content-lake/search-content-with-groq, all words must match, `word*` is a prefix,
+ * `"two words"` a phrase, `-word` must not match, and a document (`@`) stands for all of its text. Leaves out stemming, which
+ * isn't documented, and how rare a word is in the dataset, for scores.
  */
 export function rewriteTextQueries(node: ExprNode): ExprNode {
   const rewritten = mapChildren(node, rewriteTextQueries);
@@ -14,10 +14,10 @@ export function rewriteTextQueries(node: ExprNode): ExprNode {
   return search === null ? rewritten : toCondition(rewritten.left, search);
 }
 
-/** What is searched: a document by its id, or a text. */
+/** What's searched: a document by ID, or a text. */
 export type SearchTarget = { kind: "document"; id: string } | { kind: "text"; text: string };
 
-/** Reads a reference that the rewriting made: it leads to the hits of a phrase in a target. Null for any other. */
+/** Parses a reference created by the rewriting, which resolves to the hits of a phrase in a target. null for any other. */
 export function parseSearchReference(ref: string): { phrase: Phrase; target: SearchTarget } | null {
   if (!ref.startsWith(prefix)) return null;
   const [words = "", kind, ...rest] = ref.slice(prefix.length).split("\0");
@@ -28,7 +28,7 @@ export function parseSearchReference(ref: string): { phrase: Phrase; target: Sea
   };
 }
 
-/** A word for each time that a phrase was found. More often than a few adds next to nothing to a score. */
+/** One word per occurrence of a phrase. Past a few, more would barely change a score. */
 export function toHits(count: number): string[] {
   return Array.from({ length: Math.min(count, maxHits) }, () => hit);
 }
@@ -36,7 +36,7 @@ export function toHits(count: number): string[] {
 const hit = "hit";
 const maxHits = 8;
 
-/** No document has a NUL in its id. */
+/** No document has a NUL in its ID. */
 const prefix = "\0search ";
 
 function toSearch(node: ExprNode): string | null {
@@ -63,7 +63,7 @@ function toPartConditions(left: ExprNode, part: string): ExprNode[] {
   return part.startsWith('"') ? [toMatch(left, words)] : words.map((word) => toMatch(left, [word]));
 }
 
-/** `match` itself, so that `score()` counts how often the phrase occurs. */
+/** `match` itself, so that `score()` counts how many times the phrase occurs. */
 function toMatch(left: ExprNode, phrase: Phrase): ExprNode {
   return {
     type: "OpCall",
@@ -74,7 +74,7 @@ function toMatch(left: ExprNode, phrase: Phrase): ExprNode {
   };
 }
 
-/** The left side as an array of what it has: documents and texts, with those that are in an array. */
+/** The left side as an array of its parts: documents and texts, including those in an array. */
 function toParts(left: ExprNode): ExprNode {
   const elements = left.type === "Array" ? left.elements : [toElement(left, false)];
   return {
@@ -89,7 +89,7 @@ function toElement(value: ExprNode, isSplat: boolean): ArrayElement {
   return { type: "ArrayElement", value, isSplat };
 }
 
-/** The hits in one part. To join anything but two texts is null, which leads nowhere. */
+/** The hits in one part. Concatenating anything but two strings gives null, which resolves to nothing. */
 function toLookups(phrase: Phrase): ExprNode {
   const lookUp = (kind: SearchTarget["kind"], value: ExprNode): ExprNode => {
     const start: ExprNode = { type: "Value", value: `${prefix}${phrase.join(" ")}\0${kind}\0` };

@@ -1,21 +1,21 @@
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
-/** Words that stand one after the other; often it is one. `*` in a word stands for any letters. */
+/** Consecutive words, often just one. `*` in a word stands for any letters. */
 export type Phrase = readonly string[];
 
-/** A text in words, as `match` is documented to read it: by Unicode letters and digits, whatever their case. */
+/** A text as words, the way `match` is documented to read it: by Unicode letters and digits, ignoring case. */
 export function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}_'’]+/gu) ?? [];
 }
 
-/** What is searched for in words: the same, with wildcards. */
+/** The words to search for: the same, with wildcards. */
 export function toPatterns(search: string): string[] {
   return search.toLowerCase().match(/[\p{L}\p{N}\p{M}_'’*]+/gu) ?? [];
 }
 
 export type Matcher = (word: string) => boolean;
 
-/** Whether a word is what a pattern means. In one pass: a regular expression takes ages over `*a*a*a*a*b`. */
+/** Whether a word matches a pattern. In one pass, because a regular expression takes ages for `*a*a*a*a*b`. */
 export function toMatcher(pattern: string): Matcher {
   const [start = "", ...rest] = pattern.split("*");
   const end = rest.pop();
@@ -32,7 +32,7 @@ export function toMatcher(pattern: string): Matcher {
   };
 }
 
-/** How often a phrase stands in some texts. */
+/** How many times a phrase occurs in texts. */
 export function countOccurrences(texts: readonly string[], phrase: Phrase): number {
   const matchers = phrase.map(toMatcher);
   const isAt = (words: readonly string[], start: number) =>
@@ -43,9 +43,9 @@ export function countOccurrences(texts: readonly string[], phrase: Phrase): numb
 }
 
 /**
- * All text of a document but its underscored fields. The spans of a block make one text, since a mark may begin in the
- * middle of a word; what else stands in a block or beside it is text of its own. The style, the list and the marks of
- * a block are no words of its author.
+ * All text in a document, except underscored fields. A block's spans are one text, because a mark can start in the middle of a
+ * word. Anything else in a block or next to it is a separate text. A block's style, list type and marks aren't its author's
+ * words.
  */
 export function toTexts(document: SanityDocument): string[] {
   const texts: string[] = [];
@@ -53,7 +53,7 @@ export function toTexts(document: SanityDocument): string[] {
   return texts;
 }
 
-/** Every string that a path without underscores leads to, a block's spans and style each on its own. */
+/** Every string at a path without underscores, including a block's spans and style separately. */
 export function toStrings(document: SanityDocument): string[] {
   const strings: string[] = [];
   addStrings(document, strings);

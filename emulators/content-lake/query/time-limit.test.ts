@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TimeLimitError, withTimeLimit } from "#content-lake/query/time-limit.ts";
 
-test("work that is done in time is as without a limit", () => {
+test("work that finishes in time runs as without a limit", () => {
   expect(withTimeLimit(() => "done")).toBe("done");
   expect(() =>
     withTimeLimit(() => {
@@ -19,7 +19,7 @@ test.each([
   ],
   ["a pattern", () => /^(.*a){30}$/.test("a".repeat(60).concat("b"))],
   ["a recursion", () => toFibonacci(90)],
-])("%s that goes on and on is stopped", (_name, work) => {
+])("%s that runs too long is stopped", (_name, work) => {
   expect(() => withTimeLimit<unknown>(work, 50)).toThrow(TimeLimitError);
 });
 

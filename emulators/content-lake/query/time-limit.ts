@@ -2,13 +2,13 @@ import { createContext, Script } from "node:vm";
 import { isQuick } from "#content-lake/query/is-quick.ts";
 import type { ExprNode } from "#content-lake/query/syntax.ts";
 
-/** Much longer than a shop's queries take, and short enough for the others to wait. */
+/** Much longer than a shop's queries take, and short enough for others to wait. */
 const usualLimitInMs = 2000;
 
 const sandbox = createContext({});
 const script = new Script("work()");
 
-/** What went on for longer than it may. */
+/** Something that ran longer than allowed. */
 export class TimeLimitError extends Error {
   constructor(limitInMs: number) {
     super(`The Content Lake emulator stopped it after ${limitInMs / 1000} seconds`);
@@ -17,9 +17,9 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Does some synchronous work, and throws a `TimeLimitError` when it takes too long: the lake has one thread, and a
- * query of some minutes would hold up everybody. The engine stops it wherever it is, in the middle of a sort or of a
- * pattern, so it must not change what others read. Costs a tenth of a millisecond.
+ * Runs synchronous work, and throws a `TimeLimitError` if it takes too long. The lake has one thread, and a query that takes
+ * minutes would block everyone. The engine stops it anywhere, even in the middle of a sort or a pattern, so it must not change
+ * shared data. Costs a tenth of a millisecond.
  */
 export function withTimeLimit<T>(work: () => T, limitInMs = usualLimitInMs): T {
   const before = process.threadCpuUsage();
@@ -34,7 +34,7 @@ export function withTimeLimit<T>(work: () => T, limitInMs = usualLimitInMs): T {
         return script.runInContext(sandbox, { timeout });
       } catch (error) {
         if (!isTimeout(error)) throw error;
-        // On a machine that is busy with other things it may have waited more than it worked.
+        // On a busy machine, it may have waited more than it worked.
         if (hasWorked()) throw new TimeLimitError(limitInMs);
       }
     }
@@ -43,12 +43,12 @@ export function withTimeLimit<T>(work: () => T, limitInMs = usualLimitInMs): T {
   }
 }
 
-/** Evaluates a tree, with a time limit unless it is over soon anyway. */
+/** Evaluates a tree, with a time limit unless it's quick anyway. */
 export function evaluateInTime<T>(tree: ExprNode, evaluate: () => T): T {
   return isQuick(tree) ? evaluate() : withTimeLimit(evaluate);
 }
 
-/** Made in the sandbox, the error is none of this realm's. */
+/** An error created in the sandbox belongs to another realm. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === "object" &&

@@ -2,7 +2,7 @@ import { DateTime } from "groq-js";
 import { expect, test } from "vitest";
 import { toJson } from "#content-lake/query/to-json.ts";
 
-test("dates are written out, wherever they are", () => {
+test("dates become strings at any depth", () => {
   const date = new DateTime(new Date("2026-06-01T12:00:00Z"));
 
   expect(toJson({ data: { dates: ["none", date], date } })).toEqual({
@@ -11,13 +11,13 @@ test("dates are written out, wherever they are", () => {
   });
 });
 
-test("what has none is not copied", () => {
+test("a value without dates isn't copied", () => {
   const data = [{ _id: "a", tags: ["b", null] }];
 
   expect(toJson({ data })).toBe(data);
 });
 
-test("a result that nobody could read is refused", () => {
+test("an unreadably large result is rejected", () => {
   const documents = Array.from({ length: 1000 }, () => ({ text: "·".repeat(1000) }));
 
   expect(() => toJson({ data: Array.from({ length: 1000 }, () => documents) })).toThrow(

@@ -1,9 +1,9 @@
-/** A shop of ten thousand documents has half of it. More would fill the memory before anyone could read it. */
+/** A shop with ten thousand documents has half of this. More would fill up memory before anyone could read it. */
 const maxCharacters = 128 * 1024 * 1024;
 
 /**
- * What groq-js has evaluated, as JSON: its dates and paths in their spelling. What holds none is not copied. Throws when
- * it would be too long to send, as it is soon where each document comes with all the others.
+ * Converts a groq-js result to JSON: dates and paths become strings. A value without any isn't copied. Throws if it would be too
+ * long to send, which happens quickly if each document includes all the others.
  */
 export function toJson({ data }: { data: unknown }): unknown {
   let left = maxCharacters;

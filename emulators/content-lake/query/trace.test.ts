@@ -82,7 +82,7 @@ test.each([
   "*[0]{'x': @{'y': ^.n}}",
   "*{'x': list[]{...}[v > 1]}",
   "*[0].list[0].inner[0...1]{w, 'x': ^}",
-])("a traced query has the same answer: %s", (query) => {
+])("a traced query has the same result: %s", (query) => {
   const tree = parseQuery({ query, params: {} });
 
   const traced = toJson(traceTree(tree, context));

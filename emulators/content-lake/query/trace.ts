@@ -21,8 +21,8 @@ import {
 import type { ExprNode, ObjectAttribute } from "#content-lake/query/syntax.ts";
 
 /**
- * Evaluates a tree once more, keeping track of which document and path each value is copied from. What only moves
- * values about is done here; what computes new ones is left to groq-js and has no provenance.
+ * Evaluates a tree again, tracking which document and path each value is copied from. Moving values is done here. Computing new
+ * ones is left to groq-js and has no provenance.
  */
 export function traceTree(tree: ExprNode, context: EvaluationContext): Traced {
   return createTracer(context)(tree, createRootScope());
@@ -128,7 +128,7 @@ function createTracer(context: EvaluationContext): Trace {
     return { data: compute(node, scope) ?? null, from: null };
   };
 
-  /** Lets groq-js put the items in order, or score them, and follows each to its new place. */
+  /** Lets groq-js sort or score the items, and finds each one's new position. */
   const tracePipe = (node: ExprNode & { type: "PipeFuncCall" }, items: Traced[], scope: Scope): Traced[] => {
     const pipe = (data: unknown[]): unknown[] => {
       const piped = compute({ ...node, base: { type: "Value", value: data } }, scope);

@@ -2,13 +2,13 @@ import type { SanityDocument } from "#content-lake/query/document.ts";
 import { isPlainObject } from "#content-lake/query/provenance.ts";
 import { type SortedDocuments, withDocument, withoutDocument } from "#content-lake/query/sorted-by-id.ts";
 
-/** What `==` finds equal to nothing but itself: no null, and no date, which is a text until a query makes it one. */
+/** Values that `==` only finds equal to themselves: no null, and no date, which is a string until a query converts it. */
 export type IndexKey = string | number | boolean;
 
 /** Which documents have a value. */
 export interface ValueIndex {
   find: (key: IndexKey) => SortedDocuments;
-  /** Tells of one document that was changed, made (before is null) or taken away (after is null). */
+  /** Updates the index after a document was changed, created (before is null) or deleted (after is null). */
   update: (before: SanityDocument | null, after: SanityDocument | null) => void;
 }
 
@@ -41,7 +41,7 @@ export function createValueIndex(documents: SortedDocuments, toKeys: ToKeys): Va
   };
 }
 
-/** The value at a path of attributes: `slug.current`. Nothing where groq-js reads null. */
+/** The value at a path of attributes: `slug.current`. Undefined where groq-js reads null. */
 export function toKeysAt(path: string): ToKeys {
   const names = path.split(".");
   return (document) => {

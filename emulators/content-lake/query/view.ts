@@ -16,22 +16,22 @@ import {
 } from "#content-lake/query/value-index.ts";
 import type { WordIndex } from "#content-lake/query/word-index.ts";
 
-/** The documents as queries under one perspective see them. */
+/** The documents as queries with one perspective see them. */
 export interface View {
-  /** In the order of their ids: the hosted lake promises none without `order()`, a steady one keeps pages steady. */
+  /** Sorted by ID. The hosted lake promises no order without `order()`, but a stable one keeps pages stable. */
   documents: () => SortedDocuments;
   get: (id: string) => SanityDocument | undefined;
-  /** The documents that have this value at a path of attributes: `slug.current`. */
+  /** The documents with this value at a path of attributes: `slug.current`. */
   find: (path: string, value: IndexKey) => SortedDocuments;
-  /** The documents of which `references(id)` holds. */
+  /** The documents for which `references(id)` is true. */
   referrers: (id: string) => SortedDocuments;
-  /** The documents that have every word of a phrase somewhere, in their id maybe. */
+  /** The documents that contain every word of a phrase, possibly in their ID. */
   search: (phrase: Phrase) => SortedDocuments;
-  /** How often a phrase stands in the texts of a document. */
+  /** How many times a phrase occurs in a document's texts. */
   count: (document: SanityDocument, phrase: Phrase) => number;
   /**
-   * Under a stack, the published ids by the types of all their layers, the hidden ones too: a change of one layer can
-   * bring another of a different type to light. Null where one document can't hide another.
+   * For a stack, the published IDs by the types of all their layers, including hidden ones, because a change to one layer can
+   * reveal another with a different type. null if no document can hide another.
    */
   idsByLayerType: ReadonlyMap<string, ReadonlySet<string>> | null;
 }
@@ -41,7 +41,7 @@ export interface MutableView extends View {
   remove: (id: string) => void;
 }
 
-/** Queries name few paths. One that names ever others must not grow the process. */
+/** Queries use few paths. One that keeps using new ones must not grow the process. */
 const maxIndexes = 16;
 const maxFinds = 16;
 
@@ -49,21 +49,21 @@ interface ViewOptions {
   documents: Iterable<SanityDocument>;
   idsByLayerType?: View["idsByLayerType"];
   words: WordIndex;
-  /** The document that is shown as this one. */
+  /** The document shown in place of this one. */
   toStored: (shown: SanityDocument) => SanityDocument;
 }
 
-/** A view that is kept up to date. Each index is made when it is first asked for. */
+/** A view that's kept up to date. Each index is built when it's first used. */
 export function createView({ idsByLayerType = null, words, toStored, ...initial }: ViewOptions): MutableView {
   let documents = sortById(initial.documents);
   const byId = new Map(documents.map((document) => [document._id, document]));
   const indexes = new Map<string, ValueIndex>();
-  /** Several conditions of one query search for the same words. */
+  /** Several conditions in one query search for the same words. */
   const finds = new Map<string, SortedDocuments>();
 
   function toIndex(name: string, toKeys: () => ToKeys): ValueIndex {
     const index = indexes.get(name) ?? createValueIndex(documents, toKeys());
-    // The one asked for last is the last to go.
+    // The most recently used is evicted last.
     indexes.delete(name);
     indexes.set(name, index);
     const [oldest] = indexes.keys();
@@ -84,11 +84,11 @@ export function createView({ idsByLayerType = null, words, toStored, ...initial 
       const document = byId.get(String(value));
       return document ? [document] : [];
     },
-    // No path has a parenthesis.
+    // No path contains a parenthesis.
     referrers: (id) => toIndex("references()", () => (shown) => toReferencedIds(toStored(shown))).find(id),
     search: (phrase) => {
       const key = phrase.join(" ");
-      // Every document is looked at, in a few numbers each: ten thousand take some milliseconds.
+      // Checks every document with a few numbers each, which takes some milliseconds for ten thousand.
       const found =
         finds.get(key) ?? documents.filter((document) => words.mayMatch(toStored(document), phrase));
       if (finds.size >= maxFinds) finds.clear();

@@ -9,31 +9,31 @@ import {
   toWords,
 } from "#content-lake/query/text-search.ts";
 
-/** Which words stand in which documents. Each document is read once, beforehand or when it is first searched. */
+/** Which words are in which documents. Each document is indexed once, up front or at its first search. */
 export interface WordIndex {
   read: (document: SanityDocument) => void;
-  /** Whether every word of a phrase stands anywhere in a document, its id too, if not one after the other. */
+  /** Whether every word of a phrase is anywhere in a document, including its ID, in any order. */
   mayMatch: (document: SanityDocument, phrase: Phrase) => boolean;
-  /** How often a phrase stands in the texts of a document. */
+  /** How many times a phrase occurs in a document's texts. */
   count: (document: SanityDocument, phrase: Phrase) => number;
 }
 
 interface Search {
   matchers: readonly Matcher[];
-  /** For each word of the vocabulary, by its number, one bit for each of the words searched that it is. */
+  /** For each vocabulary word, by its number, one bit for each search word it matches. */
   bits: number[];
   all: number;
 }
 
 const maxSearches = 16;
-/** As many words as there are bits in a number that is still a whole one after `|`. The words beyond share the last. */
+/** The number of bits that a number keeps through `|` without becoming negative. Search words beyond that share the last one. */
 const maxBits = 30;
 const maxOccurrences = 255;
 
 export function createWordIndex(): WordIndex {
   const numbers = new Map<string, number>();
   const vocabulary: string[] = [];
-  /** For each word of a document its number in the vocabulary × 256, and how often it occurs: never, if not in its texts. */
+  /** For each word in a document, its vocabulary number × 256 plus how many times it occurs in the texts, which may be zero. */
   const documents = new WeakMap<SanityDocument, Uint32Array>();
   const searches = new Map<string, Search>();
 
@@ -59,7 +59,7 @@ export function createWordIndex(): WordIndex {
     return entries;
   }
 
-  /** Looks up the words that came into the vocabulary since the last time. */
+  /** Matches the words that were added to the vocabulary since the last search. */
   function toSearch(phrase: Phrase): Search {
     const key = phrase.join(" ");
     const search = searches.get(key) ?? {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addArrayKeys } from "./array-keys.ts";
 
-test("objects in arrays get keys, at any depth, and nothing else changes", () => {
+test("objects in arrays get keys at any depth, and nothing else changes", () => {
   let count = 0;
   const value = { list: [{ name: "a", parts: [{ _key: "mine" }, {}] }, "text", ["nested"], null], size: 3 };
 

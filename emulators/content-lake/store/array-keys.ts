@@ -1,6 +1,6 @@
-/** Gives every object in an array a `_key` that is unique there, as `autoGenerateArrayKeys` asks. */
+/** Gives every object in an array a `_key` that's unique there, for `autoGenerateArrayKeys`. */
 export function addArrayKeys<T>(value: T, newKey: () => string): T {
-  // The walk keeps the shape of what it is given.
+  // The traversal keeps the input's shape.
   return walk(value, newKey) as T;
 }
 

@@ -6,7 +6,7 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 export interface CommitRequest<T> {
   dataset: string;
   author: string;
-  /** The client's own id, which becomes the revision of every document it touches. */
+  /** The client's own ID, which becomes the revision of every document the transaction changes. */
   transactionId?: string | undefined;
   dryRun?: boolean;
   work: (transaction: Transaction) => T;
@@ -15,7 +15,7 @@ export interface CommitRequest<T> {
 export interface Committed<T> {
   transactionId: string;
   result: T;
-  /** Null when nothing was to be kept: a dry run, or no change. */
+  /** null if nothing was stored, because of a dry run or no change. */
   commit: Commit | null;
 }
 
@@ -25,16 +25,16 @@ interface CommitterOptions {
   store: Store;
   now: () => Date;
   newId: () => string;
-  /** Runs inside the SQLite transaction, so that what it writes is kept with the commit or not at all. */
+  /** Runs inside the SQLite transaction, so that its writes are stored with the commit or not at all. */
   alongside: (commit: Commit) => void;
   /** Runs once the commit is durable. */
   announce: (commit: Commit) => void;
 }
 
-/** Gathers the changes of one transaction, keeps them, and tells who listens. Synchronous, hence one at a time. */
+/** Collects a transaction's changes, stores them, and notifies listeners. Synchronous, so commits run one at a time. */
 export function createCommitter({ store, now, newId, alongside, announce }: CommitterOptions): Committer {
   return ({ dataset, author, transactionId = newId(), dryRun = false, work }) => {
-    // The first commit makes the dataset.
+    // The first commit creates the dataset.
     requireDatasetName(dataset);
     if (store.hasTransaction(dataset, transactionId)) {
       const description = `Transaction "${transactionId}" already exists`;

@@ -2,8 +2,8 @@ import { extractWithPath } from "@sanity/mutator";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 
 /**
- * Where a path leads to in this document, each place once and without wildcards. `@sanity/mutator` visits the items of
- * `a[0:].b` once for each of them, which is all the same to `set` but not to what adds to a value.
+ * The places a path leads to in this document, without duplicates or wildcards. `@sanity/mutator` visits the items of `a[0:].b`
+ * once for each of them, which doesn't matter for `set`, but does for operations that add to a value.
  */
 export function toConcretePaths(document: SanityDocument, path: string): string[] {
   return [...new Set(extractWithPath(path, document).map((match) => stringify(match.path)))];

@@ -3,17 +3,16 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Opens the lake's file and brings its tables up to date.
- * WAL with `synchronous = NORMAL`: what was committed survives `kill -9`. Against a power cut disk-sync.ts puts it on the
- * disk before it is acknowledged.
+ * Opens the lake's file and migrates its tables. WAL with `synchronous = NORMAL`: committed data survives `kill -9`. For power
+ * loss, disk-sync.ts flushes it to disk before it's acknowledged.
  */
 export function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   try {
-    // The lake answers from memory, so a second process writing the same file would be lost to it.
+    // The lake answers from memory, so it wouldn't see a second process's writes to the same file.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
-    // Copying the log into the file holds everybody up, for little longer when there is four times as much of it.
+    // A checkpoint blocks everyone, and takes only a little longer with four times as much in the log.
     database.exec("PRAGMA wal_autocheckpoint = 4000;");
     inTransaction(database, () => migrate(database, file));
   } catch (error) {
@@ -38,7 +37,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
-/** Runs the work in one SQLite transaction: all of it is kept, or none. */
+/** Runs the work in one SQLite transaction, stored completely or not at all. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -51,7 +50,7 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Each entry runs once, in order; a shipped entry is never edited. */
+/** Each entry runs once, in order. A released entry is never edited. */
 const migrations = [
   `
   CREATE TABLE datasets (

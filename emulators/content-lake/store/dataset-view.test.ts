@@ -15,13 +15,13 @@ test("the arrays stay the same until something changes", () => {
   expect(all).toEqual([ana]);
 });
 
-test("ids with a dot are not open", () => {
+test("IDs with a dot aren't public", () => {
   const view = createDatasetView([ana, { ...ana, _id: "drafts.ana" }, { ...ana, _id: "a.b" }]);
 
   expect(view.open()).toEqual([ana]);
 });
 
-test("who points at a document is known, weakly or strongly, at any depth", () => {
+test("the documents that refer to another are known, weak or strong, at any depth", () => {
   const view = createDatasetView([
     { _id: "weak", _type: "course", teacher: to("ana", true) },
     { _id: "strong", _type: "course", parts: [{ teachers: [to("ana")] }] },
@@ -33,7 +33,7 @@ test("who points at a document is known, weakly or strongly, at any depth", () =
   expect(view.referrers("ana", { strongOnly: true }).toSorted()).toEqual(["both", "strong"]);
 });
 
-test("a reference that is taken away or deleted no longer counts", () => {
+test("a removed or deleted reference no longer counts", () => {
   const view = createDatasetView([
     { _id: "a", _type: "course", teacher: to("ana") },
     { _id: "b", _type: "course", teacher: to("ana") },

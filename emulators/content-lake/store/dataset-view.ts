@@ -2,16 +2,16 @@ import { collectReferences } from "./references.ts";
 import type { SanityDocument } from "#content-lake/query/document.ts";
 import { createIndexedDocuments, type QuerySource } from "#content-lake/query/indexed-documents.ts";
 
-/** The current documents of one dataset, in memory, with what a reader or a rule asks of them. */
+/** One dataset's current documents, in memory, with what queries and rules need to know about them. */
 export interface DatasetView {
   get: (id: string) => SanityDocument | null;
-  /** Every document, in the order of their ids. The same array until something changes. */
+  /** Every document, sorted by ID. The same array until something changes. */
   all: () => readonly SanityDocument[];
-  /** What anyone may read: ids without a dot. */
+  /** What anyone can read: IDs without a dot. */
   open: () => readonly SanityDocument[];
-  /** The same two as queries are asked of them: their indexes are kept when something changes. */
+  /** The same two, for queries. Their indexes are updated when something changes. */
   sources: { all: QuerySource; open: QuerySource };
-  /** Ids of the documents that point at this one. */
+  /** IDs of the documents that refer to this one. */
   referrers: (id: string, options: { strongOnly: boolean }) => string[];
 }
 
@@ -25,7 +25,7 @@ export function createDatasetView(documents: readonly SanityDocument[]): Mutable
     all: createIndexedDocuments(documents),
     open: createIndexedDocuments(documents.filter(({ _id }) => isOpenId(_id))),
   };
-  /** Target id → referring id → whether one of the references is strong. */
+  /** Target ID → referring ID → whether one of the references is strong. */
   const referrers = new Map<string, Map<string, boolean>>();
 
   function link(document: SanityDocument): void {
@@ -66,7 +66,7 @@ export function createDatasetView(documents: readonly SanityDocument[]): Mutable
   };
 }
 
-/** Drafts, versions and every other id with a dot are for token holders only. */
+/** Only token holders can read drafts, versions and other IDs with a dot. */
 export function isOpenId(id: string): boolean {
   return !id.includes(".");
 }

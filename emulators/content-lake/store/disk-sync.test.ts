@@ -19,7 +19,7 @@ async function openFile() {
   };
 }
 
-test("who waits for the disk has it in the end, however many write meanwhile", async () => {
+test("a sync completes for everyone waiting, even if others keep writing", async () => {
   await using file = await openFile();
   const waiting = Array.from({ length: 100 }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, index % 7));
@@ -32,7 +32,7 @@ test("who waits for the disk has it in the end, however many write meanwhile", a
   await file.disk.close();
 });
 
-test("a disk that fails is told to everyone who waits, and asked again by who comes later", async () => {
+test("a disk error reaches everyone waiting, and later callers try again", async () => {
   await using file = await openFile();
   file.write();
   await rm(join(file.directory, "lake.sqlite-wal"));

@@ -2,20 +2,20 @@ import { closeSync, fdatasync, openSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 
-/** Waits for the disk, beside the lake's one thread. */
+/** Waits for the disk, outside the lake's single thread. */
 export interface DiskSync {
-  /** Settles once all that has been committed so far is on the disk itself; rejects when the disk fails. */
+  /** Settles once everything committed so far is on the disk itself. Rejects if the disk fails. */
   settle: () => Promise<void>;
-  /** To be called while the database is still open. */
+  /** Call it while the database is still open. */
   close: () => Promise<void>;
 }
 
 const sync = promisify(fdatasync);
 
 /**
- * The second half of a commit. SQLite hands it to the operating system, which survives `kill -9`; against a power cut the
- * log has to be on the disk before anyone is told. Who waits at the same time shares one sync, so that the commits of
- * several writers take hardly longer than that of one.
+ * The second half of a commit. SQLite hands it to the operating system, which survives `kill -9`. To survive power loss, the log
+ * must be on disk before the write is acknowledged. Simultaneous callers share one sync, so several writers' commits take barely
+ * longer than one.
  */
 export function createDiskSync(database: DatabaseSync): DiskSync {
   const count = database.prepare("SELECT total_changes() AS changes");
@@ -23,13 +23,13 @@ export function createDiskSync(database: DatabaseSync): DiskSync {
   let synced = 0;
   let log: number | null = null;
   let underWay: Promise<void> = Promise.resolve();
-  /** The sync after the one under way, which may have begun before the latest commit. */
+  /** The sync after the current one, which may have started before the latest commit. */
   let next: Promise<void> | null = null;
 
   async function syncLog(): Promise<void> {
     next = null;
     const changes = countChanges();
-    // Once something was committed the log is there, and it is the same file until the database is closed.
+    // Once something was committed, the log exists, and it's the same file until the database is closed.
     log ??= openSync(`${database.location()}-wal`, "r+");
     await sync(log);
     synced = changes;

@@ -10,20 +10,20 @@ export interface Commit {
   author: string;
   timestamp: string;
   changes: readonly Change[];
-  /** Documents whose history goes with them, this commit's part in it too. */
+  /** Documents whose history is deleted too, including this commit's part. */
   purged?: readonly string[];
 }
 
 /** The documents on disk, and the same in memory for reading. */
 export interface Store {
-  /** A dataset nobody wrote to yet is an empty one. */
+  /** A dataset that was never written to is empty. */
   view: (dataset: string) => DatasetView;
   datasets: () => string[];
   createDataset: (name: string, createdAt: string) => void;
-  /** Forgets a dataset with its history, and what webhooks had still to hear of it. */
+  /** Deletes a dataset with its history and its pending webhook deliveries. */
   deleteDataset: (name: string) => void;
   hasTransaction: (dataset: string, id: string) => boolean;
-  /** Keeps a commit whole or not at all, together with what `alongside` writes. */
+  /** Stores a commit completely or not at all, together with what `alongside` writes. */
   write: (commit: Commit, alongside?: () => void) => void;
 }
 
@@ -51,7 +51,7 @@ export function createStore(database: DatabaseSync): Store {
     const documents: SanityDocument[] = [];
     for (const { body } of statements.documents.iterate(dataset)) documents.push(parseBody(body));
     const view = createDatasetView(documents);
-    // Reading a name that doesn't exist must not grow the process.
+    // Reading an unknown name must not grow the process.
     if (view.all().length > 0) views.set(dataset, view);
     return view;
   }
@@ -102,6 +102,6 @@ export function createStore(database: DatabaseSync): Store {
 }
 
 function parseBody(body: unknown): SanityDocument {
-  // Only `write` fills the column.
+  // Only `write` fills this column.
   return JSON.parse(String(body)) as SanityDocument;
 }

@@ -1,10 +1,10 @@
 import { forbiddenNames } from "./storable.ts";
 
 /**
- * A JSONMatch path as `@sanity/mutator` reads it. The mutator leaves out what it does not expect at the end of a path, knows
- * neither `[*]` nor `[]`, and counts the end of a range from the last item, where Content Lake counts it from the end
- * of the array: `patch.splice` of `@sanity/client` sends `[1:-1]` for all items from the second on (src/data/patch.ts).
- * Throws what is wrong with a path that is none. Source: sanity.io/docs/content-lake/json-match.
+ * A JSONMatch path, converted for `@sanity/mutator`. The mutator ignores unexpected text at the end of a path, knows neither
+ * `[*]` nor `[]`, and counts a range's end from the last item, where Content Lake counts from the end of the array:
+ * `@sanity/client`'s `patch.splice` sends `[1:-1]` for all items from the second on (src/data/patch.ts). Throws an error that
+ * says what's wrong with an invalid path. Source: sanity.io/docs/content-lake/json-match.
  */
 export function toMutatorPath(path: string): string {
   const tokens = tokenize(path);
@@ -40,7 +40,7 @@ export function toMutatorPath(path: string): string {
   function takeAttribute(): string {
     const token = takeMatch(/^[A-Za-z_']/);
     const name = token.replace(/^'|'$/g, "").replace(/\\(.)/g, "$1");
-    if (forbiddenNames.has(name)) throw new Error(`"${name}" cannot be the name of an attribute`);
+    if (forbiddenNames.has(name)) throw new Error(`"${name}" can't be the name of an attribute`);
     return token;
   }
 
@@ -91,7 +91,7 @@ export function toMutatorPath(path: string): string {
   return at < tokens.length ? fail() : result;
 }
 
-/** In a range `-1` is the end of the array itself and `-2` the last item; to the mutator the last item is `-1`. */
+/** In a range, `-1` is the end of the array and `-2` the last item. For the mutator, the last item is `-1`. */
 function toLastCount(bound: string): string {
   if (!bound.startsWith("-")) return bound;
   const fromLast = Number(bound) + 1;

@@ -1,8 +1,8 @@
 import type { ErrorDetails } from "#content-lake/api/lake-error.ts";
 
 /**
- * One mutation that cannot be made. `mutations.ts` and the actions turn it into the error of the whole request,
- * with the position of the mutation at fault; the types are those the hosted API names.
+ * A mutation that can't be applied. `mutations.ts` and the actions turn it into the whole request's error, with the failed
+ * mutation's index. The types are the hosted API's.
  */
 export class MutationFailure extends Error {
   readonly status: number;

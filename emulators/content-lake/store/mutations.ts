@@ -24,7 +24,7 @@ const mutation = z.union([
   z.strictObject({ patch: selection }),
 ]);
 
-/** How much deeper a value lies in a mutation than in the document: `{ patch: { set: { path: value } } }`. */
+/** How much deeper a value is in a mutation than in the document: `{ patch: { set: { path: value } } }`. */
 const wrappingDepth = 3;
 /** "The query can only operate on up to 10,000 documents" (sanity.io/docs/http-reference/mutation). */
 const queryLimit = 10_000;
@@ -37,8 +37,8 @@ export const mutationsSchema = z.looseObject({
 export type Mutation = z.infer<typeof mutation>;
 
 /**
- * Makes the mutations of `POST /data/mutate` one after the other and tells what each came to.
- * Throws the hosted API's `mutationError`, which names the position of the one at fault.
+ * Applies the mutations of `POST /data/mutate` one after the other and returns their results. Throws the hosted API's
+ * `mutationError`, with the failed mutation's index.
  */
 export function applyMutations(
   transaction: Transaction,
@@ -90,7 +90,9 @@ function select(transaction: Transaction, selected: z.infer<typeof selection>): 
   const { result } = runQuery({ documents: transaction.documents(), query, params, perspective: "raw" });
   const matches: unknown[] = Array.isArray(result) ? result : [result];
   if (matches.length > queryLimit) {
-    throw invalid(`The query selects ${matches.length} documents; a mutation takes at most ${queryLimit}`);
+    throw invalid(
+      `The query matches ${matches.length} documents, and the maximum for a mutation is ${queryLimit}`,
+    );
   }
   return matches.flatMap((match) =>
     typeof match === "object" && match !== null && "_id" in match && typeof match._id === "string"

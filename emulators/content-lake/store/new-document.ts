@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** A document as a client sends it, untouched: `z.record` would leave out an attribute `__proto__` without a word. */
+/** A document as a client sends it, unchanged. `z.record` would silently drop an attribute called `__proto__`. */
 export const newDocument = z.custom<Record<string, unknown>>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-  "is not a document",
+  "isn't a document",
 );

@@ -17,7 +17,7 @@ const path = z.string().transform((value, context) => {
 const byPath = <Value extends z.ZodType>(value: Value) => z.record(path, value).optional();
 const items = z.array(z.unknown());
 
-/** What can be done to a document in place. An operation that is not listed here is refused by name. */
+/** The operations that can be applied to a document. Any other is rejected by name. */
 const patchSchema = z.strictObject({
   set: byPath(z.unknown()),
   setIfMissing: byPath(z.unknown()),
@@ -36,13 +36,13 @@ const patchSchema = z.strictObject({
 
 type ParsedPatch = z.infer<typeof patchSchema>;
 type Insert = NonNullable<ParsedPatch["insert"]>;
-/** What is to be done to the document as the steps before it left it. */
+/** The next operations, given the document as the earlier ones left it. */
 type Step = (document: SanityDocument) => ParsedPatch[];
 
 /**
- * The document after the patch. `@sanity/mutator` is also what the Studio applies before it hears from the lake, so
- * both ends come to the same document; its order is setIfMissing, set, unset, diffMatchPatch, inc, dec, insert, whatever the
- * order in the request. Sanity's documentation names set before setIfMissing, which tells only where both reach one path.
+ * The document after the patch. The Studio also applies `@sanity/mutator` before the lake responds, so both ends get the same
+ * document. Its order is setIfMissing, set, unset, diffMatchPatch, inc, dec, insert, whatever the order in the request. Sanity's
+ * documentation lists set before setIfMissing, which only matters if both target the same path.
  */
 export function applyPatch(document: SanityDocument, patch: Record<string, unknown>): SanityDocument {
   const parsed = patchSchema.safeParse(patch);
@@ -56,7 +56,7 @@ export function applyPatch(document: SanityDocument, patch: Record<string, unkno
     throw invalid(error instanceof Error ? error.message : String(error), patch);
   }
   if (patched._id !== document._id || patched._type !== document._type) {
-    throw invalid("A patch cannot change the _id or the _type of a document", patch);
+    throw invalid("A patch can't change a document's _id or _type", patch);
   }
   return patched;
 }
@@ -78,7 +78,7 @@ function toSteps({ diffMatchPatch, inc, dec, insert, ...idempotent }: ParsedPatc
 }
 
 function applyOperation(document: SanityDocument, operation: ParsedPatch): SanityDocument {
-  // The mutator's own type of a patch is narrower than what it reads.
+  // The mutator's own type for a patch is narrower than what it accepts.
   const mutations = [{ patch: { ...operation, id: document._id } }] as ConstructorParameters<
     typeof Mutation
   >[0]["mutations"];
@@ -86,7 +86,7 @@ function applyOperation(document: SanityDocument, operation: ParsedPatch): Sanit
   return patched ?? document;
 }
 
-/** A text that another editor has just removed is no error: refusing it would cost the Studio's editor all buffered edits. */
+/** A string that another editor just removed isn't an error. Rejecting it would cost the Studio's editor all buffered edits. */
 function toTextPaths(document: SanityDocument, target: string): string[] {
   const paths = toConcretePaths(document, target);
   return paths.length > 0 ? paths : [target];
@@ -95,8 +95,8 @@ function toTextPaths(document: SanityDocument, target: string): string[] {
 /** "The operation will fail if target value is not a numeric value, or doesn't exist" (docs/content-lake/http-patches). */
 function requireNumbers(document: SanityDocument, target: string): string[] {
   const values = extract(target, document);
-  if (values.length === 0) throw new Error(`There is no "${target}" to increment or decrement`);
-  if (values.some((value) => typeof value !== "number")) throw new Error(`"${target}" is not a number`);
+  if (values.length === 0) throw new Error(`There's no "${target}" to increment or decrement`);
+  if (values.some((value) => typeof value !== "number")) throw new Error(`"${target}" isn't a number`);
   return toConcretePaths(document, target);
 }
 
@@ -104,11 +104,11 @@ function atEach<Value>(paths: readonly string[], value: Value): Record<string, V
   return Object.fromEntries(paths.map((target) => [target, value]));
 }
 
-/** One insert for each array the path leads to, so that no array gets the items twice. */
+/** One insert per matching array, so that no array gets the items twice. */
 function toInserts(document: SanityDocument, { items: added, ...where }: Insert): ParsedPatch[] {
   const [[position, target] = ["", ""]] = Object.entries(where);
   const [, array, selector] = /^(.*)\[([^[\]]*)\]$/.exec(target) ?? [];
-  if (!array || selector === undefined) throw new Error(`"${target}" does not name items of an array`);
+  if (!array || selector === undefined) throw new Error(`"${target}" doesn't select items in an array`);
   return toConcretePaths(document, array).map((container) => {
     const [list] = extract(container, document);
     const gap = position === "replace" && Array.isArray(list) ? findGap(selector, list.length) : null;
@@ -121,8 +121,8 @@ function toInserts(document: SanityDocument, { items: added, ...where }: Insert)
 }
 
 /**
- * Where a range lies that holds no items, as `patch.splice("list", 2, 0, …)` of the client sends `[2:2]`: replacing nothing is
- * inserting there. The mutator doubles the array then. Null for what holds items or is no range.
+ * The position of an empty range, such as `[2:2]`, which the client's `patch.splice("list", 2, 0, …)` sends: replacing nothing
+ * there is inserting. The mutator would duplicate the array. null for a range with items or anything else.
  */
 function findGap(selector: string, length: number): number | null {
   const [, start, end] = /^(-?\d*):(-?\d*)$/.exec(selector) ?? [];

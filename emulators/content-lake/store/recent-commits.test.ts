@@ -16,7 +16,7 @@ const long = (transactionId: string) => ({
   ],
 });
 
-test("commits are kept in the order they came", () => {
+test("commits are kept in order", () => {
   const recent = createRecentCommits("this");
 
   recent.push(commit("a"));
@@ -36,7 +36,7 @@ test("a transaction is found in its own dataset", () => {
   expect(recent.find("elsewhere", "same")).toBeNull();
 });
 
-test("what is older than the latest 1024 commits is forgotten", () => {
+test("anything older than the latest 1024 commits is dropped", () => {
   const recent = createRecentCommits("this");
   Array.from({ length: 1025 }, (_, index) => commit(`t${index}`)).forEach((each) => recent.push(each));
 
@@ -45,7 +45,7 @@ test("what is older than the latest 1024 commits is forgotten", () => {
   expect(recent.end()).toBe(1025);
 });
 
-test("of large commits fewer are kept, but always the latest", () => {
+test("fewer large commits are kept, but always the latest", () => {
   const recent = createRecentCommits("this");
 
   recent.push(long("a"));
@@ -65,14 +65,14 @@ test("a position has a name that only this process knows", () => {
   expect(other.parseId(recent.toId(1))).toBeNull();
 });
 
-test.each([["this:2"], ["this:-1"], ["this"], ["this:"], [""]])("%j names no position", (id) => {
+test.each([["this:2"], ["this:-1"], ["this"], ["this:"], [""]])("%j isn't a position's name", (id) => {
   const recent = createRecentCommits("this");
   recent.push(commit("a"));
 
   expect(recent.parseId(id)).toBeNull();
 });
 
-test("all commits so far can be forgotten, and positions count on", () => {
+test("all commits can be dropped, and positions keep counting", () => {
   const recent = createRecentCommits("this");
   recent.push(commit("a"));
 
@@ -83,7 +83,7 @@ test("all commits so far can be forgotten, and positions count on", () => {
   expect(recent.find("production", "b")).toBe(1);
 });
 
-test("a commit that purges is the first that is known", () => {
+test("a commit that purges becomes the first known one", () => {
   const recent = createRecentCommits("this");
   recent.push(commit("a"));
 

@@ -1,19 +1,22 @@
 import type { Commit } from "./document-store.ts";
 
-/** The latest commits in order, so that each stream goes on from where it is, be it slow or back after a break or a restart. */
+/**
+ * The latest commits in order, so that each stream can resume where it is, whether it's slow or reconnects after a break or a
+ * restart.
+ */
 export interface RecentCommits {
   push: (commit: Commit) => void;
-  /** Where the next commit will stand. Positions count the commits known since this process began, of all datasets. */
+  /** The position of the next commit. Positions count the commits known since this process started, in all datasets. */
   end: () => number;
-  /** The commit at a position before the end, null when it is forgotten. */
+  /** The commit at a position before the end, or null if it's been dropped. */
   at: (position: number) => Commit | null;
-  /** Where a transaction stands; null when it is forgotten. */
+  /** A transaction's position, or null if it's been dropped. */
   find: (dataset: string, transactionId: string) => number | null;
-  /** A name for a position that no other process gives to any. */
+  /** A name for a position that's unique to this process. */
   toId: (position: number) => string;
-  /** The position of a name; null when it names none, or one that is forgotten. */
+  /** The position with this name, or null for none or a dropped one. */
   parseId: (id: string) => number | null;
-  /** Forgets all commits so far: whoever has not heard of them reads everything anew. */
+  /** Drops all commits so far. Streams that haven't sent them must start over. */
   clear: () => void;
 }
 
@@ -22,11 +25,11 @@ interface Entry {
   size: number;
 }
 
-/** A stream that is further behind than either reads everything anew. */
+/** A stream that's further behind than either must start over. */
 const maxCommits = 1024;
 const maxCharacters = 16 * 1024 * 1024;
 
-/** `stored` are the commits of earlier processes, the newest first; only as many are taken as are kept. */
+/** `stored` has the commits of earlier processes, newest first. Only as many are read as are kept. */
 export function createRecentCommits(processId: string, stored: Iterable<Commit> = []): RecentCommits {
   const entries: Entry[] = [];
   /** The position of the first entry. */
@@ -41,7 +44,7 @@ export function createRecentCommits(processId: string, stored: Iterable<Commit> 
 
   const recent: RecentCommits = {
     push: (commit) => {
-      // What was purged is not to be told again.
+      // Purged data must not be sent again.
       if (commit.purged?.length) recent.clear();
       const size = toSize(commit);
       entries.push({ commit, size });

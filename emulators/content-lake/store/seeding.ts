@@ -26,8 +26,8 @@ const dataset = "production";
 const projectId = "embedded";
 
 /**
- * Fills a data directory that was never planted, in one transaction: half a shop is never seen. Files become references
- * to uploaded assets.
+ * Seeds a data directory that was never seeded, in one transaction, so that a partial shop is never visible. Files become
+ * references to uploaded assets.
  */
 export async function plant({ seed, store, assets, database, now, newId }: PlantOptions): Promise<void> {
   const planted = database.prepare("SELECT planted FROM datasets WHERE name = ?").get(dataset)?.planted === 1;
@@ -56,7 +56,7 @@ export async function plant({ seed, store, assets, database, now, newId }: Plant
   );
 }
 
-/** Has a data directory count as planted, so that an emptied lake stays empty when it is started again. */
+/** Marks a data directory as seeded, so that an emptied lake stays empty after a restart. */
 export function leaveUnplanted(database: DatabaseSync, now: Date): void {
   database
     .prepare(

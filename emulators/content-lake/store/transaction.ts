@@ -12,7 +12,7 @@ import type { SanityDocument } from "#content-lake/query/document.ts";
 import { collectReferences } from "./references.ts";
 import { requireStorable } from "./storable.ts";
 
-/** A mutation as it took effect on one document, in the shape listeners and the history receive. */
+/** A mutation's effect on one document, in the shape that listeners and the history get. */
 export type AppliedMutation =
   | { create: SanityDocument }
   | { createIfNotExists: SanityDocument }
@@ -32,7 +32,7 @@ export type Outcome = { id: string; operation: "create" | "update" | "delete" | 
 export type NewDocument = Record<string, unknown>;
 export type Patch = Record<string, unknown>;
 
-/** Changes being gathered before any of them is kept. Throws a `MutationFailure` at the first that cannot be made. */
+/** A transaction's changes before any of them is stored. Throws a `MutationFailure` at the first that can't be applied. */
 export interface Transaction {
   readonly id: string;
   readonly timestamp: string;
@@ -42,15 +42,15 @@ export interface Transaction {
   create: (document: NewDocument) => Outcome;
   createIfNotExists: (document: NewDocument) => Outcome;
   createOrReplace: (document: NewDocument) => Outcome;
-  /** As `createOrReplace`, but an `_updatedAt` is kept too. */
+  /** Like `createOrReplace`, but also keeps an `_updatedAt`. */
   put: (document: NewDocument) => Outcome;
   patch: (id: string, patch: Patch) => Outcome;
   delete: (id: string) => Outcome;
-  /** Has the history of a document that this transaction takes away go with it. */
+  /** Deletes a document's history along with it. */
   purge: (id: string) => void;
-  /** The documents whose history goes, those that stay after all left out. */
+  /** The documents whose history is deleted, except those that still exist afterward. */
   purged: () => string[];
-  /** What came of it, one entry a document, in the order they were first touched. */
+  /** The result, with one entry per document, in the order they were first changed. */
   changes: () => Change[];
 }
 
@@ -159,7 +159,7 @@ export function createTransaction({ view, id, timestamp, newId }: TransactionOpt
     };
   }
 
-  /** Strong references may not dangle once the transaction is whole. */
+  /** Strong references must be valid once the transaction is complete. */
   function checkReferences(result: readonly Change[]): void {
     for (const { after } of result) {
       if (!after) continue;
@@ -187,7 +187,7 @@ function refersTo(document: SanityDocument | null, id: string): boolean {
   return collectReferences(document).some((reference) => reference.strong && reference.id === id);
 }
 
-/** An id that ends in a dot is a prefix for a new one, as is a missing id. */
+/** An ID that ends in a dot is a prefix for a new one, and so is a missing ID. */
 function toDocumentId(id: unknown, newId: () => string): string {
   if (id === undefined) return newId();
   if (typeof id !== "string") throw invalid("Document ID must be a string", id);

@@ -4,33 +4,33 @@ import type { DocumentChange, SanityDocument } from "#content-lake/query/documen
 import type { Hook, Operation } from "#content-lake/webhooks/hook.ts";
 
 export interface ChangeRule {
-  /** Whether a change is of a kind that is told at all; its filter is asked later, by `toPayload`. */
+  /** Whether this kind of change is delivered at all. The filter is evaluated later, by `toPayload`. */
   concerns: (change: DocumentChange & { id: string }) => boolean;
-  /** What is sent, as JSON; null when the filter lets the change pass. */
+  /** What's sent, as JSON, or null if the filter excludes the change. */
   toPayload: (change: DocumentChange, surroundings: Surroundings) => string | null;
 }
 
 interface Surroundings {
-  /** What references are followed within. */
+  /** The documents that references resolve to. */
   documents: readonly SanityDocument[];
   now: Date;
 }
 
 /**
- * The rule of a webhook. Without a filter every change is told, without a projection the whole document is sent.
- * Throws a `QueryError` at once when either doesn't parse.
+ * A webhook's rule. Without a filter it covers every change, without a projection it sends the whole document. Throws a
+ * `QueryError` right away if either has a syntax error.
  */
 export function createChangeRule(
   hook: Pick<Hook, "rule" | "includeDrafts" | "includeAllVersions">,
 ): ChangeRule {
   const { on, filter, projection } = hook.rule;
-  const isTold = filter ? createChangeQuery(filter) : null;
+  const isCovered = filter ? createChangeQuery(filter) : null;
   const project = projection ? createChangeQuery(projection) : null;
 
   return {
     concerns: (change) => on.includes(toOperation(change)) && isInLayer(change.id, hook),
     toPayload: (change, surroundings) => {
-      if (isTold && isTold(change, surroundings) !== true) return null;
+      if (isCovered && isCovered(change, surroundings) !== true) return null;
       const payload = project ? project(change, surroundings) : (change.after ?? change.before);
       return JSON.stringify(payload ?? null);
     },
@@ -42,7 +42,7 @@ export function toOperation({ before, after }: DocumentChange): Operation {
   return after ? "update" : "delete";
 }
 
-/** Drafts and versions are told to who asked for them; system documents, such as releases, to nobody. */
+/** Drafts and versions are only delivered on request, and system documents, such as releases, never. */
 function isInLayer(
   id: string,
   { includeDrafts, includeAllVersions }: Pick<Hook, "includeDrafts" | "includeAllVersions">,

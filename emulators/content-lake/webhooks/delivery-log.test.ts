@@ -36,7 +36,7 @@ function count(table: string): unknown {
   return database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count;
 }
 
-test("the latest thousand deliveries that were made are kept, and all that were not", () => {
+test("the latest thousand completed deliveries are kept, and all pending ones", () => {
   const log = createDeliveryLog(database);
   const made = Array.from({ length: 1010 }, (_, index) => toDelivery(`made-${index}`));
   log.add(toDelivery("waiting"));
@@ -60,7 +60,7 @@ test("the latest thousand deliveries that were made are kept, and all that were 
   expect(log.nextDue("hook", 10)).toMatchObject({ id: "waiting" });
 });
 
-test("the latest attempts of a delivery are kept", () => {
+test("a delivery's latest attempts are kept", () => {
   const log = createDeliveryLog(database);
   const delivery = toDelivery("refused");
   log.add(delivery);
@@ -79,7 +79,7 @@ test("the latest attempts of a delivery are kept", () => {
   expect(count("delivery_attempts")).toBe(20);
 });
 
-test("deliveries fall due in the order they were added, those tried again at their time", () => {
+test("deliveries are due in the order they were added, and retries at their time", () => {
   const log = createDeliveryLog(database);
   const [first, second] = [toDelivery("first"), toDelivery("second")];
   log.add(first);
@@ -92,7 +92,7 @@ test("deliveries fall due in the order they were added, those tried again at the
   expect(log.nextDue("another", 50)).toBeNull();
 });
 
-test("a webhook that is removed takes its deliveries with it", () => {
+test("a deleted webhook's deliveries are deleted with it", () => {
   const log = createDeliveryLog(database);
   const delivery = toDelivery("gone");
   log.add(delivery);

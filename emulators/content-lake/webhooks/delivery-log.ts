@@ -3,31 +3,31 @@ import { inTransaction } from "#content-lake/store/database.ts";
 import type { DocumentChange } from "#content-lake/query/document.ts";
 import type { SendingResult } from "#http/send-delivery.ts";
 
-/** One change that one webhook is to be told of. */
+/** One change to deliver to one webhook. */
 export interface Delivery {
   id: string;
   hookId: string;
   dataset: string;
   headers: Record<string, string>;
   change: DocumentChange;
-  /** What is sent, the same at every attempt; null until the first. */
+  /** What's sent, the same on every attempt, or null before the first one. */
   body: string | null;
   failures: number;
   createdAt: number;
 }
 
-/** Deliveries on disk, until they are made and for a while after. */
+/** Deliveries on disk, while they're pending and for a while after. */
 export interface DeliveryLog {
   add: (delivery: Omit<Delivery, "body" | "failures">) => void;
-  /** The one that a webhook is to be told next. */
+  /** A webhook's next delivery. */
   nextDue: (hookId: string, time: number) => Delivery | null;
-  /** When any will be due that is not yet. */
+  /** When the next delivery that isn't due yet will be. */
   nextTime: (time: number) => number | null;
-  /** Forgets one that its webhook's filter lets pass. */
+  /** Deletes a delivery that its webhook's filter excludes. */
   drop: (id: string) => void;
-  /** Writes down that an attempt begins. */
+  /** Records that an attempt has started. */
   begin: (attempt: { id: string; delivery: Delivery; body: string; at: number }) => void;
-  /** Writes down what came of it, and when to try again; null is never. */
+  /** Records the result and when to retry. null means never. */
   end: (attempt: {
     id: string;
     delivery: Delivery;
@@ -39,9 +39,9 @@ export interface DeliveryLog {
 
 export type AttemptResult = SendingResult | { kind: "other"; message: string };
 
-/** How many made deliveries are kept, of all webhooks together. */
+/** How many completed deliveries are kept, for all webhooks together. */
 const maxCreated = 1000;
-/** How many attempts are kept of a delivery: one to a site that is down has thousands. */
+/** How many attempts are kept per delivery. One to a site that's down has thousands. */
 const maxAttempts = 20;
 
 export function createDeliveryLog(database: DatabaseSync): DeliveryLog {
@@ -81,7 +81,7 @@ export function createDeliveryLog(database: DatabaseSync): DeliveryLog {
     ),
     requeue: database.prepare("UPDATE deliveries SET status = 'queued' WHERE status = 'sending'"),
   };
-  // What was under way when the process ended is tried again, whether or not it had arrived.
+  // An attempt in progress when the process ended is retried, whether or not it had arrived.
   inTransaction(database, () => {
     statements.interrupt.run();
     statements.requeue.run();

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** What webhooks were told, in the words of the hosted API: a message is a delivery. */
+/** Webhook deliveries in the hosted API's terms, where a message is a delivery. */
 export interface DeliveryReport {
   /** Newest first. */
   messages: (hookId: string) => Record<string, unknown>[];
@@ -12,9 +12,9 @@ export interface DeliveryReport {
 const maxMessages = 100;
 const maxAttempts = 500;
 
-/** The shapes are those that @sanity/cli reads in dist/commands/hooks (its types `HookMessage` and `DeliveryAttempt`). */
+/** The shapes that @sanity/cli reads in dist/commands/hooks (its types `HookMessage` and `DeliveryAttempt`). */
 export function createDeliveryReport(database: DatabaseSync): DeliveryReport {
-  // Without a body it is not known yet whether the filter lets it pass.
+  // Without a body, the filter hasn't been evaluated yet.
   const messages = database.prepare(
     `SELECT * FROM deliveries WHERE hook_id = ? AND body IS NOT NULL ORDER BY rowid DESC LIMIT ${maxMessages}`,
   );

@@ -4,14 +4,14 @@ import { LakeError } from "#content-lake/api/lake-error.ts";
 import type { LakeCall } from "#content-lake/api/services.ts";
 import { type Hook, hookPatchSchema, newHookSchema, toHookAnswer } from "#content-lake/webhooks/hook.ts";
 
-/** `GET /hooks/projects/:project`, what `sanity hooks list` asks. There is one project, so every webhook is of it. */
+/** `GET /hooks/projects/:project`, which `sanity hooks list` requests. There's one project, so it has every webhook. */
 export function answerHooks({ param, services }: LakeCall): Response {
   requireAdministrator(services.user);
   const projectId = param("project");
   return Response.json(services.webhooks.all().map((hook) => toHookAnswer({ ...hook, projectId })));
 }
 
-/** `POST /hooks/projects/:project`, what Sanity's management site sends. A filter that doesn't parse makes no webhook. */
+/** `POST /hooks/projects/:project`, which Sanity's management site sends. Rejects a filter with a syntax error. */
 export async function answerCreateHook({ request, param, services }: LakeCall): Promise<Response> {
   const creator = requireAdministrator(services.user);
   const { type, ...settings } = await readJson(request, newHookSchema);
@@ -38,7 +38,7 @@ export function answerHook(call: LakeCall): Response {
   return Response.json(toHookAnswer(requireHook(call)));
 }
 
-/** `PATCH /hooks/projects/:project/:hook`: what is not named stays. */
+/** `PATCH /hooks/projects/:project/:hook`: omitted fields stay. */
 export async function answerEditHook(call: LakeCall): Promise<Response> {
   const hook = requireHook(call);
   const patch = await readJson(call.request, hookPatchSchema);
@@ -47,7 +47,7 @@ export async function answerEditHook(call: LakeCall): Promise<Response> {
   return Response.json(toHookAnswer(edited));
 }
 
-/** `DELETE /hooks/projects/:project/:hook`. One from the options of the lake is there again after the next start. */
+/** `DELETE /hooks/projects/:project/:hook`. A webhook from the lake's options is back after the next start. */
 export function answerDeleteHook(call: LakeCall): Response {
   call.services.webhooks.remove(requireHook(call).id);
   return new Response(null, { status: 204 });
@@ -71,13 +71,13 @@ export function answerAttempts(call: LakeCall): Response {
 export function answerAttempt({ param, services }: LakeCall): Response {
   requireAdministrator(services.user);
   const attempt = services.webhooks.report.attempt(param("attempt"));
-  if (!attempt) throw new LakeError(404, `There is no delivery attempt "${param("attempt")}"`);
+  if (!attempt) throw new LakeError(404, `There's no delivery attempt "${param("attempt")}"`);
   return Response.json({ ...attempt, projectId: param("project") });
 }
 
 function requireHook({ param, services }: LakeCall): Hook {
   requireAdministrator(services.user);
   const hook = services.webhooks.all().find(({ id }) => id === param("hook"));
-  if (!hook) throw new LakeError(404, `There is no webhook "${param("hook")}"`);
+  if (!hook) throw new LakeError(404, `There's no webhook "${param("hook")}"`);
   return hook;
 }

@@ -7,9 +7,9 @@ export interface HookStore {
   /** Oldest first, as the hosted API lists them. */
   all: () => Hook[];
   put: (hook: Hook) => void;
-  /** With what it has still to be told, and what it was. */
+  /** Deletes a webhook with its pending deliveries and its log. */
   remove: (id: string) => void;
-  /** Makes these, known by their names, the configured ones. */
+  /** Makes these the configured webhooks, identified by name. */
   configure: (hooks: readonly Hook[]) => void;
 }
 
@@ -22,7 +22,7 @@ export function createHookStore(database: DatabaseSync): HookStore {
   const remove = database.prepare("DELETE FROM hooks WHERE id = ?");
 
   const store: HookStore = {
-    // Only `put` fills the column.
+    // Only `put` fills this column.
     all: () => select.all().map(({ settings }) => JSON.parse(String(settings)) as Hook),
     put: (hook) => {
       upsert.run(hook.id, JSON.stringify(hook), hook.createdAt);

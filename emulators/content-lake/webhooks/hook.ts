@@ -1,12 +1,12 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { z } from "zod";
 
-/** What happens to a document. */
+/** What happened to a document. */
 export type Operation = "create" | "update" | "delete";
 
 const methods = ["POST", "PUT", "PATCH", "DELETE", "GET"] as const;
 
-/** These belong to the connection, and a webhook that named them could not be sent. */
+/** These belong to the connection, and a webhook that sets them couldn't be sent. */
 const reservedHeaders = new Set(["connection", "content-length", "host", "transfer-encoding", "upgrade"]);
 
 const rule = z.strictObject({
@@ -15,7 +15,7 @@ const rule = z.strictObject({
   projection: z.string().nullish(),
 });
 
-/** The fields of a webhook that can be chosen, as https://www.sanity.io/docs/http-reference/webhooks lists them. */
+/** A webhook's settings, as listed in https://www.sanity.io/docs/http-reference/webhooks. */
 const choices = {
   name: z.string().trim().min(1).max(256),
   url: z.url({ protocol: /^https?$/ }),
@@ -34,7 +34,7 @@ const choices = {
 
 export const newHookSchema = z.strictObject({
   ...choices,
-  // The older kind, told once a transaction, is named so that it is refused by name.
+  // The legacy kind, called once per transaction, is listed so that it's rejected by name.
   type: z.enum(["document", "transaction"]).default("document"),
   description: choices.description.default(null),
   httpMethod: choices.httpMethod.default("POST"),
@@ -46,7 +46,7 @@ export const newHookSchema = z.strictObject({
   secret: choices.secret.default(null),
 });
 
-/** What is named changes, a rule as a whole. `type` is refused, as the hosted API does. */
+/** Given fields change, a rule as a whole. `type` is rejected, as in the hosted API. */
 export const hookPatchSchema = z.strictObject({
   name: z.exactOptional(choices.name),
   url: z.exactOptional(choices.url),
@@ -62,17 +62,17 @@ export const hookPatchSchema = z.strictObject({
   secret: z.exactOptional(choices.secret),
 });
 
-/** A webhook: who is told of which changes, and how. */
+/** A webhook: which changes it covers, and where and how to send them. */
 export interface Hook extends Omit<z.infer<typeof newHookSchema>, "type"> {
   id: string;
   projectId: string;
   createdAt: string;
   createdByUserId: string;
-  /** From the options of the lake, which say at every start what it is. */
+  /** From the lake's options, which reapply its settings at every start. */
   isConfigured: boolean;
 }
 
-/** A webhook as the API answers it. Its secret is never answered, so that who reads a log of answers can't sign. */
+/** A webhook as the API returns it. Its secret is never included, so that a logged response can't be used to sign. */
 export function toHookAnswer(hook: Hook): Record<string, unknown> {
   const {
     secret: _secret,
@@ -96,8 +96,8 @@ function refuseUnsendable(context: z.core.ParsePayload<Record<string, string>>):
       validateHeaderValue(name, value);
       if (!reservedHeaders.has(name.toLowerCase())) continue;
     } catch {
-      // Node's own words quote the value, which may be a secret.
+      // Node's own message quotes the value, which may be a secret.
     }
-    context.issues.push({ code: "custom", message: `cannot be sent: ${JSON.stringify(name)}`, input: name });
+    context.issues.push({ code: "custom", message: `can't be sent: ${JSON.stringify(name)}`, input: name });
   }
 }

@@ -1,15 +1,15 @@
 import { seeder } from "#content-lake/access/access.ts";
 import { type Hook, newHookSchema } from "#content-lake/webhooks/hook.ts";
 
-/** A webhook that the lake is started with. At every start it is again what these options say. */
+/** A webhook that the lake starts with. Every start resets it to these options. */
 export interface Webhook {
-  /** What it is known by; its address unless given. */
+  /** Its identity. Its URL by default. */
   name?: string;
   url: string;
   secret: string;
-  /** GROQ, such as `_type == "course" && delta::changedAny(slug)`. Without one, every published document counts. */
+  /** GROQ, such as `_type == "course" && delta::changedAny(slug)`. Without one, it covers every published document. */
   filter?: string;
-  /** GROQ, such as `{_id, "slug": slug.current}`. Without one, the whole document is sent. */
+  /** GROQ, such as `{_id, "slug": slug.current}`. Without one, it sends the whole document. */
   projection?: string;
 }
 
@@ -24,7 +24,7 @@ export function toHook({ name, url, secret, filter, projection }: Webhook, { now
     url,
     secret,
     dataset: "*",
-    description: "From the options that the lake was started with",
+    description: "From the lake's start options",
     rule: { on: ["create", "update", "delete"], filter, projection },
   });
   return {

@@ -13,13 +13,13 @@ import { toHook, type Webhook } from "./webhook.ts";
 export interface Webhooks {
   /** Oldest first. */
   all: () => readonly Hook[];
-  /** Makes or changes one. Throws a `QueryError` when its filter or projection doesn't parse. */
+  /** Creates or changes a webhook. Throws a `QueryError` if its filter or projection has a syntax error. */
   put: (hook: Hook) => void;
   remove: (id: string) => void;
   report: DeliveryReport;
-  /** Writes down what is to be sent, inside the SQLite transaction of the commit. */
+  /** Records what to send, inside the commit's SQLite transaction. */
   enqueue: (commit: Commit) => void;
-  /** Sends what is due; returns at once. */
+  /** Starts sending what's due, without waiting. */
   deliver: () => void;
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Webhooks {
 interface WebhooksOptions {
   database: DatabaseSync;
   store: Store;
-  /** The configured ones; undefined leaves those of the last start. */
+  /** The configured webhooks. undefined keeps those of the last start. */
   webhooks: readonly Webhook[] | undefined;
   now: () => Date;
   newId: () => string;
@@ -38,9 +38,10 @@ const maxDelayMs = 5000;
 const giveUpAfterInMs = 24 * 60 * 60 * 1000;
 
 /**
- * Signed as `@sanity/webhook` checks it, with the headers, the retries (429 and 5xx, or no answer) and the one request at a
- * time that Sanity's documentation of GROQ-powered webhooks lists. Sooner than hosted at first, and for a day instead of half an
- * hour. As hosted it keeps no order: while a delivery waits to be tried again, later ones of the same document go out.
+ * Signed for `@sanity/webhook`, with the headers, the retries (429 and 5xx, or no response) and the single concurrent request
+ * that Sanity's documentation of GROQ-powered webhooks lists. The first retry comes sooner than in the hosted service, and they
+ * continue for a day instead of half an hour. As in the hosted service there's no guaranteed order: while a delivery waits for a
+ * retry, later ones for the same document go out.
  */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { database, store, webhooks, now, newId } = options;
@@ -48,7 +49,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const log = createDeliveryLog(database);
   if (webhooks) stored.configure(webhooks.map((webhook) => withRule(toHook(webhook, { now, newId })).hook));
   let hooks = stored.all().map(withRule);
-  /** By the ids of webhooks: each is told one thing at a time. */
+  /** By webhook ID, because each webhook has one delivery at a time. */
   const underWay = new Map<string, Promise<void>>();
   const stop = new AbortController();
   let alarm: NodeJS.Timeout | null = null;
@@ -95,7 +96,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     if (isOver) report(target.hook, result);
   }
 
-  /** What to send, the same at every attempt; null when the filter lets the change pass. */
+  /** What to send, the same on every attempt, or null if the filter excludes the change. */
   function toPayload({ rule }: Target, { dataset, change }: Delivery): Payload | null {
     try {
       const body = rule.toPayload(change, { documents: store.view(dataset).all(), now: now() });
@@ -174,14 +175,14 @@ function withRule(hook: Hook): Target {
   return { hook, rule: createChangeRule(hook) };
 }
 
-/** Any other answer is the receiver's last word. */
+/** Any other response is final. */
 function isWorthAnother(result: AttemptResult): boolean {
   if (result.kind === "answered") return result.status === 429 || result.status >= 500;
   return result.kind !== "other";
 }
 
-/** By its name: the address and the headers of a webhook may hold secrets. */
+/** Logs the name, because a webhook's URL and headers may contain secrets. */
 function report({ name }: Hook, result: AttemptResult): void {
   if (result.kind !== "answered") console.error(`The webhook "${name}" was given up: ${result.message}`);
-  else if (result.status >= 300) console.error(`The webhook "${name}" refused a delivery: ${result.status}`);
+  else if (result.status >= 300) console.error(`The webhook "${name}" rejected a delivery: ${result.status}`);
 }

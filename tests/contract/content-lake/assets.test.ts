@@ -98,7 +98,7 @@ test("a file that isn't an image is rejected as one", async () => {
 
   await expect(upload).rejects.toMatchObject({
     statusCode: 400,
-    message: expect.stringContaining("no image"),
+    message: expect.stringContaining("isn't a readable image"),
   });
 });
 

@@ -96,7 +96,7 @@ test.each([
   ["POST", "/reset", { seeds: true }, 400, "seeds"],
   ["POST", "/reset", { seed: true }, 400, "started without a seed"],
   ["POST", "/seed", { dataset: "production", documents: [{ _id: "a" }] }, 400, "documents.0._type"],
-  ["POST", "/seed", { dataset: "Not A Name", documents: [] }, 400, "cannot be the name of a dataset"],
+  ["POST", "/seed", { dataset: "Not A Name", documents: [] }, 400, "can't be the name of a dataset"],
   ["PUT", "/faults", [{ path: "/data/*" }], 400, "A rule needs"],
   ["POST", "/faults", [], 404, "The control plane doesn't serve POST /_emulator/faults"],
 ])("%s %s rejects %j with a clear message", async (method, path, body, status, words) => {

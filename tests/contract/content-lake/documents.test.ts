@@ -138,7 +138,7 @@ test("an endpoint that isn't emulated says so", async () => {
   expect(await response.json()).toEqual({
     statusCode: 404,
     error: "Not Found",
-    message: "The Content Lake emulator does not serve GET /v1/media-libraries/abc yet.",
+    message: "The Content Lake emulator doesn't serve GET /v1/media-libraries/abc yet.",
   });
   expect(lake.lake.unknownRequests).toEqual([{ method: "GET", path: "/v1/media-libraries/abc" }]);
 });

@@ -40,14 +40,14 @@ test("a listener on a deleted dataset is disconnected for good", async () => {
   expect(listener.errors).toEqual([
     expect.objectContaining({
       name: "DisconnectError",
-      message: expect.stringContaining('Dataset "staging" is deleted'),
+      message: expect.stringContaining('Dataset "staging" was deleted'),
     }),
   ]);
 });
 
 test.each([
-  ["effectFormat=json", '"json" cannot be the effectFormat: it is mendoza'],
-  ["visibility=now", '"now" cannot be the visibility: it is transaction or query'],
+  ["effectFormat=json", `"json" can't be the effectFormat. Use mendoza`],
+  ["visibility=now", `"now" can't be the visibility. Use transaction or query`],
 ])("a listener that asks for %s is rejected", async (option, message) => {
   await using lake = await startContentLake();
 

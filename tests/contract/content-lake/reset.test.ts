@@ -152,6 +152,6 @@ test("an export's lines can be loaded into a dataset with any name", async () =>
   const refused = await plant('{"_id":"c","_type":"course"}\n{"_id":');
 
   expect(await planted.json()).toMatchObject({ documents: 2 });
-  expect(await refused.json()).toMatchObject({ statusCode: 400, message: "Line 2 is not valid JSON" });
+  expect(await refused.json()).toMatchObject({ statusCode: 400, message: "Line 2 isn't valid JSON" });
   expect(await lake.client({ dataset: "staging" }).fetch("*._id")).toEqual(["a", "b"]);
 });

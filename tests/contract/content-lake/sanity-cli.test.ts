@@ -57,7 +57,7 @@ test("datasets are created, listed and deleted", async () => {
 
 test.each([
   ["dataset visibility set production private", /"private" is not emulated/],
-  ["dataset copy production twin", /does not serve PUT .*\/copy/],
+  ["dataset copy production twin", /doesn't serve PUT .*\/copy/],
 ])("%s is rejected by name", async (command, reason) => {
   const { code, messages } = await cli.end(command);
 

@@ -112,5 +112,5 @@ test("a tunnel whose reader stops is closed instead of filling up memory", async
   tunnel.socket.resume();
   await until(() => tunnel.closed !== null);
 
-  expect(tunnel.closed).toEqual({ code: 1011, reason: "The stream broke off" });
+  expect(tunnel.closed).toEqual({ code: 1011, reason: "The stream was cut off" });
 });

@@ -3,15 +3,15 @@ import { setMaxListeners } from "node:events";
 import type { DatabaseSync } from "node:sqlite";
 import { hashToken } from "#content-lake/access/hash-token.ts";
 
-/** Signed-in people. Only the SHA-256 of a token is kept, so a copy of the file opens nothing. */
+/** Sessions of signed-in users. Only a token's SHA-256 is stored, so a copy of the file is useless. */
 export interface Sessions {
-  /** Opens a session and answers its token, the only time it can be read. */
+  /** Starts a session and returns its token, which can't be read again. */
   create: (userId: string) => string;
   userOf: (tokenHash: string) => string | null;
-  /** Aborted when the session ends, for what stays open longer than a request; null when there is no such session. */
+  /** Aborted when the session ends, for streams that outlive a request. null if there's no such session. */
   ended: (tokenHash: string) => AbortSignal | null;
   revoke: (token: string) => void;
-  /** Forgets who waits for the end of a session. */
+  /** Stops watching sessions for their end. */
   close: () => void;
 }
 
@@ -21,7 +21,7 @@ interface SessionsOptions {
 }
 
 const monthInMs = 30 * 24 * 60 * 60 * 1000;
-/** How long a stream may outlive its session. */
+/** How long a stream can outlive its session. */
 const sweepInMs = 60_000;
 
 export function createSessions({ database, now }: SessionsOptions): Sessions {

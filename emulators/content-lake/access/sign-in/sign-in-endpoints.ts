@@ -6,7 +6,7 @@ import type { LakeCall, Services } from "#content-lake/api/services.ts";
 import { renderSignInPage, type SignInErrors } from "./sign-in-page.ts";
 import { readBearerToken } from "#http/bearer-token.ts";
 
-/** The flow of Sanity's login: `/login` → the Studio with `#sid=` → `/auth/fetch?sid=` → token. */
+/** The steps of Sanity's login: `/login` → the Studio with `#sid=` → `/auth/fetch?sid=` → token. */
 export const signInRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
@@ -17,13 +17,13 @@ export const signInRoutes: readonly Route<Services>[] = [
   {
     method: "POST",
     path: "/login",
-    does: "Checks an email and a password, and leads back to the Studio.",
+    does: "Checks an email and a password and redirects to the Studio.",
     answer: answerSubmit,
   },
   {
     method: "GET",
     path: "/auth/fetch",
-    does: "Swaps a sid for a token, once.",
+    does: "Exchanges a sid for a token, once.",
     answer: answerToken,
   },
   {
@@ -61,7 +61,7 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
   const result = await services.signIn.attempt({ email, password, address });
   switch (result.kind) {
     case "wrong": {
-      const errors = { password: "This email and password do not match. Check both and try again." };
+      const errors = { password: "This email and password don't match. Check both and try again." };
       return renderSignInPage({ email, errors, returnTo, status: 401 });
     }
     case "too-many": {
@@ -85,7 +85,8 @@ async function answerSubmit(call: LakeCall): Promise<Response> {
 
 function answerToken({ url, services }: LakeCall): Response {
   const token = services.signIn.redeem(url.searchParams.get("sid") ?? "");
-  if (token === null) throw new LakeError(401, "This sign-in has been used or is too old. Sign in again.");
+  if (token === null)
+    throw new LakeError(401, "This sign-in was already used or has expired. Sign in again.");
   return Response.json({ token }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -98,33 +99,33 @@ function answerSignOut({ request, services }: LakeCall): Response {
 
 const signedOutCookie = "signed-out=1";
 
-/** Lets the sign-in page say so to who has just signed out. It opens nothing: sessions are tokens, never cookies. */
+/** Lets the sign-in page confirm a sign-out. The cookie grants nothing, because sessions are tokens, never cookies. */
 function toSignedOutCookie(lifeInSeconds: number): string {
   return `${signedOutCookie}; Path=/; Max-Age=${lifeInSeconds}; HttpOnly; SameSite=Lax`;
 }
 
-/** A form of another site could sign a visitor in as someone else. Browsers say where a form stands in either header. */
+/** A form on another site could sign a visitor in as someone else. Browsers send the form's origin in one of these headers. */
 function refuseForeignForm({ request, services }: LakeCall): void {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const isForeign = origin !== null && !services.cors.allows(origin);
   if (isForeign || site === "cross-site" || site === "same-site") {
-    throw new LakeError(403, `${origin ?? "Another site"} may not sign anyone in here`);
+    throw new LakeError(403, `${origin ?? "Another site"} can't sign anyone in here`);
   }
 }
 
-/** As the site's proxy tells it. Whoever makes one up evades the limit of an address, not those of an account and of all. */
+/** The client IP from the site's proxy. Faking one avoids the limit per IP, but not those per account and in total. */
 function readAddress(request: Request): string {
   return request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() ?? "this machine";
 }
 
-/** Where to go with the sid. Only an allowed origin gets one, or anyone could collect them with a link. */
+/** Where to redirect with the sid. Only an allowed origin gets one, or anyone could collect sids with a link. */
 function readReturnTo({ url, services }: LakeCall): string {
   const origin = url.searchParams.get("origin");
   if (origin === null) return services.studioUrl;
   const isHttp = URL.canParse(origin) && ["http:", "https:"].includes(new URL(origin).protocol);
   if (!isHttp || !services.cors.allows(new URL(origin).origin)) {
-    throw new LakeError(400, `Nobody can be signed in for "${origin}": it is not an allowed origin`);
+    throw new LakeError(400, `Can't sign in for "${origin}", because it isn't an allowed origin`);
   }
   return new URL(origin).href;
 }

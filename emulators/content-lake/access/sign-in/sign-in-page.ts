@@ -5,21 +5,21 @@ import { signInStyles, signInStylesHash } from "./sign-in-styles.ts";
 export interface SignInErrors {
   email?: string;
   password?: string;
-  /** What no field can mend. */
+  /** An error that isn't about one field. */
   form?: string;
 }
 
 interface SignInPageOptions {
-  /** What was typed, so that nobody types it twice. */
+  /** The values typed, so that no one has to type them twice. */
   email: string;
   errors: SignInErrors;
   returnTo: string;
   status?: number;
-  /** The person has just signed out. */
+  /** The user just signed out. */
   signedOut?: boolean;
 }
 
-/** The sign-in form, in the shop's colors. Plain HTML: it works without JavaScript and loads nothing else. */
+/** The sign-in form in the shop's colors. It's plain HTML that works without JavaScript and loads nothing else. */
 export function renderSignInPage(options: SignInPageOptions): Response {
   const { email, errors, returnTo, status = 200, signedOut = false } = options;
   const failed = errors.form ?? errors.email ?? errors.password;
@@ -57,7 +57,7 @@ export function renderSignInPage(options: SignInPageOptions): Response {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      // A stricter policy would make browsers send the form without the origin that it is checked by.
+      // With a stricter policy, browsers would leave out the origin that the form's check needs.
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "content-security-policy": `default-src 'none'; style-src '${signInStylesHash}'; form-action 'self' ${new URL(returnTo).origin}; frame-ancestors 'none'; base-uri 'none'`,
@@ -99,7 +99,7 @@ function field({ name, label, type, autocomplete, value, error, focus }: FieldOp
   </div>`;
 }
 
-/** The shop's arc: a movement with its start and its direction. */
+/** The shop's arc: a movement with a start and a direction. */
 const movement = html`<div class="movement" aria-hidden="true">
   <svg viewBox="78 140 330 214" focusable="false">
     <path class="line" pathLength="1" d="M96 330C110 120 336 78 384 262" />

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The shop's colors and measures, as in web/styles/tokens.css, which a page of the lake can't load. */
+/** The shop's colors and sizes, as in web/styles/tokens.css, which a page of the lake can't load. */
 export const signInStyles = `
 :root{color-scheme:light;font:1.0625rem/1.55 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#15211f;background:#fbf7f0}
 *{box-sizing:border-box;margin:0}
@@ -43,5 +43,5 @@ main{grid-row:1;align-self:center;max-width:36rem;justify-self:end}
 @media (forced-colors:active){button,input,.message{border:1px solid}}
 `;
 
-/** Lets the page's own styles in, and no other. */
+/** The CSP hash that allows the page's own styles and no others. */
 export const signInStylesHash = `sha256-${createHash("sha256").update(signInStyles).digest("base64")}`;

@@ -12,14 +12,14 @@ export type SignInResult =
 export interface SignInAttempt {
   email: string;
   password: string;
-  /** The network address that it comes from, as far as that is known. */
+  /** The client's IP, if known. */
   address: string;
 }
 
-/** Password sign-in. A success yields a `sid`, good once and for a minute, that the Studio swaps for a token. */
+/** Signs in with a password. Success returns a `sid`, valid once and for a minute, that the Studio exchanges for a token. */
 export interface SignIn {
   attempt: (attempt: SignInAttempt) => Promise<SignInResult>;
-  /** The token for a sid, or null when it is unknown, used or too old. */
+  /** The token for a sid, or null if it's unknown, used or expired. */
   redeem: (sid: string) => string | null;
   signOut: (token: string) => void;
 }
@@ -34,7 +34,7 @@ interface SignInOptions {
 const sidLifeInMs = 60_000;
 
 export function createSignIn({ credentials, users, sessions, now }: SignInOptions): SignIn {
-  // Made when the first person signs in: most lakes of a test run never see one.
+  // Created at the first sign-in, because most lakes in tests never have one.
   let accounts: Promise<Account[]> | null = null;
   const failures = createFailures(now);
   const sids = new Map<string, { userId: string; expiresAt: number }>();
@@ -44,11 +44,11 @@ export function createSignIn({ credentials, users, sessions, now }: SignInOption
       const email = normalize(typed);
       const retryAfterInSeconds = failures.blockedFor({ email, address });
       if (retryAfterInSeconds > 0) return { kind: "too-many", retryAfterInSeconds };
-      // It counts from its beginning, or as many as like could be made at the same moment.
+      // Counted from the start, or any number could be made at the same moment.
       failures.add({ email, address });
       accounts ??= createAccounts(credentials, users);
       const account = (await accounts).find((other) => other.email === email);
-      // An address that nobody has takes as much time as one that somebody has.
+      // An unknown email takes as long as a known one.
       const key = await derive(password, account?.salt ?? randomBytes(16));
       if (!account || !timingSafeEqual(key, account.hash)) return { kind: "wrong" };
       failures.forget({ email, address });

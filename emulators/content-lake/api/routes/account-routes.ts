@@ -8,53 +8,53 @@ import {
   answerUsers,
 } from "#content-lake/api/users-endpoints.ts";
 
-/** Who is asking, who else there is, and whether they can be heard at all. */
+/** The current user, other users, and connection checks. */
 export const accountRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/users/me",
-    does: "Tells who the token belongs to.",
+    does: "Returns the token's user.",
     answer: answerCurrentUser,
   },
   {
     method: "PUT",
     path: "/users/me/keyvalue",
-    does: "Keeps what the Studio remembers of a person.",
+    does: "Stores a user's Studio preferences.",
     answer: answerPutPreferences,
   },
   {
     method: "GET",
     path: "/users/me/keyvalue/:keys",
-    does: "Reads what the Studio remembers of a person.",
+    does: "Reads a user's Studio preferences.",
     answer: answerPreferences,
   },
   {
     method: "GET",
     path: "/users/:ids",
-    does: "Describes one person, or several.",
+    does: "Describes one user, or several.",
     answer: answerUsers,
   },
   {
     method: "GET",
     path: "/auth/id",
-    does: "Tells whether a token is good, and whose it is.",
+    does: "Returns whether a token is valid, and whose it is.",
     answer: answerUserId,
   },
   {
     method: "GET",
     path: "/ping",
-    does: "Says that the lake can be reached.",
+    does: "Confirms that the lake is reachable.",
     answer: () => Response.json({ pong: true }),
   },
   {
     method: "GET",
     path: "/check/cors",
-    does: "Tells a browser whether its origin may call.",
+    does: "Tells a browser whether its origin is allowed.",
     answer: answerCorsCheck,
   },
 ];
 
-/** A failed event stream can't say why, so a browser asks here whether its origin may call. */
+/** A failed event stream can't say why, so browsers check here whether their origin is allowed. */
 function answerCorsCheck({ request, services }: LakeCall): Response {
   const origin = request.headers.get("origin");
   const allowed = origin === null || services.cors.allows(origin);

@@ -3,24 +3,24 @@ import type { Route } from "#http/router.ts";
 import type { Services } from "#content-lake/api/services.ts";
 import { answerUpload } from "#content-lake/assets/upload-endpoint.ts";
 
-/** Images and files: taken in, and served. */
+/** Images and files: uploading and serving. */
 export const assetRoutes: readonly Route<Services>[] = [
   {
     method: "POST",
     path: "/assets/images/:dataset",
-    does: "Keeps an image and answers its document.",
+    does: "Stores an image and returns its document.",
     answer: (call) => answerUpload("image", call),
   },
   {
     method: "POST",
     path: "/assets/files/:dataset",
-    does: "Keeps a file and answers its document.",
+    does: "Stores a file and returns its document.",
     answer: (call) => answerUpload("file", call),
   },
   {
     method: "GET",
     path: "/images/*",
-    does: "Serves an image, resized and cropped as its address asks.",
+    does: "Serves an image, resized and cropped by URL parameters.",
     answer: answerAsset,
   },
   {

@@ -12,25 +12,25 @@ export const dataRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/data/query/:dataset",
-    does: "Answers a GROQ query.",
+    does: "Runs a GROQ query.",
     answer: answerQuery,
   },
   {
     method: "POST",
     path: "/data/query/:dataset",
-    does: "Answers a GROQ query too long for an address.",
+    does: "Runs a GROQ query that's too long for a URL.",
     answer: answerQuery,
   },
   {
     method: "GET",
     path: "/data/doc/:dataset/:ids",
-    does: "Reads documents by their ids, and says why one is missing.",
+    does: "Reads documents by ID, and says why one is missing.",
     answer: answerDocuments,
   },
   {
     method: "POST",
     path: "/data/mutate/:dataset",
-    does: "Makes mutations in one transaction.",
+    does: "Applies mutations in one transaction.",
     answer: answerMutate,
   },
   {
@@ -48,19 +48,19 @@ export const dataRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/data/live/events/:dataset",
-    does: "Streams the sync tags that a change has made stale.",
+    does: "Streams the sync tags that a change made stale.",
     answer: answerLiveEvents,
   },
   {
     method: "GET",
     path: "/data/export/:dataset",
-    does: "Sends every document, a line each.",
+    does: "Exports every document, one per line.",
     answer: answerExport,
   },
   {
     method: "GET",
     path: "/data/ping/:dataset",
-    does: "Says that the dataset can be reached.",
+    does: "Confirms that the dataset is reachable.",
     answer: () => Response.json({ pong: true }),
   },
 ];

@@ -7,7 +7,7 @@ import { answerAllTransactions, answerTransactions } from "#content-lake/history
 import type { Route } from "#http/router.ts";
 import type { Services } from "#content-lake/api/services.ts";
 
-/** What documents were before. */
+/** Earlier states of documents. */
 export const historyRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
@@ -18,7 +18,7 @@ export const historyRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/data/history/:dataset/transactions/:ids",
-    does: "Lists the transactions of documents and what each did.",
+    does: "Lists documents' transactions and their effects.",
     answer: answerTransactions,
   },
   {
@@ -30,13 +30,13 @@ export const historyRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/data/history/:dataset/events/documents/:id",
-    does: "Tells the life of a document: created, published, deleted.",
+    does: "Lists a document's events: created, published, deleted.",
     answer: answerDocumentEvents,
   },
   {
     method: "GET",
     path: "/data/history/:dataset/events/releases/:id",
-    does: "Tells the life of a release.",
+    does: "Lists a release's events.",
     answer: answerReleaseEvents,
   },
 ];

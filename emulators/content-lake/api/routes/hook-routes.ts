@@ -11,7 +11,7 @@ import {
   answerMessages,
 } from "#content-lake/webhooks/hook-endpoints.ts";
 
-/** Webhooks and what they were told; for administrators. */
+/** Webhooks and their delivery logs, for administrators. */
 export const hookRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
@@ -46,19 +46,19 @@ export const hookRoutes: readonly Route<Services>[] = [
   {
     method: "GET",
     path: "/hooks/projects/:project/:hook/messages",
-    does: "Lists what a webhook was sent, newest first.",
+    does: "Lists a webhook's deliveries, newest first.",
     answer: answerMessages,
   },
   {
     method: "GET",
     path: "/hooks/:hook/messages",
-    does: "Lists what a webhook was sent, under its documented address.",
+    does: "Lists a webhook's deliveries, at the documented path.",
     answer: answerMessages,
   },
   {
     method: "GET",
     path: "/hooks/projects/:project/:hook/attempts",
-    does: "Lists the attempts to send it, newest first.",
+    does: "Lists a webhook's delivery attempts, newest first.",
     answer: answerAttempts,
   },
   {
