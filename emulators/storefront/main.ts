@@ -9,19 +9,19 @@ import { createStorefront, type Storefront } from "#storefront/storefront.ts";
 const settingsSchema = z.object({
   STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Where the site is, which hears of what changes in the shop. */
+  /** The site's URL, which gets the shop's changes. */
   SITE_URL: z.url().optional(),
-  /** Where its webhooks go instead of the site's own route; empty sends none. */
+  /** The webhooks' URL if it isn't the site's own route. Empty for none. */
   STOREFRONT_WEBHOOK_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal("")]).optional(),
-  /** Where browsers reach the shop, when that is not its own address. */
+  /** Where browsers reach the shop, if it isn't its own URL. */
   publicUrl: z.url().optional(),
-  /** For how many milliseconds after its webhook a change is not shown. */
+  /** How long after its webhook a change stays hidden, in milliseconds. */
   lag: z.coerce.number().int().min(0).max(600_000).default(0),
-  /** What the bucket of each buyer holds, in seconds of work; 0 throttles nobody. */
+  /** The size of each buyer's bucket, in seconds of work. 0 turns throttling off. */
   throttle: z.coerce.number().min(0).max(3600).default(0),
-  /** Shopify answers a version for a year: 2025-01 was retired in January 2026. */
+  /** Shopify supports a version for a year: 2025-01 was retired in January 2026. */
   oldestVersion: z.enum(apiVersions).default("2026-04"),
-  /** The token a server shows, when it is another than browsers'. */
+  /** A server's token, if it differs from the browsers'. */
   STOREFRONT_PRIVATE_TOKEN: z.string().min(1).optional(),
   control: z.boolean().default(false),
 });
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const opened = Promise.withResolvers<Storefront>();
   opened.promise.catch(() => {});
   let storefront: Storefront | undefined;
-  // The port first: that it is taken is the commoner trouble, and easier to say before the data is opened.
+  // The port comes first, because a port in use is the more common problem, and easier to report before the data is opened.
   const served = await serve({
     hostNames: serviceHosts.shopify,
     port: STOREFRONT_PORT,
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   };
   process.once("SIGINT", () => void stop());
   process.once("SIGTERM", () => void stop());
-  // The one who started it is gone, and nobody else will stop it.
+  // The parent process is gone, and nothing else would stop this one.
   process.once("disconnect", () => void stop());
 
   console.log(`Storefront on ${served.url}`);
@@ -104,7 +104,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
 
 function toPortError(error: unknown, port: number): unknown {
   if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
-  return new Error(`Port ${port} is in use: set STOREFRONT_PORT to a free one.`);
+  return new Error(`Port ${port} is in use. To use a free one, set STOREFRONT_PORT.`);
 }
 
 await start().catch((error: unknown) => {

@@ -9,11 +9,11 @@ interface EntryOptions {
 
 interface OpenEntry {
   entry: LedgerEntry;
-  /** Writes it down, with the time that has passed. */
+  /** Logs the entry with the time that has passed. */
   record: () => void;
 }
 
-/** A line of the ledger for a request that is still to be answered. */
+/** A ledger entry for a request without a response yet. */
 export function openEntry({ method, url, requests, now }: EntryOptions): OpenEntry {
   const started = performance.now();
   const entry: LedgerEntry = {

@@ -22,21 +22,21 @@ import { inTransaction } from "#storefront/domain/transaction.ts";
 export interface OpenShopOptions {
   dataDir: string;
   credentials: Pick<Credentials, "storefront">;
-  /** Planted once in the life of a data directory. */
+  /** Loaded once per data directory. */
   seed: CatalogSeed;
-  /** Where browsers reach the shop, when that is known beforehand. */
+  /** Where browsers reach the shop, if known beforehand. */
   publicUrl: string | undefined;
-  /** Where the site is told of changes; null tells nobody, undefined leaves it as at the last start. */
+  /** The site's webhook URL. null sends none, undefined keeps the last start's. */
   webhookUrl: string | null | undefined;
   /** In milliseconds. */
   lag: number;
-  /** Of a webhook, in milliseconds. */
+  /** A webhook's retry delays, in milliseconds. */
   retryDelays: readonly number[];
   now: () => Date;
   newId: () => string;
 }
 
-/** What the requests to one shop share. */
+/** What all requests to one shop share. */
 export interface ShopServices {
   catalog: Catalog;
   carts: CartStore;
@@ -50,11 +50,11 @@ export interface ShopServices {
   deliveries: DeliveryQueue;
   dispatcher: Dispatcher;
   lag: Lag;
-  /** Keeps all that the work writes, or nothing of it. */
+  /** Stores everything the work writes, or nothing. */
   transact: <Result>(work: () => Result) => Result;
 }
 
-/** Everything over one data directory, until it is closed. */
+/** Everything over one data directory, until it's closed. */
 export interface OpenShop {
   services: ShopServices;
   close: () => Promise<void>;

@@ -10,7 +10,7 @@ const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
 const operations = listOperations();
 const emulated = operations.filter(({ isEmulated }) => isEmulated);
 
-test("the README lists every endpoint with what it does, and none that is gone", () => {
+test("the README lists every endpoint with its description, and nothing else", () => {
   const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
 
   expect(rows.toSorted()).toEqual(
@@ -24,11 +24,11 @@ test.each([
   ["Queries", emulated.filter(({ kind }) => kind === "query")],
   ["Mutations", emulated.filter(({ kind }) => kind === "mutation")],
   ["Refused by name", operations.filter(({ isEmulated }) => !isEmulated)],
-])("the README lists every operation under %s, and none that is gone", (title, expected) => {
+])("the README lists every operation under %s, and nothing else", (title, expected) => {
   expect(readNames(title).toSorted()).toEqual(expected.map(({ field }) => field).toSorted());
 });
 
-/** The names in the paragraph that begins with this title. */
+/** The names in the paragraph that starts with this title. */
 function readNames(title: string): string[] {
   const [, paragraph = ""] = new RegExp(`^${title}: (.*?)\n\n`, "ms").exec(readme) ?? [];
   return [...paragraph.matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []);

@@ -15,22 +15,22 @@ import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
 interface ShopFrontOptions {
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
-  /** What a server shows instead of the public token. */
+  /** A server's token, instead of the public one. */
   privateToken: string;
   throttle: Throttle;
   oldestVersion: ApiVersion;
   publicUrl: string | undefined;
-  /** Where the pages lead back to. */
+  /** Where the pages link back to. */
   siteUrl: string;
   now: () => Date;
   newId: () => string;
 }
 
-/** Everything that a shop answers of itself. */
+/** Everything a shop serves. */
 export interface ShopFront {
-  /** Null for what it does not know. Notes the route and the role in the ledger's entry. */
+  /** null for an unknown path. Adds the route and the role to the ledger's entry. */
   answer: (request: Request, entry: LedgerEntry, shop: ShopServices) => Promise<Response | null>;
-  /** The part of it that most requests are for, without the web's objects around it. */
+  /** The part of it that most requests are for, without web-standard objects. */
   answerGraphql: GraphqlEndpoint;
 }
 
@@ -50,7 +50,7 @@ export function createShopFront({
   const answerAdminApi = createAdminApi(adminToken);
   const answerAdminPages = createAdminPages({ credentials, now });
 
-  /** What pages of any origin may read. */
+  /** The paths that pages on any origin can read. */
   async function answerPublic(
     request: Request,
     entry: LedgerEntry,

@@ -30,25 +30,25 @@ import { type OpenShop, openShop } from "#storefront/open-shop.ts";
 export interface StorefrontOptions {
   dataDir: string;
   credentials: Pick<Credentials, "storefront"> & Partial<Pick<Credentials, "users">>;
-  /** Planted once in the life of a data directory. */
+  /** Loaded once per data directory. */
   seed?: CatalogSeed;
-  /** Where browsers reach the shop; the address a request came to when it is not given. */
+  /** Where browsers reach the shop. By default, the URL that a request came to. */
   publicUrl?: string;
-  /** Where the site is that sells what the shop has: its pages lead there. */
+  /** The URL of the site that sells the shop's products. Pages link there. */
   siteUrl?: string;
-  /** Where the site is told of changes; null tells it nothing, and without it that stays as at the last start. */
+  /** The site's webhook URL. null sends none, and undefined keeps the last start's. */
   webhookUrl?: string | null;
-  /** For how many milliseconds after its webhook a change is not shown yet; 0 unless given. */
+  /** How long after its webhook a change stays hidden, in milliseconds. 0 by default. */
   lag?: number;
-  /** The token a server shows to speak for its shoppers; the access token unless given. */
+  /** A server's token for requests on shoppers' behalf. The access token by default. */
   privateToken?: string;
-  /** What the bucket of each buyer holds, in seconds of work; without it nobody is throttled. */
+  /** The size of each buyer's bucket, in seconds of work. Without it, throttling is off. */
   throttle?: number;
-  /** Requests for an older version of the Storefront API are answered by this one, as Shopify does once it has retired them. */
+  /** Requests for an older version of the Storefront API get this one, as Shopify does for retired versions. */
   oldestVersion?: ApiVersion;
-  /** How long a webhook that was not taken waits for each further attempt, in milliseconds; as Shopify's unless given. */
+  /** A failed webhook delivery's retry delays, in milliseconds. Shopify's by default. */
   retryDelays?: readonly number[];
-  /** Opens `/_emulator` to the admin token: reset, seed, faults, lag, disorder of webhooks, and who asked for what. */
+  /** Opens `/_emulator` to the admin token: reset, seed, faults, lag, webhook delivery faults, and the request log. */
   control?: boolean;
   now?: () => Date;
   newId?: () => string;
@@ -56,15 +56,15 @@ export interface StorefrontOptions {
 
 export interface Storefront {
   fetch: (request: Request) => Promise<Response>;
-  /** Answers node's request for GraphQL as `fetch` does, several times as fast. Null leaves it to `fetch`. */
+  /** Answers Node's GraphQL requests as `fetch` would, several times as fast. null leaves a request to `fetch`. */
   direct: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | null;
   requests: Ledger;
   close: () => Promise<void>;
 }
 
 /**
- * An embedded Shopify shop: the Storefront GraphQL API, its pictures, the address of its checkout, and the merchant's side of it.
- * Everything lives in `<dataDir>/storefront.sqlite`.
+ * An embedded Shopify shop: the Storefront GraphQL API, its images, its checkout, and the merchant's side. Everything is stored
+ * in `<dataDir>/storefront.sqlite`.
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { dataDir, credentials, now = () => new Date(), newId = randomUUID } = options;
@@ -76,7 +76,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const unknownRequests: UnknownRequest[] = [];
   const underWay = new Set<Promise<unknown>>();
   let shop = open(options.seed ?? commerceSeed);
-  /** Settles once the shop is open: while it is reset, requests wait. */
+  /** Settles once the shop is open. During a reset, requests wait. */
   let ready: Promise<void> = Promise.resolve();
 
   const answerControl = createControlPlane({
@@ -149,7 +149,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     });
   }
 
-  /** What is under way when the shop is reset is waited for. */
+  /** A reset waits for requests in progress. */
   async function finishing<Result>(work: Promise<Result>): Promise<Result> {
     underWay.add(work);
     try {
@@ -178,7 +178,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   return {
     direct: (incoming, outgoing) => {
-      // The rules of faults take whole web answers apart.
+      // Fault rules need complete web responses.
       const call = faults.rules().length > 0 ? null : readDirectCall(incoming, oldestVersion);
       return call && answerDirectly(call, incoming, outgoing);
     },
@@ -202,5 +202,5 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   };
 }
 
-/** A shop that sells nothing. */
+/** A shop without products. */
 const emptySeed: CatalogSeed = { products: [], collections: [] };

@@ -17,7 +17,7 @@ test("a course goes from cart to checkout to order, and the cart ends up empty",
   expect(await findViolations(page)).toEqual([]);
   await checkout.fillIn({ email: "ana@example.org", region: "Texas" });
   await checkout.updateTax();
-  await expect(page.getByRole("status")).toHaveText("Tax is worked out for Texas.");
+  await expect(page.getByRole("status")).toHaveText("Tax is calculated for Texas.");
   await expect(checkout.order).toContainText("$83.94");
   await checkout.agree();
   await checkout.place();
@@ -47,7 +47,7 @@ test("missing fields are listed at the top of the page, each with a link to its 
 
   const problems = page.getByRole("alert");
   await expect(problems).toBeFocused();
-  await expect(problems).toContainText("2 things are missing or wrong");
+  await expect(problems).toContainText("2 fields need your attention");
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Enter a full email address, like ana@example.org." }).click();
   await expect(page.getByLabel("Email")).toBeFocused();

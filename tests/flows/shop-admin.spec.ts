@@ -24,14 +24,14 @@ test("a merchant signs in, fixes a typo and changes a price, by keyboard and wit
   const price = page.getByRole("group", { name: "hfcc" }).getByLabel("Price, US $");
   await price.fill("cheap");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("Nothing was saved. One field needs another look.");
+  await expect(page.getByRole("alert")).toHaveText("Nothing was saved. One field needs your attention.");
   await expect(price).toBeFocused();
   await expect(price).toHaveAccessibleDescription("Enter a price, such as 79 or 79.50.");
   expect(await findViolations(page)).toEqual([]);
 
   await price.fill("79");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("Saved. The shop and its webhooks know.");
+  await expect(page.getByRole("status")).toHaveText("Saved. The shop is updated, and its webhooks are sent.");
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${admin}/sign-in`);

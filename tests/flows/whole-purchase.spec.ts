@@ -154,7 +154,7 @@ async function placeOrder(checkout: CheckoutForm): Promise<void> {
 const address = {
   "First name": "Max",
   "Last name": "Weber",
-  "Street and number": "48 Arcwood Lane",
+  "Street address": "48 Arcwood Lane",
   City: "Guelph",
   "Postal code": "N1H 2T2",
 };

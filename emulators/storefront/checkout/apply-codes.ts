@@ -9,14 +9,14 @@ import { foldCode } from "#storefront/domain/discounts/discount.ts";
 
 export interface AppliedCodes {
   cart: Cart;
-  /** With empty fields for the codes that were taken. */
+  /** With the fields of accepted codes emptied. */
   form: CheckoutForm;
   errors: FormErrors;
   /** What was done, in sentences for the shopper. */
   done: string[];
 }
 
-/** Takes what stands in the fields for a discount code and a gift card. A code that takes nothing off stays in its field. */
+/** Applies the codes in the discount code and gift card fields. A code that saves nothing stays in its field. */
 export function applyCodes(
   cart: Cart,
   form: CheckoutForm,
@@ -37,7 +37,7 @@ function applyDiscountCode(
   if (code === "") return before;
   const cleared = { ...form, discountCode: "" };
   if (cart.discountCodes.some((other) => foldCode(other) === foldCode(code))) {
-    return { ...before, form: cleared, done: [`${code} is in use already.`] };
+    return { ...before, form: cleared, done: [`${code} is already applied.`] };
   }
   const changed = { ...cart, discountCodes: [...cart.discountCodes, code] };
   const { codes, market } = priceCart(sendTo(changed, destination), services);
@@ -57,10 +57,10 @@ function applyGiftCard(before: AppliedCodes, { giftCards, newId }: CheckoutServi
   if (code === "") return before;
   const cleared = { ...form, giftCard: "" };
   if (cart.giftCards.some((other) => foldCode(other.code) === foldCode(code))) {
-    return { ...before, form: cleared, done: [...before.done, "This gift card is in use already."] };
+    return { ...before, form: cleared, done: [...before.done, "This gift card is already applied."] };
   }
   if (!giftCards.byCode(code)) {
-    const giftCard = "We know no gift card with this code and money left on it.";
+    const giftCard = "We don't know a gift card with this code and money left on it.";
     return { ...before, errors: { ...before.errors, giftCard } };
   }
   const changed = { ...cart, giftCards: [...cart.giftCards, { id: newId(), code }] };

@@ -6,12 +6,12 @@ import type { OrderAddress } from "#storefront/domain/orders/order.ts";
 
 export type FormErrors = Partial<Record<CheckoutField, string>>;
 
-/** Who buys, and where to. */
+/** The buyer, and where to deliver. */
 export interface Buyer {
   email: string;
   country: CheckoutCountry;
   region: Region;
-  /** Null when nothing is delivered. */
+  /** null if nothing is delivered. */
   address: OrderAddress | null;
 }
 
@@ -19,7 +19,7 @@ export type CheckedForm = { kind: "complete"; buyer: Buyer } | { kind: "incomple
 
 const longest = 255;
 
-/** What keeps a form from becoming an order, in words for the shopper. Only what is delivered needs an address. */
+/** Errors that keep the form from becoming an order, in sentences for the shopper. Only a delivery needs an address. */
 export function checkForm(form: CheckoutForm, { needsDelivery }: { needsDelivery: boolean }): CheckedForm {
   const country = readCountry(form);
   const region = readRegion(form);
@@ -28,7 +28,7 @@ export function checkForm(form: CheckoutForm, { needsDelivery }: { needsDelivery
     ...(needsDelivery && {
       firstName: "Enter a first name.",
       lastName: "Enter a last name.",
-      address1: "Enter a street and number.",
+      address1: "Enter a street address.",
       city: "Enter a city.",
       postalCode: `Enter a ${country ? countries[country].postalWord : "postal code"}.`,
     }),
@@ -38,7 +38,7 @@ export function checkForm(form: CheckoutForm, { needsDelivery }: { needsDelivery
     ...checkLengths(form),
     ...(isEmail(form.email) ? {} : { email: "Enter a full email address, like ana@example.org." }),
     ...checkPlace(form, needsDelivery),
-    ...(form.terms === "on" ? {} : { terms: "Tick the box to agree to the terms." }),
+    ...(form.terms === "on" ? {} : { terms: "Check the box to agree to the terms." }),
     ...Object.fromEntries(missing),
   };
   if (!country || !region || Object.keys(errors).length > 0) return { kind: "incomplete", errors };
@@ -47,12 +47,12 @@ export function checkForm(form: CheckoutForm, { needsDelivery }: { needsDelivery
   return { kind: "complete", buyer: { email, country, region, address } };
 }
 
-/** The country as far as the form tells it. */
+/** The country, as far as the form says. */
 export function readCountry({ country }: CheckoutForm): CheckoutCountry | null {
   return isCheckoutCountry(country) ? country : null;
 }
 
-/** The region, when it is one of the country chosen. */
+/** The region, if it's in the selected country. */
 export function readRegion({ country, region }: CheckoutForm): Region | null {
   const [of = "", code = ""] = region.split("-");
   return isCheckoutCountry(of) && of === country ? findRegion(of, code) : null;
@@ -81,7 +81,7 @@ function checkPlace(form: CheckoutForm, needsDelivery: boolean): FormErrors {
     case "malformed":
       return { ...errors, postalCode: `Enter a ${postalWord} like ${postalExample}.` };
     case "elsewhere":
-      return { ...errors, postalCode: `This ${postalWord} is not in ${region?.name ?? name}. Check both.` };
+      return { ...errors, postalCode: `This ${postalWord} isn't in ${region?.name ?? name}. Check both.` };
   }
 }
 

@@ -8,14 +8,14 @@ import { showCheckout, toFirstForm } from "#storefront/checkout/show-checkout.ts
 import { submitCheckout } from "#storefront/checkout/submit-checkout.ts";
 import { renderPlainPage } from "#storefront/checkout/pages/plain-page.ts";
 
-/** A form of the checkout with every field full is a tenth of it. */
+/** Ten times a checkout form with every field full. */
 const formLimitInBytes = 128 * 1024;
 
 type CheckoutCall = Call<CheckoutServices>;
 
 /**
- * `/cart/c/<token>?key=…`, the address in `checkoutUrl`: a checkout to test with, in place of Shopify's own. Only who has the cart's
- * key sees it. Left out: accounts, payment, other countries and languages, pickup, and everything Shopify's own looks like.
+ * `/cart/c/<token>?key=…`, the URL in `checkoutUrl`: a test checkout that stands in for Shopify's. Only visible with the cart's
+ * key. Leaves out accounts, payment, other countries and languages, pickup, and the look of Shopify's own.
  */
 export function openCheckout({ param, url, services }: CheckoutCall): Response {
   const [token, key] = [param("token"), readKey(url)];
@@ -26,11 +26,11 @@ export function openCheckout({ param, url, services }: CheckoutCall): Response {
   return showCheckout({ cart: fitted, form: toFirstForm(cart), errors: {}, messages, status: 200 }, services);
 }
 
-/** The checkout's one form, whatever button was pressed. */
+/** The checkout's only form, for every button. */
 export async function submitCheckoutForm({ request, param, url, services }: CheckoutCall): Promise<Response> {
   const [token, key] = [param("token"), readKey(url)];
   const body = await readText(request, formLimitInBytes);
-  // From here to the answer nothing waits: a second click finds what the first one left.
+  // Nothing is awaited from here to the response, so a second click sees the result of the first.
   const cart = findCart(token, key, services);
   if (!cart) {
     const order = services.orders.ofCart({ token, key });
@@ -63,22 +63,22 @@ function toThankYou(orderToken: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** A cart that became an order says so to who has its key; of any other nothing is known. */
+/** With its key, a cart that became an order leads there. For any other cart, it isn't found. */
 function answerWithoutCart(token: string, key: string, { orders, siteUrl }: CheckoutServices): Response {
   const order = orders.ofCart({ token, key });
   if (order) {
     return renderPlainPage({
       title: "This order is placed",
-      sentences: [`What was in this cart is test order #${order.number}. Nothing is ordered twice.`],
+      sentences: [`What was in this cart is test order #${order.number}. It won't be ordered again.`],
       link: { href: toThankYouPath(order.token), label: "See the order" },
       siteUrl,
       status: 410,
     });
   }
   return renderPlainPage({
-    title: "This checkout is not here",
+    title: "We can't find this checkout",
     sentences: [
-      "A checkout can be opened until ten days after its cart was last changed, with its whole address.",
+      "A checkout expires ten days after the last change to its cart, and it needs its complete address.",
       "Go back to the shop and open the checkout from your cart.",
     ],
     siteUrl,
@@ -88,8 +88,8 @@ function answerWithoutCart(token: string, key: string, { orders, siteUrl }: Chec
 
 function refuseLarge({ siteUrl }: CheckoutServices): Response {
   return renderPlainPage({
-    title: "That was too much",
-    sentences: ["The form was larger than an order can be. Nothing is ordered, and your cart is kept."],
+    title: "That form is too large",
+    sentences: ["The form is larger than any order. Nothing was ordered, and your cart is safe."],
     siteUrl,
     status: 413,
   });

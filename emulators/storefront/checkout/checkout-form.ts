@@ -3,16 +3,16 @@ import type { Currency } from "#storefront/domain/catalog/product.ts";
 
 const text = z.string().default("");
 
-/** What the page said when the form was sent: prices may have changed since. */
+/** What the page showed when the form was sent, because prices may have changed since. */
 const shownSchema = z.object({
-  /** When the cart had last changed. */
+  /** When the cart last changed. */
   cart: z.string(),
   currency: z.enum(["USD", "CAD"]) satisfies z.ZodType<Currency>,
   /** In cents. */
   due: z.int(),
-  /** False while tax was still open. */
+  /** False while the tax was unknown. */
   isFinal: z.boolean(),
-  /** The price of one of each variant, in cents. */
+  /** The unit price of each variant, in cents. */
   each: z.record(z.string(), z.int()),
 });
 
@@ -26,24 +26,24 @@ const formSchema = z.object({
   address1: text,
   address2: text,
   city: text,
-  /** With its country before it: "US-TX". */
+  /** With its country: "US-TX". */
   region: text,
   postalCode: text,
-  /** The handle of a rate. */
+  /** The handle of a shipping rate. */
   shipping: text,
   terms: text,
   discountCode: text,
   giftCard: text,
 });
 
-/** Everything as it was typed. */
+/** Everything as typed. */
 export type CheckoutForm = z.infer<typeof formSchema>;
 
 export type CheckoutField = keyof CheckoutForm;
 
 export type CheckoutAction =
   | { kind: "place" }
-  /** What was typed counts, and the page comes again: also for a button that is not known. */
+  /** Accepts what was typed and renders the page again. Also the default for an unknown button. */
   | { kind: "update" }
   | { kind: "apply-discount" }
   | { kind: "apply-gift-card" }
@@ -53,7 +53,7 @@ export type CheckoutAction =
 export interface SentForm {
   form: CheckoutForm;
   action: CheckoutAction;
-  /** Null when the page did not say it readably: then everything is new to the shopper. */
+  /** null if the page's record can't be read. Then everything counts as new to the shopper. */
   shown: Shown | null;
 }
 
@@ -80,7 +80,7 @@ function parseShown(json: string): Shown | null {
   try {
     return shownSchema.safeParse(JSON.parse(json)).data ?? null;
   } catch {
-    // Not JSON: nothing the page wrote.
+    // It isn't JSON, so the page didn't write it.
     return null;
   }
 }

@@ -5,17 +5,17 @@ import type { Content } from "#storefront/domain/content/content.ts";
 import type { Events } from "#storefront/merchant/events.ts";
 import type { Orders } from "#storefront/domain/orders/orders.ts";
 
-/** What the checkout's pages need of the shop. */
+/** What the checkout pages need from the shop. */
 export interface CheckoutServices extends PricingServices {
   carts: CartStore;
   giftCards: GiftCards;
   orders: Orders;
   content: Content;
   events: Events;
-  /** Keeps all that the work writes, or nothing of it. */
+  /** Stores everything the work writes, or nothing. */
   transact: <Result>(work: () => Result) => Result;
   newId: () => string;
-  /** Where browsers reach this shop, and where the site that sells is; without a slash at the end. */
+  /** Where browsers reach this shop, and the site that sells its products, without a trailing slash. */
   publicUrl: string;
   siteUrl: string;
 }

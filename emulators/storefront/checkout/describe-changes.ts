@@ -12,7 +12,7 @@ interface Now {
   updatedAt: string;
 }
 
-/** What a page says of a quote, so that it can be told later whether the shopper saw it. */
+/** Records what a page shows of a quote, so that it's known later whether the shopper saw it. */
 export function toShown(quote: Quote, updatedAt: string): Shown {
   const { currency, taxes, lines } = quote;
   return {
@@ -24,7 +24,7 @@ export function toShown(quote: Quote, updatedAt: string): Shown {
   };
 }
 
-/** What is not as the page said, in sentences for the shopper; none when they have seen what they are about to order. */
+/** What differs from what the page showed, in sentences for the shopper. Empty if they saw what they're about to order. */
 export function describeChanges(shown: Shown | null, { quote, country, updatedAt }: Now): string[] {
   const { currency } = quote;
   const due = toDue(quote);
@@ -38,7 +38,7 @@ export function describeChanges(shown: Shown | null, { quote, country, updatedAt
   const prices = listPriceChanges(shown, quote);
   if (due !== shown.due) {
     const cause = shown.isFinal || prices.length > 0 ? "" : "Tax for your region is included now. ";
-    return [...prices, `${cause}${total}; it was ${formatMoney(shown.due, currency)}.`];
+    return [...prices, `${cause}${total}. It was ${formatMoney(shown.due, currency)}.`];
   }
   if (prices.length > 0) return [...prices, `${total} as before.`];
   if (updatedAt !== shown.cart) return [`Your cart was changed in another window. ${total}.`];
@@ -50,7 +50,7 @@ function listPriceChanges(shown: Shown, { lines, currency }: Quote): string[] {
   const byVariant = new Map(changed.map((line) => [line.merchandiseId, line]));
   return Array.from(byVariant.values(), ({ merchandiseId, productTitle, each }) => {
     const before = formatMoney(shown.each[merchandiseId] ?? each, currency);
-    return `${productTitle} costs ${formatMoney(each, currency)} now; it was ${before}.`;
+    return `${productTitle} costs ${formatMoney(each, currency)} now. It was ${before}.`;
   });
 }
 

@@ -6,54 +6,54 @@ import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 interface RefusedCode {
   code: string;
   refusal: Refusal;
-  /** Null for a code nobody knows. */
+  /** null for an unknown code. */
   discount: Discount | null;
   currency: Currency;
   now: Date;
 }
 
-/** Why a discount code takes nothing off, in a sentence that says what would help. */
+/** Why a discount code saves nothing, in a sentence that says what would help. */
 export function explainRefusal({ code, refusal, discount, currency, now }: RefusedCode): string {
   switch (refusal) {
     case "DISCOUNT_NOT_FOUND":
-      return `We know no discount code ${code}. Check its letters.`;
+      return `We don't know the discount code ${code}. Check the spelling.`;
     case "DISCOUNT_CURRENTLY_INACTIVE":
       return explainDates(code, discount, now);
     case "DISCOUNT_USAGE_LIMIT_REACHED":
-      return `${code} has been used as often as it can be.`;
+      return `${code} has reached its usage limit.`;
     case "DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED":
-      return `You have used ${code} before, and it works once for each customer.`;
+      return `You've used ${code} before, and it works once per customer.`;
     case "DISCOUNT_CUSTOMER_NOT_ELIGIBLE":
-      return `${code} is not for your country.`;
+      return `${code} isn't valid in your country.`;
     case "DISCOUNT_NO_ENTITLED_LINE_ITEMS":
-      return `${code} is not for anything in your cart.`;
+      return `${code} doesn't apply to anything in your cart.`;
     case "DISCOUNT_NO_ENTITLED_SHIPPING_LINES":
       return `${code} is for delivery, and nothing in your cart is delivered.`;
     case "DISCOUNT_PURCHASE_NOT_IN_RANGE":
     case "DISCOUNT_QUANTITY_NOT_IN_RANGE":
       return explainMinimum(code, discount, currency);
     case "DISCOUNT_CODE_NOT_HONOURED":
-      return `${code} cannot be used together with your other discounts, which save you more.`;
+      return `${code} can't be combined with your other discounts, which save you more.`;
   }
 }
 
 function explainDates(code: string, discount: Discount | null, now: Date): string {
   if (discount && now.toISOString() < discount.startsAt)
-    return `${code} begins on ${toDay(discount.startsAt)}.`;
-  return discount?.endsAt ? `${code} ended on ${toDay(discount.endsAt)}.` : `${code} is over.`;
+    return `${code} starts on ${toDay(discount.startsAt)}.`;
+  return discount?.endsAt ? `${code} ended on ${toDay(discount.endsAt)}.` : `${code} has ended.`;
 }
 
 function explainMinimum(code: string, discount: Discount | null, currency: Currency): string {
   const { minimum, value } = discount ?? {};
   switch (minimum?.kind) {
     case "subtotal":
-      return `${code} needs ${formatMoney(minimum.amounts[currency], currency)} or more of what it is for.`;
+      return `${code} requires ${formatMoney(minimum.amounts[currency], currency)} or more of eligible items.`;
     case "quantity":
-      return `${code} needs ${minimum.quantity} or more of what it is for.`;
+      return `${code} requires ${minimum.quantity} or more eligible items.`;
     case undefined:
       return value?.kind === "buyXGetY"
         ? `${code} is for ${value.buys.quantity + value.gets.quantity} or more items.`
-        : `${code} needs more in your cart.`;
+        : `${code} requires more items in your cart.`;
   }
 }
 

@@ -3,13 +3,13 @@ import { fitLines } from "#storefront/domain/cart/cart-lines.ts";
 import type { Catalog } from "#storefront/domain/catalog/catalog.ts";
 
 export interface FittedCart {
-  /** The cart given, when there is enough of everything. */
+  /** The same cart, if there's enough of everything. */
   cart: Cart;
-  /** What is not there as the cart wanted it, in sentences for the shopper. */
+  /** What isn't available in full, in sentences for the shopper. */
   shortages: string[];
 }
 
-/** A cart with no more than the stock allows at this moment. What is sold out keeps its line, with a quantity of 0. */
+/** Limits a cart to the current stock. Sold-out items keep their line, with a quantity of 0. */
 export function fitCart(cart: Cart, { stored }: Pick<Catalog, "stored">): FittedCart {
   const stockOf = (id: string) => {
     const found = stored.variantById(id);
@@ -25,7 +25,7 @@ export function fitCart(cart: Cart, { stored }: Pick<Catalog, "stored">): Fitted
       const found = stored.variantById(merchandiseId);
       const title = found ? toTitle(found.product.title, found.variant.title) : "Something in your cart";
       if (quantity === 0)
-        return `${title} is ${found ? "sold out" : "not sold any more"}, so it is not part of this order.`;
+        return `${title} is ${found ? "sold out" : "no longer sold"}, so it isn't part of this order.`;
       return `Only ${quantity} of ${title} ${quantity === 1 ? "is" : "are"} left, so there ${quantity === 1 ? "is" : "are"} ${quantity} in your cart instead of ${wanted.get(id) ?? quantity}.`;
     });
   return { cart: fitted, shortages: [...new Set(shortages)] };

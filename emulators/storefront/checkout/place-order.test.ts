@@ -34,7 +34,7 @@ function open(): CheckoutServices {
       ],
     },
     publicUrl: undefined,
-    // Nothing listens there: what is told stays in the queue.
+    // Nothing is listening there, so deliveries stay in the queue.
     webhookUrl: "http://127.0.0.1:9/hook",
     lag: 0,
     retryDelays: [],
@@ -69,7 +69,7 @@ const readState = ({ carts, orders, catalog }: CheckoutServices) => ({
   data: shop.services.deliveries.latest(9).length,
 });
 
-test("an order takes stock and gift cards, tells webhooks and ends its cart", () => {
+test("an order takes stock and gift card balances, sends webhooks and ends its cart", () => {
   const services = open();
   const cart = fill(services, 2);
   const before = readState(services);
@@ -81,27 +81,27 @@ test("an order takes stock and gift cards, tells webhooks and ends its cart", ()
   expect(services.giftCards.byCode("TEN")).toBeNull();
 });
 
-test("an order that fails on its way leaves everything as it was", () => {
+test("an order that fails partway changes nothing", () => {
   const services = open();
   const cart = fill(services, 2);
   const quote = quoteCart(cart, destination, services);
   services.giftCards.spend("gid://shopify/GiftCard/1", 400);
   const before = readState(services);
 
-  expect(() => placeOrder({ cart, quote, buyer: toBuyer() }, services)).toThrow("does not hold");
+  expect(() => placeOrder({ cart, quote, buyer: toBuyer() }, services)).toThrow("doesn't hold");
 
   expect(readState(services)).toEqual(before);
   expect(services.giftCards.byCode("TEN")?.balance).toBe(600);
 });
 
-test("more than there is was never sold", () => {
+test("more than the stock can't be sold", () => {
   const services = open();
   const cart = fill(services, 10_000);
   const before = readState(services);
 
   expect(() =>
     placeOrder({ cart, quote: quoteCart(cart, destination, services), buyer: toBuyer() }, services),
-  ).toThrow("more than there is");
+  ).toThrow("exceeds the stock");
 
   expect(readState(services)).toEqual(before);
 });

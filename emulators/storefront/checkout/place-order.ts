@@ -7,21 +7,21 @@ import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 
 interface OrderToPlace {
   cart: Cart;
-  /** Of this very moment, for this buyer: what it says is what is sold. */
+  /** Calculated right now for this buyer, because this is what's sold. */
   quote: Quote;
   buyer: Buyer;
 }
 
 /**
- * Makes an order of a cart, all of it or nothing: stock and gift cards are taken, codes are counted, webhooks are told, and the cart
- * is gone. Throws when more is quoted than there is.
+ * Turns a cart into an order, completely or not at all: takes stock and gift card balances, counts codes, sends webhooks and
+ * deletes the cart. Throws if the quote exceeds the stock.
  */
 export function placeOrder({ cart, quote, buyer }: OrderToPlace, services: CheckoutServices): Order {
   const { catalog, carts, events, giftCards, newId, now, orders, publicUrl } = services;
   return services.transact(() => {
     const sold = quote.lines.map(({ merchandiseId, quantity }) => ({ variantId: merchandiseId, quantity }));
     const taken = catalog.takeStock(sold);
-    if (taken.kind === "short") throw new Error(`Cart ${cart.token} was quoted more than there is.`);
+    if (taken.kind === "short") throw new Error(`The quote for cart ${cart.token} exceeds the stock.`);
     const payments = quote.giftCards.filter(({ amount }) => amount > 0);
     for (const { card, amountOfCard } of payments) giftCards.spend(card.id, amountOfCard);
     const { subtotal, tax, total, lines, shipping, currency } = quote;

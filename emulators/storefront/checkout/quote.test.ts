@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The remainder tells which of the items: every seed is another cart. */
+/** The remainder picks the item, so that every seed is another cart. */
 const pick = <Item>(items: readonly Item[], seed: number): Item[] =>
   items.slice(seed % items.length, (seed % items.length) + 1);
 
@@ -66,20 +66,23 @@ function toDestination(seed: number): Destination {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const sumOf = (items: readonly { amount: number }[]) => sum(items.map(({ amount }) => amount));
 
-test.each(Array.from({ length: 300 }, (_, seed) => seed))("cart %i adds up to the cent", (seed) => {
-  const quote = quoteCart(createCart(seed), toDestination(seed), services);
+test.each(Array.from({ length: 300 }, (_, seed) => seed))(
+  "the totals of cart %i add up to the cent",
+  (seed) => {
+    const quote = quoteCart(createCart(seed), toDestination(seed), services);
 
-  const { lines, shipping, giftCards } = quote;
-  const lineTotals = lines.map(({ each, quantity, discounts }) => each * quantity - sumOf(discounts));
-  const ways = [shipping].filter((way) => way !== null);
-  const delivery = sum(ways.map(({ price, discounts }) => price - sumOf(discounts)));
-  const taxes = [...lines, ...ways].flatMap((item) => item.taxes);
-  expect(lines.map(({ total }) => total)).toEqual(lineTotals);
-  expect(quote.subtotal).toBe(sum(lineTotals));
-  expect(quote.tax).toBe(sumOf(taxes));
-  expect(quote.total).toBe(sum([...lineTotals, delivery, quote.tax]));
-  expect(toDue(quote)).toBe(quote.total - sumOf(giftCards));
-  expect(Math.min(toDue(quote), delivery, ...lineTotals)).toBeGreaterThanOrEqual(0);
-  expect([...lineTotals, quote.tax, quote.total].every(Number.isSafeInteger)).toBe(true);
-  expect(quote.needsDelivery).toBe(shipping !== null);
-});
+    const { lines, shipping, giftCards } = quote;
+    const lineTotals = lines.map(({ each, quantity, discounts }) => each * quantity - sumOf(discounts));
+    const ways = [shipping].filter((way) => way !== null);
+    const delivery = sum(ways.map(({ price, discounts }) => price - sumOf(discounts)));
+    const taxes = [...lines, ...ways].flatMap((item) => item.taxes);
+    expect(lines.map(({ total }) => total)).toEqual(lineTotals);
+    expect(quote.subtotal).toBe(sum(lineTotals));
+    expect(quote.tax).toBe(sumOf(taxes));
+    expect(quote.total).toBe(sum([...lineTotals, delivery, quote.tax]));
+    expect(toDue(quote)).toBe(quote.total - sumOf(giftCards));
+    expect(Math.min(toDue(quote), delivery, ...lineTotals)).toBeGreaterThanOrEqual(0);
+    expect([...lineTotals, quote.tax, quote.total].every(Number.isSafeInteger)).toBe(true);
+    expect(quote.needsDelivery).toBe(shipping !== null);
+  },
+);

@@ -14,37 +14,37 @@ import { toTaxes } from "#storefront/domain/regions/taxes.ts";
 import type { Allocation } from "#storefront/domain/discounts/apply-discounts.ts";
 import type { OrderDiscount, OrderLine, OrderShipping, OrderTax } from "#storefront/domain/orders/order.ts";
 
-/** Where a cart goes and who buys it, as far as the shopper has said. */
+/** The cart's destination and buyer, as far as the shopper has said. */
 export interface Destination {
   country: CheckoutCountry;
-  /** Null while it is not chosen: then no tax is known. */
+  /** null until it's selected. The tax is unknown until then. */
   region: Region | null;
   email: string | null;
-  /** The handle of a way to deliver; another word is the cheapest one. */
+  /** A shipping rate's handle. Anything else is the cheapest rate. */
   shipping: string;
 }
 
-/** What a cart comes to at the checkout. All amounts are whole cents of the currency. */
+/** A cart's totals at the checkout. All amounts are whole cents of the currency. */
 export interface Quote {
   currency: Currency;
   needsDelivery: boolean;
-  /** Without those that are sold out. */
+  /** Without sold-out lines. */
   lines: OrderLine[];
   codes: PricedCode[];
-  /** Cheapest first; none when nothing is delivered. */
+  /** Cheapest first. Empty if nothing is delivered. */
   deliveryOptions: DeliveryOption[];
   shipping: OrderShipping | null;
-  /** Null while nobody knows where tax is paid. */
+  /** null until the region is known. */
   taxes: OrderTax[] | null;
   giftCards: GiftCardPayment[];
-  /** Of the lines after all discounts. */
+  /** Of the lines, after all discounts. */
   subtotal: number;
   tax: number;
   /** With delivery and tax, before gift cards. */
   total: number;
 }
 
-/** Prices a cart for where it goes to, whatever country and address it has by itself. The cart stays as it is. */
+/** Prices a cart for its destination, whatever its own country and address. Doesn't change the cart. */
 export function quoteCart(cart: Cart, destination: Destination, services: PricingServices): Quote {
   const priced = priceCart(sendTo(cart, destination), services);
   const { region } = destination;
@@ -74,12 +74,12 @@ export function quoteCart(cart: Cart, destination: Destination, services: Pricin
   };
 }
 
-/** What is left to pay when gift cards have paid. */
+/** What's left to pay after gift cards. */
 export function toDue({ total, giftCards }: Pick<Quote, "total" | "giftCards">): number {
   return total - sum(giftCards.map(({ amount }) => amount));
 }
 
-/** The cart as it would be with this country, this email address and this delivery. */
+/** The cart with this country, email address and delivery. */
 export function sendTo(cart: Cart, { country, region, email, shipping }: Destination): Cart {
   const address = {
     id: "checkout",

@@ -19,7 +19,7 @@ interface CheckoutState {
   status: number;
 }
 
-/** The page of a cart, or another in its place when there is nothing in it to order. */
+/** A cart's page, or another one if there's nothing to order. */
 export function showCheckout(state: CheckoutState, services: CheckoutServices): Response {
   const { cart, form, errors, messages, status } = state;
   const { siteUrl, publicUrl, content, discounts, now } = services;
@@ -28,8 +28,8 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
   if (quote.lines.length === 0) {
     const isEmpty = messages.shortages.length === 0;
     return renderPlainPage({
-      title: isEmpty ? "Your cart is empty" : "Nothing in your cart can be ordered",
-      sentences: isEmpty ? ["Put something in it, and come back."] : messages.shortages,
+      title: isEmpty ? "Your cart is empty" : "Nothing in your cart is available",
+      sentences: isEmpty ? ["Add something to it, then come back."] : messages.shortages,
       siteUrl,
       status,
       ...(isEmpty ? {} : { link: toCart }),
@@ -55,7 +55,7 @@ export function showCheckout(state: CheckoutState, services: CheckoutServices): 
   });
 }
 
-/** What the cart knows of its buyer stands in the fields when the page first opens. */
+/** When the page first opens, fields have what the cart knows about its buyer. */
 export function toFirstForm(cart: Cart): CheckoutForm {
   const address = findSelectedAddress(cart);
   const asked = address?.countryCode ?? cart.buyerIdentity.countryCode;
@@ -75,7 +75,7 @@ export function toFirstForm(cart: Cart): CheckoutForm {
   };
 }
 
-/** Where the form says that the cart goes, as far as it can be read. */
+/** The destination in the form, as far as it can be parsed. */
 export function toDestination(form: CheckoutForm): Destination {
   return {
     country: readCountry(form) ?? "US",

@@ -16,8 +16,8 @@ import type { Order } from "#storefront/domain/orders/order.ts";
 export type Submitted = { kind: "placed"; order: Order } | { kind: "shown"; page: Response };
 
 /**
- * Does what the pressed button asks. An order is placed only when nothing is wrong, nothing is missing and the shopper has seen what
- * it costs; else the page comes again with all that was typed, and says why.
+ * Does what the pressed button asks. An order is placed only if nothing is invalid or missing and the shopper has seen the total.
+ * Otherwise the page comes back with everything typed, and says why.
  */
 export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutServices): Submitted {
   const destination = toDestination(sent.form);
@@ -54,7 +54,7 @@ export function submitCheckout(before: Cart, sent: SentForm, services: CheckoutS
   return { kind: "shown", page };
 }
 
-/** A button to apply a code, pressed without one. */
+/** A button that applies a code was pressed without one. */
 function findEmptyCode({ action, form }: SentForm): FormErrors {
   if (action.kind === "apply-discount" && form.discountCode.trim() === "") {
     return { discountCode: "Enter a discount code first." };
@@ -79,7 +79,7 @@ function withoutRemoved(cart: Cart, action: CheckoutAction): Cart {
   }
 }
 
-/** The cart as it is kept from now on: the one before, when nothing of it changed. */
+/** The cart to keep from now on: the old one if nothing changed. */
 function keep(before: Cart, after: Cart, { carts, events, now, ...services }: CheckoutServices): Cart {
   if (after === before) return before;
   const cart = { ...after, updatedAt: now().toISOString() };
@@ -89,19 +89,19 @@ function keep(before: Cart, after: Cart, { carts, events, now, ...services }: Ch
   return cart;
 }
 
-/** What became of the button that was pressed, said where it is. */
+/** The result of the pressed button, shown next to it. */
 function describeDone({ done, errors, form }: AppliedCodes, { action }: SentForm): CheckoutMessages["done"] {
   if (errors.discountCode !== undefined || errors.giftCard !== undefined) return null;
   if (done.length > 0) return { near: "codes", sentence: done.join(" ") };
   switch (action.kind) {
     case "remove-discount":
-      return { near: "codes", sentence: `Discount code ${action.code} is removed.` };
+      return { near: "codes", sentence: `Discount code ${action.code} was removed.` };
     case "remove-gift-card":
-      return { near: "codes", sentence: "The gift card is removed." };
+      return { near: "codes", sentence: "The gift card was removed." };
     case "update": {
       const region = readRegion(form);
       const sentence = region
-        ? `Tax is worked out for ${region.name}.`
+        ? `Tax is calculated for ${region.name}.`
         : "Choose your state or province to see the tax.";
       return { near: "address", sentence };
     }

@@ -20,7 +20,7 @@ const folderWith = (tables: string) => {
   return folder;
 };
 
-test("a shop of the first version opens with all its products on sale, and is not planted anew", () => {
+test("a shop from the first version opens with all of its products on sale, and isn't seeded again", () => {
   const folder = folderWith(`
     create table product (handle text primary key, position integer not null, body text not null) strict;
     create table collection (handle text primary key, position integer not null, body text not null) strict;
@@ -35,13 +35,13 @@ test("a shop of the first version opens with all its products on sale, and is no
   expect(catalog.products).toMatchObject([{ handle: "old", status: "active" }]);
 });
 
-test("a file of a newer version is not touched", () => {
+test("a file from a newer version isn't changed", () => {
   const folder = folderWith("pragma user_version = 1000");
 
   expect(() => openDatabase(folder)).toThrow(/was written by a newer version/);
 });
 
-test("two storefronts cannot open one data directory", () => {
+test("two storefronts can't open one data directory", () => {
   const folder = folderWith("");
   database = openDatabase(folder);
 

@@ -7,15 +7,15 @@ import { inTransaction } from "./transaction.ts";
 export const databaseFiles = ["storefront.sqlite", "storefront.sqlite-wal", "storefront.sqlite-shm"];
 
 /**
- * Opens `<dataDir>/storefront.sqlite` and brings its tables up to date.
- * A write that returned survives `kill -9`; a power cut may lose the last ones (`synchronous = NORMAL`).
+ * Opens `<dataDir>/storefront.sqlite` and migrates its tables. A completed write survives `kill -9`. Power loss may lose the last
+ * ones (`synchronous = NORMAL`).
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "storefront.sqlite");
   const database = new DatabaseSync(file);
   try {
-    // The catalog is answered from memory, so a second process changing the same file would be lost to it.
+    // The catalog is answered from memory, so it wouldn't see a second process's changes to the same file.
     database.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal;");
     inTransaction(database, () => migrate(database, file));
   } catch (error) {
@@ -40,9 +40,9 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
-/** Each entry runs once, in order; a shipped entry is never edited. */
+/** Each entry runs once, in order. A released entry is never edited. */
 const migrations = [
-  // The tables of the first version, whose files carry no number yet.
+  // The tables of the first version, whose files have no number yet.
   `
   create table if not exists product (handle text primary key, position integer not null, body text not null) strict;
   create table if not exists collection (handle text primary key, position integer not null, body text not null) strict;
@@ -52,7 +52,7 @@ const migrations = [
   `
   update product set body = json_set(body, '$.status', 'active') where body ->> '$.status' is null;
   `,
-  // Who is told of what, and what they are still to be told.
+  // Webhooks and their pending deliveries.
   `
   create table webhook (
     id integer primary key autoincrement,
@@ -82,12 +82,12 @@ const migrations = [
   create index delivery_due on delivery (due_at) where due_at is not null;
   create index delivery_by_event on delivery (event_id);
   `,
-  // Whether the seed was planted: an empty shop can be meant.
+  // Whether the seed was loaded, because a shop can be empty on purpose.
   `
   create table planting (at text not null) strict;
   insert into planting (at) select datetime() where exists (select 1 from product);
   `,
-  // What was bought, and with which discount codes.
+  // Orders, and their discount codes.
   `
   create table "order" (
     number integer primary key,
@@ -104,7 +104,7 @@ const migrations = [
     primary key (code, email, order_number)
   ) strict, without rowid;
   `,
-  // Discounts and gift cards, and which parts of the seed were planted since the catalog.
+  // Discounts and gift cards, and which later parts of the seed were loaded.
   `
   create table planted_part (name text primary key) strict;
   create table discount (

@@ -10,7 +10,7 @@ export const markets = {
   CA: { country: "CA", currency: "CAD" },
 } as const satisfies Record<string, Market>;
 
-/** The market that sells to a country. A country the shop has no market for is sold to as the primary one, the United States. */
+/** The market for a country. Countries without a market get the primary one, the United States. */
 export function toMarket(country: unknown): Market {
   return country === "CA" ? markets.CA : markets.US;
 }

@@ -5,7 +5,7 @@ export interface MoneyV2 {
   currencyCode: Currency;
 }
 
-/** Shopify's decimal strings drop a trailing zero but keep one decimal: 14900 cents are "149.0", 14220 "142.2", 1999 "19.99". */
+/** Shopify's decimal strings drop trailing zeros but keep one decimal: 14900 cents are "149.0", 14220 "142.2", 1999 "19.99". */
 export function toMoney(cents: number, currencyCode: Currency): MoneyV2 {
   const fraction = String(cents % 100)
     .padStart(2, "0")

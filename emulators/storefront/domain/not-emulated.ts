@@ -1,4 +1,6 @@
-/** What this emulator doesn't know: loud and by name, never a silent null. GraphQL answers carry its `extensions`. */
+/**
+ * Something this emulator doesn't implement. Fails by name, never as a silent null. GraphQL responses include its `extensions`.
+ */
 export class NotEmulatedError extends Error {
   override name = "NotEmulatedError";
   readonly extensions = { code: "NOT_EMULATED" };

@@ -7,12 +7,12 @@ test("a description has no markup", () => {
   expect(toPlainText(html, null)).toBe("Signs & stories. Five lessons <3");
 });
 
-test("words that are marked up stay beside what surrounds them", () => {
+test("marked-up words stay next to the text around them", () => {
   expect(toPlainText("<p>To be <em>held</em>, and <a href='/'>read</a>.</p>", null)).toBe(
     "To be held, and read.",
   );
 });
 
-test("a truncated description ends in dots within the length", () => {
+test("a truncated description ends in an ellipsis within the length", () => {
   expect(toPlainText("<p>Self-paced lessons</p>", 10)).toBe("Self-pa...");
 });

@@ -1,4 +1,4 @@
-/** HTML without its tags on one line; past `truncateAt` characters it ends in an ellipsis that counts as three. */
+/** HTML without its tags, on one line. Past `truncateAt` characters it ends in an ellipsis that counts as three. */
 export function toPlainText(html: string, truncateAt: number | null): string {
   const text = html
     .replace(/<\/?(?:a|abbr|b|code|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, "")

@@ -1,15 +1,15 @@
-/** The shop's permanent domain, as webhooks and the Admin API name it. It leads nowhere. */
+/** The shop's permanent domain in webhooks and the Admin API. It doesn't resolve. */
 export const shopDomain = "handshape.myshopify.com";
 
-/** The one place where stock is kept. */
+/** The only location with stock. */
 export const locationId = 71_850_001;
 
-/** The number at the end of a global id, which is all the REST API knows of it: `gid://shopify/Product/42` → 42. */
+/** The number at the end of a global ID, which is what the REST API uses: `gid://shopify/Product/42` → 42. */
 export function toRestId(gid: string): number {
   return Number(gid.slice(gid.lastIndexOf("/") + 1));
 }
 
-/** What Shopify counts is not a variant but its inventory item; here its id is the variant's, moved out of the way. */
+/** Shopify tracks inventory items rather than variants. Here the inventory item's ID is the variant's plus a constant. */
 const firstInventoryItem = 10_000_000_000_000;
 
 export function toInventoryItemId(variantGid: string): number {

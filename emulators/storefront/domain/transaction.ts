@@ -5,8 +5,8 @@ type Settle = (isKept: boolean) => void;
 const underWay = new WeakMap<DatabaseSync, Settle[]>();
 
 /**
- * Runs the work in one SQLite transaction: all of it is kept, or none. Inside another one it joins that: then an error must
- * leave the outer one too, which alone can undo what was written.
+ * Runs the work in one SQLite transaction, stored completely or not at all. Inside another transaction it joins that one. An
+ * error must then leave the outer one too, because only that can roll back.
  */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (underWay.has(database)) return work();
@@ -22,14 +22,14 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   } finally {
     underWay.delete(database);
     if (database.isTransaction) database.exec("rollback");
-    // Undone last first, so that memory gets back through the same states.
+    // In reverse order, so that memory goes back through the same states.
     for (const settle of isKept ? settles : settles.toReversed()) settle(isKept);
   }
 }
 
 /**
- * Calls back once the transaction under way is kept or undone: where memory follows the disk, and before anyone outside is
- * told. At once when there is none.
+ * Calls back once the current transaction is committed or rolled back, which is when memory follows the disk and before anyone
+ * outside is notified. Right away without a transaction.
  */
 export function whenSettled(database: DatabaseSync, settle: Settle): void {
   const settles = underWay.get(database);

@@ -6,16 +6,16 @@ import { createStorefrontSchema } from "#storefront/graphql/schema/storefront-sc
 export interface Operation {
   kind: "mutation" | "query";
   field: string;
-  /** False for what is refused by name. */
+  /** False for operations that are rejected by name. */
   isEmulated: boolean;
 }
 
-/** Everything that can be asked of the newest schema, by the alphabet. */
+/** Every operation in the newest schema, in alphabetical order. */
 export function listOperations(): Operation[] {
   const schema = createStorefrontSchema("2026-04");
   return (["query", "mutation"] as const).flatMap((kind) => {
     const type = schema.getType(rootTypes[kind]);
-    if (!isObjectType(type)) throw new Error(`The schema has no ${rootTypes[kind]}`);
+    if (!isObjectType(type)) throw new Error(`The schema has no ${rootTypes[kind]}.`);
     const emulated = resolvers[type.name] ?? {};
     return Object.keys(type.getFields()).map((field) => ({
       kind,

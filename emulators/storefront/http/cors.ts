@@ -5,13 +5,13 @@ const openToAll = {
   "access-control-expose-headers": "x-shopify-api-version",
 };
 
-/** Lets any page read the answer, as Shopify does: the storefront is public, and its token is made for browsers. */
+/** Lets any page read the response, as Shopify does, because the storefront is public and its token is meant for browsers. */
 export function withCors(response: Response): Response {
   for (const [name, value] of Object.entries(openToAll)) response.headers.set(name, value);
   return response;
 }
 
-/** What every answer of the GraphQL endpoint carries. */
+/** Headers of every response from the GraphQL endpoint. */
 export function toGraphqlHeaders(version: ApiVersion): Record<string, string> {
   return { "x-shopify-api-version": version, ...openToAll };
 }

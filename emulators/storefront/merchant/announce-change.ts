@@ -10,7 +10,7 @@ interface Announcement {
   publicUrl: string;
 }
 
-/** A change of the catalog as Shopify's topics tell it. A change of stock is one of the product too ("updated, ordered"). */
+/** A catalog change by Shopify's topics. A stock change is also a product change ("updated, ordered"). */
 export function announceChange({ change, eventId, events, publicUrl }: Announcement): void {
   if (change.kind === "collection") {
     events.emit("collections/update", () => toRestCollection(change.after), { eventId });

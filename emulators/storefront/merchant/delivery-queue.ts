@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Topic } from "#storefront/merchant/topics.ts";
 
-/** One event that one address is told. */
+/** One event for one URL. */
 export interface Delivery {
-  /** The same at every attempt, so that a receiver knows what it has had. */
+  /** The same on every attempt, so that a receiver can detect duplicates. */
   id: string;
-  /** The same for all that one action of the merchant caused. */
+  /** The same for everything caused by one action of the merchant. */
   eventId: string;
   webhookId: number;
   topic: Topic;
@@ -15,7 +15,7 @@ export interface Delivery {
   triggeredAt: string;
   attempts: number;
   status: "queued" | "sending" | "delivered" | "given up";
-  /** What came of the last attempt, in words; null before it. */
+  /** A description of the last attempt's result, or null before the first. */
   result: string | null;
   attemptedAt: string | null;
 }
@@ -24,28 +24,28 @@ export interface Attempted {
   result: string;
   attemptedAt: string;
   status: Delivery["status"];
-  /** When to try again, in milliseconds since 1970; null is never. */
+  /** When to retry, in milliseconds since 1970. null means never. */
   dueAt: number | null;
 }
 
-/** Deliveries on disk, until they are made and for a while after. */
+/** Deliveries on disk, while they're pending and for a while after. */
 export interface DeliveryQueue {
   add: (delivery: Omit<Delivery, "attempts" | "status" | "result" | "attemptedAt">, dueAt: number) => void;
-  /** What is due, of each address not excepted the first, or the last when reversed. */
+  /** Due deliveries, the first one per URL (or the last one if reversed), without the given URLs. */
   nextDue: (time: number, order: { isReversed: boolean; except: ReadonlySet<string> }) => Delivery | null;
-  /** When anything will be due that is not yet. */
+  /** When the next delivery that isn't due yet will be. */
   nextTime: (time: number) => number | null;
   begin: (id: string) => void;
   end: (id: string, attempted: Attempted) => void;
-  /** Whether anything of an event was never tried. */
+  /** Whether any delivery of an event was never tried. */
   hasUntried: (eventId: string) => boolean;
-  /** Tries a delivery again as if it were new; false when it is not known any more. */
+  /** Retries a delivery as if it were new. False if it's no longer known. */
   resend: (id: string, dueAt: number) => boolean;
   /** Newest first. */
   latest: (count: number) => Delivery[];
 }
 
-/** How many deliveries that are made or given up are kept. */
+/** How many finished deliveries are kept. */
 const keptEnded = 500;
 
 export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
@@ -72,7 +72,7 @@ export function createDeliveryQueue(database: DatabaseSync): DeliveryQueue {
     delete from delivery where due_at is null and sequence <= (
       select sequence from delivery where due_at is null order by sequence desc limit 1 offset ${keptEnded})
   `);
-  // What was under way when the process ended is tried again, whether or not it had arrived.
+  // An attempt in progress when the process ended is retried, whether or not it had arrived.
   database.exec("update delivery set status = 'queued' where status = 'sending'");
 
   return {

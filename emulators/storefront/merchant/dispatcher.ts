@@ -3,65 +3,65 @@ import { sendDelivery } from "#http/send-delivery.ts";
 import type { Delivery, DeliveryQueue } from "#storefront/merchant/delivery-queue.ts";
 import type { WebhookStore } from "#storefront/merchant/webhook-store.ts";
 
-/** How deliveries go out otherwise than they would, for tests of a receiver. */
-export interface Disorder {
-  /** How often each one that was taken is sent once more, with the same id. */
+/** Deliberate delivery faults, for tests of a receiver. */
+export interface DeliveryFaults {
+  /** How many times each successful delivery is repeated, with the same ID. */
   duplicates: number;
-  /** Nothing is sent while it is held. */
+  /** While true, nothing is sent. */
   isHeld: boolean;
-  /** What waits is sent from its end. */
+  /** Sends pending deliveries in reverse. */
   isReversed: boolean;
 }
 
-/** Sends deliveries, one at a time to each address. */
+/** Sends deliveries, one at a time per URL. */
 export interface Dispatcher {
-  /** Sends what is due; returns at once. */
+  /** Starts sending what's due, without waiting. */
   deliver: () => void;
-  /** Calls back once every delivery of an event has set out; at once when there is none. */
-  whenSent: (eventId: string, tell: () => void) => void;
-  /** Sends a delivery again, as new but for its id; false when it is not known any more. */
+  /** Calls back once every delivery of an event has been sent, or right away if there are none. */
+  whenSent: (eventId: string, callback: () => void) => void;
+  /** Resends a delivery as if it were new, but with its ID. False if it's no longer known. */
   resend: (id: string) => boolean;
-  disorder: () => Disorder;
-  setDisorder: (disorder: Disorder) => void;
+  faults: () => DeliveryFaults;
+  setFaults: (faults: DeliveryFaults) => void;
   close: () => Promise<void>;
 }
 
 interface DispatcherOptions {
   queue: DeliveryQueue;
   webhooks: WebhookStore;
-  /** Signs what is sent. */
+  /** Signs the deliveries. */
   secret: string;
   shopDomain: string;
   apiVersion: string;
-  /** How long to wait before each further attempt, in milliseconds. */
+  /** How long to wait before each retry, in milliseconds. */
   retryDelays: readonly number[];
   now: () => Date;
 }
 
-/** "Retries a total of 8 times over 4 hours" (shopify.dev, "Troubleshoot webhooks"); when exactly, it does not say. */
+/** "Retries a total of 8 times over 4 hours" (shopify.dev, "Troubleshoot webhooks"). The exact times aren't documented. */
 export const shopifyRetryDelays = [1, 10, 60, 300, 900, 1800, 3600, 7729].map((seconds) => seconds * 1000);
 
 /** "Shopify waits 5 seconds for a response" (the same page). */
 const timeoutInMs = 5000;
 
 /**
- * Deliveries as shopify.dev documents them ("HTTPS webhooks"): signed over the raw body, with an id to know a duplicate by;
- * anything but a 2xx is tried again, redirects too; what fails to the end ends a subscription that was made through the API.
+ * Deliveries as shopify.dev documents them ("HTTPS webhooks"): signed over the raw body, with an ID to detect duplicates.
+ * Anything but a 2xx is retried, redirects too, and if every retry fails, a subscription created through the API is deleted.
  */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { queue, webhooks, secret, shopDomain, apiVersion, retryDelays, now } = options;
   const underWay = new Map<string, Promise<void>>();
   const waiting = new Map<string, (() => void)[]>();
   const stop = new AbortController();
-  let disorder: Disorder = { duplicates: 0, isHeld: false, isReversed: false };
+  let faults: DeliveryFaults = { duplicates: 0, isHeld: false, isReversed: false };
   let alarm: NodeJS.Timeout | null = null;
 
   function deliver(): void {
     if (alarm) clearTimeout(alarm);
     alarm = null;
-    if (stop.signal.aborted || disorder.isHeld) return;
+    if (stop.signal.aborted || faults.isHeld) return;
     const time = now().getTime();
-    const busy = () => ({ isReversed: disorder.isReversed, except: new Set(underWay.keys()) });
+    const busy = () => ({ isReversed: faults.isReversed, except: new Set(underWay.keys()) });
     for (
       let delivery = queue.nextDue(time, busy());
       delivery !== null;
@@ -86,7 +86,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       }),
     );
     if (!waiting.has(eventId) || queue.hasUntried(eventId)) return;
-    for (const tell of waiting.get(eventId) ?? []) tell();
+    for (const callback of waiting.get(eventId) ?? []) callback();
     waiting.delete(eventId);
   }
 
@@ -103,7 +103,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       dueAt: delay === undefined ? null : attemptedAt.getTime() + delay,
     });
     if (isGivenUp) giveUp(delivery, result);
-    const copies = isTaken ? disorder.duplicates : 0;
+    const copies = isTaken ? faults.duplicates : 0;
     for (let sent = 0; sent < copies; sent++) await post(delivery);
   }
 
@@ -149,18 +149,18 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   return {
     deliver,
-    whenSent: (eventId, tell) => {
-      if (queue.hasUntried(eventId)) waiting.set(eventId, [...(waiting.get(eventId) ?? []), tell]);
-      else tell();
+    whenSent: (eventId, callback) => {
+      if (queue.hasUntried(eventId)) waiting.set(eventId, [...(waiting.get(eventId) ?? []), callback]);
+      else callback();
     },
     resend: (id) => {
       const isKnown = queue.resend(id, now().getTime());
       deliver();
       return isKnown;
     },
-    disorder: () => disorder,
-    setDisorder: (changed) => {
-      disorder = changed;
+    faults: () => faults,
+    setFaults: (changed) => {
+      faults = changed;
       deliver();
     },
     close: async () => {

@@ -4,11 +4,11 @@ import type { Topic } from "#storefront/merchant/topics.ts";
 import type { WebhookStore } from "#storefront/merchant/webhook-store.ts";
 import { whenSettled } from "#storefront/domain/transaction.ts";
 
-/** What happens in the shop, told to the webhooks that ask for it. */
+/** Events in the shop, for the webhooks that subscribe to them. */
 export interface Events {
   /**
-   * Writes down what is to be sent, inside the SQLite transaction under way if there is one, and sends it once that is kept.
-   * The payload, of Shopify's REST shape, is made only when someone listens. What one action causes shares an event id.
+   * Records what to send, inside the current SQLite transaction if there is one, and sends it once that's committed. The payload,
+   * in Shopify's REST format, is only built if there's a subscriber. Everything caused by one action shares an event ID.
    */
   emit: (topic: Topic, toPayload: () => object, options?: { eventId?: string }) => void;
 }
@@ -17,7 +17,7 @@ interface EventsOptions {
   database: DatabaseSync;
   webhooks: WebhookStore;
   queue: DeliveryQueue;
-  /** Sends what is due. */
+  /** Starts sending what's due. */
   deliver: () => void;
   now: () => Date;
   newId: () => string;

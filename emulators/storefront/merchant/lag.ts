@@ -1,15 +1,15 @@
-/** How long the API goes on showing what was, after the webhook of a change has set out. */
+/** How long the API keeps showing the old state after a change's webhook has been sent. */
 export interface Lag {
   ms: () => number;
   set: (ms: number) => void;
-  /** Shows a change when its time has come: at once without a lag, else so long after `whenSent` calls back. */
+  /** Shows a change when it's due: right away without a lag, otherwise this long after `whenSent` calls back. */
   hold: (whenSent: (tell: () => void) => void, show: () => void) => void;
   close: () => void;
 }
 
 /**
- * Shopify's webhooks come before its Storefront API shows the change: whoever reads at once reads the old price again, and may
- * keep it. Shopify promises no time; shops report seconds.
+ * Shopify's webhooks arrive before its Storefront API shows the change, so reading right away gets the old price again, which may
+ * then be cached. Shopify guarantees no time. Shops report seconds.
  */
 export function createLag(initialMs: number): Lag {
   const timers = new Set<NodeJS.Timeout>();

@@ -1,6 +1,6 @@
 import type { Currency, Price, Product, Variant } from "#storefront/domain/catalog/product.ts";
 
-/** The product with one of its variants changed; the same product when it has no such variant or nothing changes. */
+/** The product with one of its variants changed, or the same product if it has no such variant or nothing changes. */
 export function withVariant(
   product: Product,
   variantId: string,
@@ -13,7 +13,7 @@ export function withVariant(
   return { ...product, variants: product.variants.with(position, after) };
 }
 
-/** A price that is not named stays. */
+/** Omitted prices stay. */
 export function withPrices(variant: Variant, prices: Partial<Record<Currency, Partial<Price>>>): Variant {
   return {
     ...variant,
@@ -30,14 +30,14 @@ export interface ProductEdit {
   tags?: string[] | undefined;
 }
 
-/** The product with what is given changed; the same product when nothing does. */
+/** The product with the given changes, or the same product if nothing changes. */
 export function withEdit(product: Product, edit: ProductEdit): Product {
   const { title = product.title, status = product.status, tags = product.tags } = edit;
   const edited = { ...product, title, status, tags };
   return JSON.stringify(edited) === JSON.stringify(product) ? product : edited;
 }
 
-/** Tags as they are typed, with commas between them: each once, whatever its case, in alphabetical order as Shopify keeps them. */
+/** Tags as typed, separated by commas: each once, ignoring case, in alphabetical order as in Shopify. */
 export function parseTags(text: string): string[] {
   const byName = new Map<string, string>();
   for (const tag of text.split(",").map((part) => part.trim())) {

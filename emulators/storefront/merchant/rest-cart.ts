@@ -2,7 +2,10 @@ import type { PricedCart, PricedLine } from "#storefront/domain/cart/price-cart.
 import { toRestAmount } from "#storefront/merchant/rest-money.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 
-/** A cart as the `carts/create` and `carts/update` webhooks write it (shopify.dev, "Webhooks: carts/update"). Its key stays here. */
+/**
+ * A cart in the format of the `carts/create` and `carts/update` webhooks (shopify.dev, "Webhooks: carts/update"). Doesn't include
+ * its key.
+ */
 export function toRestCart(priced: PricedCart) {
   const { cart, lines } = priced;
   return {

@@ -12,8 +12,9 @@ import type {
 import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 
 /**
- * An order as the REST Admin API and `orders/create` write it (shopify.dev, "REST Admin API: Order"), paid, since nothing is to be
- * paid. Shop money is the buyer's currency: nothing is changed here. Left out: customers, refunds, fulfilments, and what the browser was.
+ * An order in the format of the REST Admin API and `orders/create` (shopify.dev, "REST Admin API: Order"). It's marked as paid,
+ * because nothing has to be paid. Shop money is in the buyer's currency, without conversion. Leaves out customers, refunds,
+ * fulfillments and browser details.
  */
 export function toRestOrder(order: Order, publicUrl: string) {
   const { lines, shipping, currency } = order;
@@ -103,7 +104,7 @@ export function toRestOrder(order: Order, publicUrl: string) {
   };
 }
 
-/** Each discount once, with all it takes off: what the applications of an order count by. */
+/** Each discount once, with its total. An order refers to its discount applications by index. */
 function listDiscounts({ lines, shipping }: Order): OrderDiscount[] {
   const all = [...lines.flatMap((line) => line.discounts), ...(shipping?.discounts ?? [])];
   const byTitle = new Map<string, OrderDiscount>();
@@ -192,7 +193,7 @@ function toRestAddress(address: OrderAddress) {
   };
 }
 
-/** What is sold without delivery asks for no more than the region that tax is paid in. */
+/** An order without delivery only has the region where tax is paid. */
 function toBillingRegion({ countryCode, regionCode }: Order) {
   return {
     first_name: null,

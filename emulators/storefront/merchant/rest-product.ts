@@ -11,8 +11,8 @@ import { toRestAmount } from "#storefront/merchant/rest-money.ts";
 import { toWholeSeconds } from "#storefront/domain/to-whole-seconds.ts";
 
 /**
- * A product as the REST Admin API and the `products/*` webhooks write it (shopify.dev, "REST Admin API: Product").
- * Left out: the sizes of images, which the catalog does not keep.
+ * A product in the format of the REST Admin API and the `products/*` webhooks (shopify.dev, "REST Admin API: Product"). Leaves
+ * out image sizes, which the catalog doesn't store.
  */
 export function toRestProduct(product: Product, publicUrl: string) {
   const images = product.images.map((image, index) => toRestImage({ image, index, product, publicUrl }));
@@ -44,7 +44,7 @@ export function toRestProduct(product: Product, publicUrl: string) {
   };
 }
 
-/** `presentment_prices` is what Shopify once added on request; here it is always there, because the shop sells in two currencies. */
+/** Shopify once added `presentment_prices` on request. Here it's always included, because the shop sells in two currencies. */
 export function toRestVariant(variant: Variant, product: Product) {
   const [option1 = null, option2 = null, option3 = null] = variant.selectedOptions.map(({ value }) => value);
   const { USD: price } = variant.prices;
@@ -80,7 +80,7 @@ export function toRestVariant(variant: Variant, product: Product) {
   };
 }
 
-/** Shopify writes a variant's stock at a location apart from it; `available` is null when the stock is not counted. */
+/** Shopify returns a variant's stock at a location separately. `available` is null if stock isn't tracked. */
 export function toInventoryLevel({ id, stock }: Variant, { updatedAt }: Product) {
   const inventoryItem = toInventoryItemId(id);
   return {

@@ -1,4 +1,4 @@
-/** What can be told to other servers, in the words of Shopify's webhook topics. The emulator knows no others. */
+/** The supported webhook topics, by Shopify's names. */
 export const topics = [
   "products/create",
   "products/update",
@@ -11,5 +11,5 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** Those that a site needs to keep its pages true. Carts change with every click and are told only to who asks for them. */
+/** The topics that a site needs to keep its pages current. Carts change with every click and are only sent on request. */
 export const siteTopics: readonly Topic[] = topics.filter((topic) => !topic.startsWith("carts/"));

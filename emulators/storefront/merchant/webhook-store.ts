@@ -2,12 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { siteTopics, type Topic } from "#storefront/merchant/topics.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 
-/** Who is told of what. */
+/** A subscription of a URL to a topic. */
 export interface Webhook {
   id: number;
   topic: Topic;
   address: string;
-  /** From the options of the storefront, which say at every start what it is. */
+  /** From the storefront's options, which reapply it at every start. */
   isConfigured: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -17,15 +17,15 @@ export interface Webhook {
 export interface WebhookStore {
   /** Oldest first. */
   all: () => readonly Webhook[];
-  /** Null when the same topic goes to the same address already. */
+  /** null if the URL is already subscribed to the topic. */
   create: (webhook: Pick<Webhook, "topic" | "address" | "isConfigured">) => Webhook | null;
-  /** False when there is none. What it was still to be told is forgotten. */
+  /** False if it doesn't exist. Deletes its pending deliveries. */
   remove: (id: number) => boolean;
 }
 
 interface WebhookStoreOptions {
   database: DatabaseSync;
-  /** Where the site's topics go; null for nowhere, undefined for where they went at the last start. */
+  /** The site's webhook URL. null for none, undefined for the last start's. */
   siteAddress: string | null | undefined;
   now: () => Date;
 }

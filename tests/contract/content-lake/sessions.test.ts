@@ -142,13 +142,15 @@ test("the sign-in page confirms a sign-out once", async () => {
     headers: { authorization: `Bearer ${token}` },
   });
   const [cookie] = signedOut.headers.getSetCookie();
-  const told = await fetch(page, { headers: { cookie: String(cookie).split(";", 1).join() } });
-  const stranger = await fetch(page);
+  const afterSignOut = await fetch(page, { headers: { cookie: String(cookie).split(";", 1).join() } });
+  const otherVisitor = await fetch(page);
 
   expect(cookie).toBe("signed-out=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax");
-  expect(told.headers.getSetCookie()).toEqual(["signed-out=1; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
-  expect(await told.text()).toContain("You are signed out.");
-  expect(await stranger.text()).not.toContain("You are signed out.");
+  expect(afterSignOut.headers.getSetCookie()).toEqual([
+    "signed-out=1; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+  ]);
+  expect(await afterSignOut.text()).toContain("You’re signed out.");
+  expect(await otherVisitor.text()).not.toContain("You’re signed out.");
 });
 
 test("the session token isn't stored in the lake's file", async () => {

@@ -74,7 +74,7 @@ test.each([
 
   const html = await response.text();
   expect(response.status).toBe(401);
-  expect(html).toContain("This email and password don't match.");
+  expect(html).toContain("This email and password don&#39;t match.");
   expect(html).toContain(`value="${fields.email}"`);
   expect(html).not.toContain("correct horse");
   expect(html).toMatch(/id="password"[^>]* aria-invalid="true" aria-describedby="password-error"/);

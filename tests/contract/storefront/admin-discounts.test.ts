@@ -42,16 +42,16 @@ test("a new code can be used until it ends", async () => {
 
   expect(made).toMatchObject({ status: 303, location: "/admin/discounts?done=made" });
   expect(page.html).toContain("The code can be used now.");
-  expect(rowOf(page.html, "HALF")).toMatch(/in force.*50% off everything/s);
+  expect(rowOf(page.html, "HALF")).toMatch(/active.*50% off everything/s);
   expect(end).toMatch(/\/end$/);
   expect(rowOf(html, "HALF")).toMatch(/data-tone="bad">ended/);
   expect([inForce, ended, again]).toEqual(["39.5", "79.0", "39.5"]);
 });
 
 test.each([
-  ["", "10", "code", "Use letters, digits, - and _ alone."],
-  ["two words", "10", "code", "Use letters, digits, - and _ alone."],
-  ["<b>", "10", "code", "Use letters, digits, - and _ alone."],
+  ["", "10", "code", "Use only letters, digits, - and _."],
+  ["two words", "10", "code", "Use only letters, digits, - and _."],
+  ["<b>", "10", "code", "Use only letters, digits, - and _."],
   ["NEW", "0", "percent", "Enter a whole number from 1 to 100."],
   ["NEW", "101", "percent", "Enter a whole number from 1 to 100."],
   ["NEW", "ten", "percent", "Enter a whole number from 1 to 100."],
@@ -68,7 +68,7 @@ test("a duplicate code is rejected", async () => {
 
   const page = await visit.send("/admin/discounts", { code: "half", percent: "10" });
 
-  expect(page.html).toContain('id="code-error">There is such a code already.');
+  expect(page.html).toContain('id="code-error">This code already exists.');
   expect(page.html).toMatch(/name="percent"[^>]*value="10"/);
 });
 

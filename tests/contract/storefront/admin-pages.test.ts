@@ -88,7 +88,7 @@ test("an invalid form saves nothing, keeps what was typed and shows an error at 
 
   expect(page.status).toBe(422);
   expect(page.html).toContain("<title>Error: ");
-  expect(page.html).toMatch(/role="alert">Nothing was saved. 4 fields need another look/);
+  expect(page.html).toMatch(/role="alert">Nothing was saved. 4 fields need your attention/);
   expect(page.html).toMatch(/id="title-error">Give the product a title/);
   expect(page.html).toMatch(/id="usd-91-error">Enter a price, such as 79 or 79.50/);
   expect(page.html).toMatch(/id="stock-91-error">Enter a whole number/);

@@ -21,9 +21,9 @@ test("an order without delivery asks only for an email address, a region and the
   expect(page.errors).toEqual({
     email: "Enter your email address.",
     region: "Choose a state of the United States.",
-    terms: "Tick the box to agree to the terms.",
+    terms: "Check the box to agree to the terms.",
   });
-  expect(page.text).toContain("3 things are missing or wrong");
+  expect(page.text).toContain("3 fields need your attention");
   expect(page.fields).not.toHaveProperty("address1");
 });
 
@@ -36,11 +36,11 @@ test("an order with delivery asks for an address too", async () => {
     email: "Enter your email address.",
     firstName: "Enter a first name.",
     lastName: "Enter a last name.",
-    address1: "Enter a street and number.",
+    address1: "Enter a street address.",
     city: "Enter a city.",
     region: "Choose a province or territory of Canada.",
     postalCode: "Enter a postal code.",
-    terms: "Tick the box to agree to the terms.",
+    terms: "Check the box to agree to the terms.",
   });
 });
 
@@ -70,7 +70,7 @@ test.each([
   ["region", "US-XX", "Choose a state of the United States."],
   ["postalCode", "972", "Enter a ZIP code like 78701."],
   ["postalCode", "K1A 0B1", "Enter a ZIP code like 78701."],
-  ["postalCode", "10001", "This ZIP code is not in Oregon. Check both."],
+  ["postalCode", "10001", "This ZIP code isn't in Oregon. Check both."],
 ])("%s %j is refused: %s", async (field, value, sentence) => {
   const { checkout } = await openCheckout(storefront, physical);
 
@@ -86,7 +86,7 @@ test("the update button doesn't complain about empty fields", async () => {
   const page = await checkout.press("update", { region: "US-CA", city: "Los Angeles" });
 
   expect([page.status, page.errors]).toEqual([200, {}]);
-  expect(page.text).toContain("Tax is worked out for California.");
+  expect(page.text).toContain("Tax is calculated for California.");
   expect(page.text).toContain("California sales tax 7.25% $1.67");
   expect(page.fields["city"]).toBe("Los Angeles");
 });

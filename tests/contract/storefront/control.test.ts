@@ -91,7 +91,7 @@ test.each([
   ["POST", "/seed", { products: [{ id: "gid://shopify/Collection/1" }] }, 400, "products.0.id"],
   ["GET", "/requests?user=1", undefined, 400, 'Unrecognized key: "user"'],
   ["GET", "/nothing", undefined, 404, "doesn't serve GET /_emulator/nothing"],
-  ["POST", "/deliveries/none/resend", {}, 404, 'There is no delivery "none"'],
+  ["POST", "/deliveries/none/resend", {}, 404, `There's no delivery "none"`],
   ["POST", "/deliveries/%E0%A4/resend", {}, 400, "isn't a valid encoding"],
 ])("%s %s with %j is rejected with a clear message", async (method, path, sent, status, words) => {
   const answer = await storefront.control(method, path, sent);

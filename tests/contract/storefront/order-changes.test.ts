@@ -60,9 +60,9 @@ test("a cart with only sold-out items can't be ordered, and links back to the ca
   const page = await second.checkout.press("place", toOregon);
 
   expect(page.status).toBe(409);
-  expect(page.text).toContain("Nothing in your cart can be ordered");
+  expect(page.text).toContain("Nothing in your cart is available");
   expect(page.text).toContain(
-    "Getting Started with ASL (spiral bound) is sold out, so it is not part of this order.",
+    "Getting Started with ASL (spiral bound) is sold out, so it isn't part of this order.",
   );
   expect(page.html).toContain('href="https://shop.example/cart"');
   expect(await readCart(second.cartId)).toMatchObject({
@@ -93,8 +93,8 @@ test("a changed price is shown, and ordered only after confirmation", async () =
   const placed = await checkout.press("place");
 
   expect(page.status).toBe(409);
-  expect(page.text).toContain("Getting Started with ASL costs $24.99 now; it was $22.99.");
-  expect(page.text).toContain("The total is $29.98; it was $27.98. Nothing is ordered yet.");
+  expect(page.text).toContain("Getting Started with ASL costs $24.99 now. It was $22.99.");
+  expect(page.text).toContain("The total is $29.98. It was $27.98. Nothing has been ordered yet.");
   expect(before).toEqual([]);
   expect(placed.status).toBe(303);
 });
@@ -105,7 +105,7 @@ test("newly added tax is shown before anything is ordered", async () => {
   const page = await checkout.press("place", { ...inOregon, region: "US-TX" });
 
   expect(page.status).toBe(409);
-  expect(page.text).toContain("Tax for your region is included now. The total is $83.94; it was $79.00.");
+  expect(page.text).toContain("Tax for your region is included now. The total is $83.94. It was $79.00.");
 });
 
 test("a currency change is shown before anything is ordered", async () => {
@@ -128,7 +128,7 @@ test("a cart changed in another window is shown before anything is ordered", asy
   const page = await checkout.press("place", inOregon);
 
   expect(page.status).toBe(409);
-  expect(page.text).toContain("The total is $158.00; it was $79.00.");
+  expect(page.text).toContain("The total is $158.00. It was $79.00.");
 });
 
 test('a forged "total shown" field doesn\'t place an order', async () => {
@@ -153,8 +153,8 @@ test("a one-time code is used up by the order, for that email address only", asy
   const placed = await other.checkout.press("place", { ...inOregon, email: "bo@example.org" });
 
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain("You have used ONCE5 before, and it works once for each customer.");
-  expect(refused.text).toContain("The total is $79.00; it was $74.00.");
+  expect(refused.text).toContain("You've used ONCE5 before, and it works once per customer.");
+  expect(refused.text).toContain("The total is $79.00. It was $74.00.");
   expect(placed.status).toBe(303);
 });
 
@@ -165,5 +165,5 @@ test("a gift card's balance goes down by exactly what the order used", async () 
 
   const page = await second.checkout.press("apply-gift-card", { giftCard: "TESTGIFT25" });
 
-  expect(page.errors).toEqual({ giftCard: "We know no gift card with this code and money left on it." });
+  expect(page.errors).toEqual({ giftCard: "We don't know a gift card with this code and money left on it." });
 });

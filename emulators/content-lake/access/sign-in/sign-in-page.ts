@@ -38,8 +38,8 @@ export function renderSignInPage(options: SignInPageOptions): Response {
           <h1>Sign in <span>to the Studio of ${projectName}</span></h1>
           ${message({ error: errors.form, signedOut })}
           <p class="intro">
-            Courses, books and pages are edited there. You return to
-            <strong>${new URL(returnTo).host}</strong> once you are signed in.
+            Edit courses, books and pages there. You’ll return to
+            <strong>${new URL(returnTo).host}</strong> once you’re signed in.
           </p>
           <form method="post" novalidate>
             ${field({ name: "email", label: "Email", type: "email", autocomplete: "username", value: email, error: errors.email, focus: failed === undefined || errors.email !== undefined })}
@@ -67,7 +67,7 @@ export function renderSignInPage(options: SignInPageOptions): Response {
 
 function message({ error, signedOut }: { error: string | undefined; signedOut: boolean }): Html | null {
   if (error) return html`<p class="message" role="alert" tabindex="-1" autofocus>${error}</p>`;
-  return signedOut ? html`<p class="message" role="status">You are signed out.</p>` : null;
+  return signedOut ? html`<p class="message" role="status">You’re signed out.</p>` : null;
 }
 
 interface FieldOptions {

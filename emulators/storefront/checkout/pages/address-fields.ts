@@ -9,7 +9,7 @@ import { formatMoney } from "./format-money.ts";
 
 type AddressFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "quote" | "messages">;
 
-/** Where the things go; when nothing is sent, only where tax is paid. */
+/** The delivery address. Without a delivery, only where tax is paid. */
 export function renderAddressFields(props: AddressFieldsProps): Html {
   const { quote, messages } = props;
   const done = renderDone(messages, "address");
@@ -19,7 +19,7 @@ export function renderAddressFields(props: AddressFieldsProps): Html {
   if (!quote.needsDelivery) {
     return html`<section aria-labelledby="place-title">
       <h2 id="place-title">Billing region</h2>
-      <p class="quiet">Nothing is sent by post. Your region tells us the sales tax.</p>
+      <p class="quiet">Nothing needs shipping. We need your region to calculate sales tax.</p>
       ${renderPlace(props, "billing")}
       <button class="quiet-button" type="submit" name="action" value="update">Update tax</button>
       ${done}
@@ -32,7 +32,7 @@ export function renderAddressFields(props: AddressFieldsProps): Html {
         ${renderText(props, "firstName", "First name", "shipping given-name")}
         ${renderText(props, "lastName", "Last name", "shipping family-name")}
       </div>
-      ${renderText(props, "address1", "Street and number", "shipping address-line1")}
+      ${renderText(props, "address1", "Street address", "shipping address-line1")}
       ${renderTextField({
         name: "address2",
         label: "Apartment, unit",
@@ -57,7 +57,7 @@ function renderText(
   return renderTextField({ name, label, autocomplete, value: form[name], error: errors[name] });
 }
 
-/** Both countries' regions are there: without a script the list cannot follow the country. */
+/** Lists both countries' regions, because without JavaScript the list can't follow the country. */
 function renderPlace({ form, errors, quote }: AddressFieldsProps, purpose: "shipping" | "billing"): Html {
   const country = readCountry(form) ?? "US";
   const order: readonly CheckoutCountry[] = country === "US" ? ["US", "CA"] : ["CA", "US"];

@@ -17,9 +17,9 @@ interface PageRequest {
   services: CheckoutServices;
 }
 
-/** A page for shoppers; null when there is none with this address and method. */
+/** A page for shoppers, or null if there's none with this URL and method. */
 export async function answerPage({ request, entry, services }: PageRequest): Promise<Response | null> {
-  // Whoever knows the token of an order sees a buyer's address.
+  // Anyone with an order's token sees the buyer's address.
   entry.path = entry.path.replace(/^\/checkouts\/[^/?]+/, "/checkouts/…");
   const found = router.find(request);
   if (!found) return null;
@@ -30,7 +30,7 @@ export async function answerPage({ request, entry, services }: PageRequest): Pro
     if (!(error instanceof HttpError)) throw error;
     const { siteUrl } = services;
     return renderPlainPage({
-      title: "Nothing is here",
+      title: "We can't find this page",
       sentences: [`${error.message}.`],
       siteUrl,
       status: error.status,

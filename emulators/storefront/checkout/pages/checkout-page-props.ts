@@ -2,21 +2,21 @@ import type { FormErrors } from "#storefront/checkout/check-form.ts";
 import type { CheckoutForm, Shown } from "#storefront/checkout/checkout-form.ts";
 import type { Quote } from "#storefront/checkout/quote.ts";
 
-/** What the shopper must know before they go on, in sentences. */
+/** What the shopper must know before going on, in sentences. */
 export interface CheckoutMessages {
-  /** What is not in stock as the cart wanted it. */
+  /** What isn't in stock as requested. */
   shortages: readonly string[];
-  /** What is not as the page said when the order was to be placed: nothing is ordered until they have seen it. */
+  /** What differs from what the page showed when the order was submitted. Nothing is ordered until they've seen it. */
   changes: readonly string[];
-  /** What was done as asked, and where on the page. */
+  /** What was done, and where to show it on the page. */
   done: { near: "address" | "codes"; sentence: string } | null;
-  /** Whether an order was to be placed: then all errors are listed where the page opens. */
+  /** Whether an order was submitted, so that all errors are listed at the top. */
   isPlacing: boolean;
 }
 
 export interface EnteredCode {
   code: string;
-  /** Why it takes nothing off; null when it does. */
+  /** Why it saves nothing, or null if it saves something. */
   reason: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface CheckoutPageProps {
   errors: FormErrors;
   messages: CheckoutMessages;
   shown: Shown;
-  /** Compact, as the shop put it on the cart; null without one. */
+  /** In compact form, as the shop set it on the cart, or null without one. */
   termsVersion: string | null;
   termsUrl: string | null;
   siteUrl: string;

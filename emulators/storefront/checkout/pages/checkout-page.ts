@@ -11,7 +11,7 @@ import { renderOrderTotals } from "./order-totals.ts";
 import { renderShopPage } from "./shop-page.ts";
 import { renderTerms } from "./terms-field.ts";
 
-/** One form, so that whatever button is pressed, nothing that was typed is lost. */
+/** A single form, so that no button loses what was typed. */
 export function renderCheckoutPage(props: CheckoutPageProps): Response {
   const { quote, form, errors, messages, shown, siteUrl, status } = props;
   const { currency } = quote;
@@ -48,7 +48,7 @@ export function renderCheckoutPage(props: CheckoutPageProps): Response {
         ${renderTerms(props)}
         <button class="call" type="submit" name="action" value="place">Place test order</button>
         <p class="quiet">
-          You pay nothing: this shop is a demonstration. <a href="${siteUrl}/cart">Back to your cart</a>
+          You pay nothing, because this shop is a demo. <a href="${siteUrl}/cart">Back to your cart</a>
         </p>
       </div>
     </form>
@@ -78,7 +78,7 @@ const fieldOrder = [
   "terms",
 ] as const satisfies (keyof FormErrors)[];
 
-/** All errors in one place, where the page opens, each leading to its field. */
+/** All errors in one list at the top, each linking to its field. */
 function renderProblems(errors: FormErrors): HtmlPart {
   const problems = fieldOrder.flatMap((name) =>
     errors[name] === undefined ? [] : [[name, errors[name]] as const],
@@ -86,7 +86,7 @@ function renderProblems(errors: FormErrors): HtmlPart {
   if (problems.length === 0) return null;
   return html`<div class="notice" data-tone="problem" role="alert" tabindex="-1" autofocus>
     <h2>
-      ${problems.length === 1 ? "One thing is missing or wrong" : `${problems.length} things are missing or wrong`}
+      ${problems.length === 1 ? "One field needs your attention" : `${problems.length} fields need your attention`}
     </h2>
     <ul>
       ${problems.map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`)}
@@ -110,9 +110,9 @@ function renderNotices({ shortages, changes }: CheckoutMessages, isWrong: boolea
         tabindex="-1"
         ${!isWrong && !isShort && html`autofocus`}
       >
-        <h2>Please look at the total again</h2>
+        <h2>Please check the total</h2>
         ${changes.map((sentence) => html`<p>${sentence}</p>`)}
-        <p>Nothing is ordered yet. If it is right, place the order again.</p>
+        <p>Nothing has been ordered yet. If this is right, place the order again.</p>
       </div>`,
   ];
 }

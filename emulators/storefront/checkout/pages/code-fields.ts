@@ -5,7 +5,7 @@ import { renderTextField } from "./form-field.ts";
 
 type CodeFieldsProps = Pick<CheckoutPageProps, "form" | "errors" | "quote" | "codes" | "messages">;
 
-/** Discount codes and gift cards: a field for the next one, and those the cart has, each with its way out. */
+/** Discount codes and gift cards: a field to add one, and the cart's own with a button to remove each. */
 export function renderCodeFields({ form, errors, quote, codes, messages }: CodeFieldsProps): Html {
   const opens = (error: string | undefined) => error !== undefined && !messages.isPlacing;
   return html`<div class="codes">
@@ -64,7 +64,7 @@ interface CodeFieldProps {
   action: string;
 }
 
-/** The error stands below the pair, so that the button stays beside the field. */
+/** The error is below the pair, so that the button stays next to the field. */
 function renderCodeField({ action, ...field }: CodeFieldProps): Html {
   return html`<div class="with-button">
     ${renderTextField({ ...field, autocomplete: "off", isVerbatim: true, isOptional: true })}
@@ -78,7 +78,7 @@ interface EnteredProps {
   name: string;
   what: string;
   action: string;
-  /** Why it takes nothing off; null when it does. */
+  /** Why it saves nothing, or null if it saves something. */
   reason: string | null;
 }
 

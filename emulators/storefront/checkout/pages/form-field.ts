@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: string;
   autocomplete?: string;
   isOptional?: boolean;
-  /** What nobody expects to be asked for is optional without a word. */
+  /** Optional fields that need no "optional" note, because no one expects them to be required. */
   saysOptional?: boolean;
   /** The page opens there. */
   hasFocus?: boolean;
@@ -16,7 +16,7 @@ interface FieldProps {
 
 interface TextFieldProps extends FieldProps {
   type?: "text" | "email";
-  /** Characters that a dictionary would spoil: codes and addresses. */
+  /** Input that autocorrect would change: codes and addresses. */
   isVerbatim?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Choice {
 
 interface ChoiceFieldProps extends FieldProps {
   choices: readonly (Choice | { group: string; choices: readonly Choice[] })[];
-  /** What stands there before anything is chosen. */
+  /** The text shown before anything is selected. */
   empty?: string;
 }
 
@@ -60,7 +60,7 @@ export function renderChoiceField({ choices, empty, ...field }: ChoiceFieldProps
   );
 }
 
-/** A label, its field, and beside it what is wrong with what was typed. */
+/** A label, its field, and the error for what was typed. */
 function renderField({ name, label, hint, error, saysOptional }: FieldProps, control: Html): Html {
   return html`<div class="field" data-field="${name}">
     <label for="${name}">${label}${saysOptional && html` <span class="quiet">(optional)</span>`}</label>
@@ -72,7 +72,7 @@ export function renderError(name: string, error: string | undefined): HtmlPart {
   return error && html`<p class="error" id="${name}-error">${error}</p>`;
 }
 
-/** All that binds a field to its label, its hint and its error. */
+/** Connects a field with its label, its hint and its error. */
 export function renderAttributes({
   name,
   hint,

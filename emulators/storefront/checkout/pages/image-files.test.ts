@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const ask = (name: string) => images.serve(new Request(`http://shop.test/cdn/shop/files/${name}`));
 
 test.each([["mark.svg"], ["mark.svg?width=10&height=10&crop=left"]])(
-  "%s is the drawing as it is, and nothing in it runs",
+  "%s returns the original drawing, and scripts in it don't run",
   async (name) => {
     const response = await ask(name);
 
@@ -35,7 +35,7 @@ test.each([["mark.svg"], ["mark.svg?width=10&height=10&crop=left"]])(
 );
 
 test.each([["png"], ["webp"]])(
-  "a drawing is made into %s on request, in the size asked for",
+  "a drawing is converted to %s on request, in the requested size",
   async (format) => {
     const response = await ask(`mark.svg?format=${format}&width=20`);
     const picture = await sharp(await response.bytes()).metadata();
@@ -45,20 +45,20 @@ test.each([["png"], ["webp"]])(
   },
 );
 
-test("a picture that changes is another version, and so is what is made of it", async () => {
+test("a changed image has a new version, and so do its transforms", async () => {
   const before = await createImageFiles({ folder, derived: join(folder, "derived") }).size("mark.svg");
   const made = (await ask("mark.svg?format=png")).headers.get("etag");
   writeFileSync(join(folder, "mark.svg"), drawing.replace("red", "blue"));
 
   const after = await createImageFiles({ folder, derived: join(folder, "derived") }).size("mark.svg");
-  const madeAnew = (await ask("mark.svg?format=png")).headers.get("etag");
+  const transformedAgain = (await ask("mark.svg?format=png")).headers.get("etag");
 
   expect(before).toMatchObject({ width: 40, height: 20 });
   expect(after?.version).not.toBe(before?.version);
-  expect(madeAnew).not.toBe(made);
+  expect(transformedAgain).not.toBe(made);
 });
 
-test("a picture without a file has no size and is not found", async () => {
+test("an image without a file has no size and isn't found", async () => {
   expect(await images.size("none.png")).toBeNull();
   expect((await ask("none.png")).status).toBe(404);
 });

@@ -12,20 +12,20 @@ import { type PictureFormat, transformPicture } from "./transform-picture.ts";
 export interface ImageSize {
   width: number;
   height: number;
-  /** Of the bytes: another picture under the same name has another one. */
+  /** A hash of the bytes, so that a new image with the same name has another one. */
   version: string;
 }
 
 export interface ImageFiles {
-  /** The size of a picture, or null when there is no such file. Answers at once for one it has measured. */
+  /** The size of an image, or null without a file. Doesn't wait if it's been measured before. */
   size: (file: string) => ImageSize | null | Promise<ImageSize | null>;
   serve: (request: Request) => Promise<Response>;
 }
 
 interface ImageFilesOptions {
-  /** Where the pictures are. */
+  /** Where the images are. */
   folder?: string;
-  /** Where those made of them are kept. */
+  /** Where their transforms are cached. */
   derived: string;
 }
 
@@ -45,8 +45,8 @@ const mediaTypes: Record<string, string> = {
 const maxDerivedBytes = 100_000_000;
 
 /**
- * The shop's pictures, read from one folder, in the size and the format that their address asks for as on Shopify's CDN. Left out:
- * another format because a browser accepts it, and regions to crop. What was made once is kept on disk.
+ * The shop's images, read from one folder, in the size and format their URL asks for, as on Shopify's CDN. Leaves out formats
+ * picked by the browser's Accept header, and crop regions. Transforms are cached on disk.
  */
 export function createImageFiles({ folder = seedImages, derived }: ImageFilesOptions): ImageFiles {
   const sizes = new Map<string, ImageSize>();
@@ -93,7 +93,7 @@ const formats: Record<string, PictureFormat> = {
   ".webp": "webp",
 };
 
-/** What a picture is made into: null for a drawing, which is only ever given another format. */
+/** The transform of an image. null for a drawing, which can only be converted to another format. */
 function toFormat(extension: string, { format }: PictureTransform): PictureFormat | null {
   return format ?? formats[extension] ?? null;
 }
@@ -116,7 +116,7 @@ function refuse(status: number, message: string): Response {
   return new Response(message, { status, headers: { "content-type": "text/plain" } });
 }
 
-/** The real path of a file under the folder; null for one outside it, behind a link that leaves it, or absent. */
+/** The real path of a file in the folder, or null if it's outside, behind a link that leads outside, or missing. */
 async function toFileInside(folder: string, relative: string): Promise<string | null> {
   try {
     const root = await realpath(folder);

@@ -25,7 +25,7 @@ test.each([
   expect(read(attributes)).toEqual({ kind: "seat", seat });
 });
 
-test("a gift is told in the order it is read, whatever the order it was noted in", () => {
+test("a gift's attributes are shown in a fixed order", () => {
   const gift = {
     giftId: "1",
     method: "email",
@@ -47,7 +47,7 @@ test("a gift is told in the order it is read, whatever the order it was noted in
   });
 });
 
-test("anything else is shown as it was noted, but for what is empty or begins with an underscore", () => {
+test("other attributes are shown unchanged, except empty ones and those that start with an underscore", () => {
   expect(read({ engraving: "Zoé", _source: "x", empty: " ", giftCard: "no" })).toEqual({
     kind: "plain",
     facts: [

@@ -1,12 +1,12 @@
 import type { CartAttribute } from "#storefront/domain/cart/cart.ts";
 
-/** Who a seat is for; null while nobody said. */
+/** The seat's student, or null if there's none yet. */
 export interface Seat {
   student: string | null;
   email: string | null;
 }
 
-/** What a shopper reads of a line's attributes. */
+/** What a shopper sees of a line's attributes. */
 export type LineDetails =
   | { kind: "seat"; seat: Seat }
   | { kind: "gift"; message: string | null; facts: Fact[] }
@@ -17,7 +17,7 @@ export interface Fact {
   value: string;
 }
 
-/** The words for a gift's attributes, in the order they are read (requirements §2.51, §3.13). */
+/** Labels for a gift's attributes, in display order (requirements §2.51, §3.13). */
 const giftLabels: Record<string, string> = {
   from: "From",
   email: "Send to",
@@ -26,13 +26,13 @@ const giftLabels: Record<string, string> = {
   template: "Template",
 };
 
-/** What counts seats and gifts apart is of no use to a reader. */
+/** IDs that tell seats and gifts apart, which mean nothing to a reader. */
 const counters = new Set(["studentId", "giftId"]);
 
 /**
- * A course's seat, a gift, or what else was noted on a line (requirements §3.12). As at Shopify's checkout, what begins with an
- * underscore is not shown (shopify.dev, "Line item properties: private"); "*" stands where nobody has said who learns (requirements
- * §5.7).
+ * A course's seat, a gift, or other attributes of a line (requirements §3.12). As at Shopify's checkout, attributes that start
+ * with an underscore are hidden (shopify.dev, "Line item properties: private"). "*" means that the student isn't known yet
+ * (requirements §5.7).
  */
 export function readLineDetails(attributes: readonly CartAttribute[]): LineDetails {
   const shown = attributes.filter(({ key, value }) => !key.startsWith("_") && value.trim() !== "");
@@ -56,6 +56,6 @@ export function readLineDetails(attributes: readonly CartAttribute[]): LineDetai
 }
 
 function toGiven(value: string | undefined): string | null {
-  const said = value?.trim() ?? "";
-  return said === "" || said === "*" ? null : said;
+  const trimmed = value?.trim() ?? "";
+  return trimmed === "" || trimmed === "*" ? null : trimmed;
 }

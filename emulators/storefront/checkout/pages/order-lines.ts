@@ -5,10 +5,10 @@ import { formatMoney } from "./format-money.ts";
 import { imagePath } from "./image-files.ts";
 import { type Fact, type LineDetails, readLineDetails, type Seat } from "./line-details.ts";
 
-/** More seats than this fold away. */
+/** More seats than this are collapsed. */
 const openSeats = 4;
 
-/** What is bought: each variant once, with the seats, gifts and notes of its lines below it. */
+/** The order's items: each variant once, with its lines' seats, gifts and attributes below it. */
 export function renderOrderLines(lines: readonly OrderLine[], currency: Currency): Html {
   const groups = new Map<string, OrderLine[]>();
   for (const line of lines) groups.set(line.merchandiseId, [...(groups.get(line.merchandiseId) ?? []), line]);
@@ -59,7 +59,7 @@ function renderGroup(group: readonly OrderLine[], currency: Currency): HtmlPart 
   </li>`;
 }
 
-/** Shopify's name for the only variant of a product says nothing. */
+/** Shopify's title for a product's only variant means nothing to a reader. */
 function renderVariant({ variantTitle }: OrderLine): HtmlPart {
   return variantTitle !== "Default Title" && html`<p class="quiet">${variantTitle}</p>`;
 }
@@ -126,7 +126,7 @@ function renderFacts(facts: readonly Fact[]): HtmlPart {
   </dl>`;
 }
 
-/** Each discount once, with all it takes off. */
+/** Each discount once, with its total. */
 export function sumByTitle(discounts: readonly OrderDiscount[]): { title: string; amount: number }[] {
   const amounts = new Map<string, number>();
   for (const { title, amount } of discounts) amounts.set(title, (amounts.get(title) ?? 0) + amount);

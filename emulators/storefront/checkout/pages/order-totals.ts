@@ -5,13 +5,13 @@ import { formatMoney } from "./format-money.ts";
 import { sumByTitle } from "./order-lines.ts";
 
 interface OrderTotalsProps extends Pick<Order, "lines" | "shipping" | "giftCards" | "total" | "currency"> {
-  /** Something is delivered: without a price for it yet it says so. */
+  /** There's a delivery, and until it has a price the page says so. */
   needsDelivery: boolean;
-  /** Null while nobody knows where tax is paid. */
+  /** null until the tax region is known. */
   taxes: readonly OrderTax[] | null;
 }
 
-/** How the amount comes about, from the lines to what is due. */
+/** How the total comes about, from the lines to the amount due. */
 export function renderOrderTotals(props: OrderTotalsProps): Html {
   const { lines, shipping, giftCards, total, currency, needsDelivery, taxes } = props;
   const money = (cents: number) => formatMoney(cents, currency);

@@ -6,8 +6,8 @@ export const maxSide = 5760;
 const side = z.coerce.number().int().min(1).max(maxSide);
 
 /**
- * The parameters of a picture's address on Shopify's CDN (shopify.dev, "Liquid filters: image_url"). `v` only names the version of
- * the picture. Left out, and refused by name: regions to crop, which take four further parameters.
+ * The parameters of an image URL on Shopify's CDN (shopify.dev, "Liquid filters: image_url"). `v` only identifies the image's
+ * version. Rejects by name crop regions, which take four more parameters.
  */
 const schema = z.strictObject({
   width: side.optional(),
@@ -28,7 +28,7 @@ export type ParsedTransform =
   | { kind: "transform"; transform: PictureTransform }
   | { kind: "refused"; message: string };
 
-/** What a picture's address asks for. */
+/** The transform that an image URL asks for. */
 export function parsePictureTransform(params: URLSearchParams): ParsedTransform {
   const { data, error } = schema.safeParse(Object.fromEntries(params));
   if (error) return { kind: "refused", message: toMessage(error.issues[0]) };

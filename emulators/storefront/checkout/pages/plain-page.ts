@@ -6,11 +6,11 @@ interface PlainPageProps {
   sentences: readonly HtmlPart[];
   siteUrl: string;
   status: number;
-  /** Where to go from here; the shop when it is not given. */
+  /** A link to go on. To the shop by default. */
   link?: { href: string; label: string };
 }
 
-/** A page that says one thing and leads on. */
+/** A page with one message and a link. */
 export function renderPlainPage({ title, sentences, siteUrl, status, link }: PlainPageProps): Response {
   const { href, label } = link ?? { href: `${siteUrl}/`, label: "Back to the shop" };
   const main = html`<div class="plain">

@@ -2,7 +2,7 @@ import { html, Html } from "#http/html.ts";
 import type { Policy } from "#storefront/domain/content/shop-content.ts";
 import { renderShopPage } from "./shop-page.ts";
 
-/** A policy at the address the Storefront API gives it. Its text is the merchant's own HTML. */
+/** A policy at the URL that the Storefront API returns for it. Its text is the merchant's own HTML. */
 export function renderPolicyPage({ title, body }: Policy, siteUrl: string): Response {
   const main = html`<div class="plain">
     <h1>${title}</h1>

@@ -5,39 +5,39 @@ import { renderPlainPage } from "./plain-page.ts";
 import { renderPolicyPage } from "./policy-page.ts";
 import { renderThankYouPage } from "./thank-you-page.ts";
 
-/** The pages for shoppers at the shop's own address. */
+/** The pages for shoppers at the shop's own URL. */
 export const shopPageRoutes: readonly Route<CheckoutServices>[] = [
   {
     method: "GET",
     path: "/cart/c/:token",
-    does: "Opens a cart's checkout, the address in `checkoutUrl`.",
+    does: "Opens a cart's checkout, the URL in `checkoutUrl`.",
     answer: openCheckout,
   },
   {
     method: "POST",
     path: "/cart/c/:token",
-    does: "Reckons the order anew, applies codes or places the order, as the pressed button says.",
+    does: "Updates the totals, applies codes or places the order, depending on the button.",
     answer: submitCheckoutForm,
   },
   {
     method: "GET",
     path: "/checkouts/:token/thank-you",
-    does: "Shows an order that was placed.",
+    does: "Shows a placed order.",
     answer: ({ param, services: { orders, siteUrl } }) => {
       const order = orders.byToken(param("token"));
       if (order) return renderThankYouPage(order, siteUrl);
-      const sentences = ["There is no order at this address. Check that it is whole."];
+      const sentences = ["There's no order at this address. Make sure it's complete."];
       return renderPlainPage({ title: "Order not found", sentences, siteUrl, status: 404 });
     },
   },
   {
     method: "GET",
     path: "/policies/:handle",
-    does: "Shows a policy, such as the terms that the checkout asks to agree to.",
+    does: "Shows a policy, such as the terms to agree to at the checkout.",
     answer: ({ param, services: { content, siteUrl } }) => {
       const policy = content.policyByHandle(param("handle"));
       if (policy) return renderPolicyPage(policy, siteUrl);
-      const sentences = ["The shop has no policy of this name."];
+      const sentences = ["The shop has no policy with this name."];
       return renderPlainPage({ title: "Policy not found", sentences, siteUrl, status: 404 });
     },
   },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The shop's colors and measures, as in web/styles/tokens.css, which a page of this address cannot load. */
+/** The shop's colors and sizes, as in web/styles/tokens.css, which a page at this URL can't load. */
 export const shopPageStyles = `
 :root {
   color-scheme: light;
@@ -143,5 +143,5 @@ blockquote { margin-bottom: 0.5rem; padding-inline-start: 0.75rem; border-inline
 }
 `;
 
-/** Lets the pages' own styles in, and no other. */
+/** The CSP hash that allows the pages' own styles and no others. */
 export const shopPageStylesHash = `sha256-${createHash("sha256").update(shopPageStyles).digest("base64")}`;

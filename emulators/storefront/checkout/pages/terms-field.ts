@@ -10,7 +10,7 @@ interface TermsProps {
   termsUrl: string | null;
 }
 
-/** The box to tick, with the version of the terms that the cart was made under. */
+/** The box to check, with the version of the terms that the cart was created with. */
 export function renderTerms({ form, errors, termsVersion, termsUrl }: TermsProps): Html {
   const version = termsVersion === null ? "" : ` (${formatTermsVersion(termsVersion)})`;
   const terms =
@@ -31,7 +31,7 @@ export function renderTerms({ form, errors, termsVersion, termsUrl }: TermsProps
   </div>`;
 }
 
-/** "11272024" is "version of November 27, 2024" (requirements §9.32); another form is shown as it is. */
+/** "11272024" is "version of November 27, 2024" (requirements §9.32). Other formats are shown unchanged. */
 function formatTermsVersion(version: string): string {
   const [, month, day, year] = /^(\d{2})(\d{2})(\d{4})$/.exec(version) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);

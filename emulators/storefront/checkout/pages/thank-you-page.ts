@@ -5,7 +5,7 @@ import { renderOrderLines } from "./order-lines.ts";
 import { renderOrderTotals } from "./order-totals.ts";
 import { renderShopPage } from "./shop-page.ts";
 
-/** What was ordered, for whoever has the order's own secret address. */
+/** A placed order, for anyone with its secret URL. */
 export function renderThankYouPage(order: Order, siteUrl: string): Response {
   const { lines, shipping, currency, number } = order;
   const taxes = [...lines.flatMap((line) => line.taxes), ...(shipping?.taxes ?? [])];

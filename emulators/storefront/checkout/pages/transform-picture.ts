@@ -11,8 +11,8 @@ interface TransformPictureOptions {
 }
 
 /**
- * The picture as its address asks for it. It is never made larger than it is; a crop then keeps the proportions asked for. Without a
- * crop it lies within the width and the height, and a color to pad with fills what it leaves free.
+ * Transforms an image as its URL asks. It's never enlarged, and a crop then keeps the requested proportions. Without a crop it
+ * fits inside the width and height, and a padding color fills empty space.
  */
 export async function transformPicture({
   bytes,

@@ -1,7 +1,7 @@
-/** Where a cart may be delivered to. What was not given is null, and the country alone must be. */
+/** A cart's delivery address. Missing fields are null, and only the country is required. */
 export interface CartAddress {
   id: string;
-  /** At most one of a cart's. */
+  /** At most one of a cart's addresses is selected. */
   isSelected: boolean;
   isOneTimeUse: boolean;
   firstName: string | null;

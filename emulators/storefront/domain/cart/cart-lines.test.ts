@@ -28,7 +28,7 @@ test("the same merchandise with the same attributes joins its line", () => {
   expect(lines).toEqual([line("a", "course", 3, "for Ana")]);
 });
 
-test("attributes are the same in any order", () => {
+test("the order of attributes doesn't matter", () => {
   const [first, second] = [
     { key: "first", value: "Ana" },
     { key: "last", value: "Silva" },
@@ -44,7 +44,7 @@ test("attributes are the same in any order", () => {
   expect(lines).toHaveLength(1);
 });
 
-test("different attributes stay apart, the newest line first", () => {
+test("different attributes stay separate, newest line first", () => {
   const before = [line("a", "course", 1, "for Ana")];
 
   const { lines } = addLines(before, [line("", "course", 1, "for Bo")], createRules());
@@ -52,27 +52,27 @@ test("different attributes stay apart, the newest line first", () => {
   expect(lines).toEqual([line("new-1", "course", 1, "for Bo"), line("a", "course", 1, "for Ana")]);
 });
 
-test("adding more than there is adds what there is", () => {
+test("adding more than the stock adds what's left", () => {
   const { lines, cut } = addLines([line("a", "mug", 2)], [line("", "mug", 5)], createRules());
 
   expect(lines).toEqual([line("a", "mug", 3)]);
   expect(cut).toEqual(new Set(["a"]));
 });
 
-test("lines of one merchandise share its stock", () => {
+test("lines with the same merchandise share its stock", () => {
   const { lines } = addLines([line("a", "mug", 2, "red")], [line("", "mug", 2, "blue")], createRules());
 
   expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
 });
 
-test("adding what is sold out makes an empty line", () => {
+test("adding a sold-out item makes an empty line", () => {
   const { lines, cut } = addLines([], [line("", "gone", 1)], createRules());
 
   expect(lines).toEqual([line("new-1", "gone", 0)]);
   expect(cut).toEqual(new Set(["new-1"]));
 });
 
-test("adding none adds no line", () => {
+test("adding zero adds no line", () => {
   expect(addLines([], [line("", "course", 0)], createRules()).lines).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test("an update to zero removes the line", () => {
   expect(updateLines(before, [{ id: "a", quantity: 0 }], stockOf).lines).toEqual([line("b", "mug", 1)]);
 });
 
-test("an update keeps what it does not name", () => {
+test("an update keeps the fields it doesn't name", () => {
   const before = [line("a", "course", 1, "for Ana")];
 
   expect(updateLines(before, [{ id: "a", quantity: 4 }], stockOf).lines).toEqual([
@@ -90,14 +90,14 @@ test("an update keeps what it does not name", () => {
   ]);
 });
 
-test("an update past the stock is cut", () => {
+test("an update over the stock is reduced", () => {
   const { lines, cut } = updateLines([line("a", "mug", 1)], [{ id: "a", quantity: 9 }], stockOf);
 
   expect(lines).toEqual([line("a", "mug", 3)]);
   expect(cut).toEqual(new Set(["a"]));
 });
 
-test("lines that an update makes alike become one", () => {
+test("lines that an update makes identical are merged", () => {
   const before = [line("a", "course", 1, "for Ana"), line("b", "course", 2, "for Bo")];
   const attributes = [{ key: "note", value: "for Ana" }];
 
@@ -106,7 +106,7 @@ test("lines that an update makes alike become one", () => {
   ]);
 });
 
-test("an update takes from another line of the same merchandise what it lacks", () => {
+test("an update takes missing stock from another line of the same merchandise", () => {
   const before = [line("new", "mug", 1, "red"), line("old", "mug", 2, "blue")];
 
   const { lines, cut } = updateLines(before, [{ id: "new", quantity: 3 }], stockOf);
@@ -115,7 +115,7 @@ test("an update takes from another line of the same merchandise what it lacks", 
   expect(cut).toEqual(new Set(["old"]));
 });
 
-test("when the stock has gone, the older lines keep what is left", () => {
+test("when stock runs out, older lines keep what's left", () => {
   const before = [line("new", "mug", 2, "red"), line("other", "course", 9), line("old", "mug", 2, "blue")];
 
   const { lines, cut } = fitLines(before, stockOf);
@@ -124,7 +124,7 @@ test("when the stock has gone, the older lines keep what is left", () => {
   expect(cut).toEqual(new Set(["new"]));
 });
 
-test("lines that fit are left alone", () => {
+test("lines within the stock don't change", () => {
   const before = [line("a", "mug", 3), line("b", "gone", 0)];
 
   expect(fitLines(before, stockOf)).toEqual({ lines: before, cut: new Set() });

@@ -7,7 +7,7 @@ export interface LineToAdd {
 }
 
 export interface LineChange {
-  /** The line's own id, without its global form. */
+  /** The line's own ID, without its global form. */
   id: string;
   merchandiseId?: string | undefined;
   quantity?: number | undefined;
@@ -16,16 +16,16 @@ export interface LineChange {
 
 export interface ChangedLines {
   lines: CartLine[];
-  /** The ids of lines that got less than was asked for, or had to give something up. */
+  /** The IDs of lines that got less than requested or had to give something up. */
   cut: ReadonlySet<string>;
 }
 
-/** How many of a variant exist; Infinity when nobody counts. */
+/** The stock of a variant, or Infinity if it isn't tracked. */
 type StockOf = (merchandiseId: string) => number;
 
 /**
- * Lines after an add, newest first: the same merchandise with the same attributes joins the line it has,
- * and what stock does not allow is left out. Asking for none adds no line.
+ * Lines after an add, newest first. The same merchandise with the same attributes joins its existing line, and quantities over
+ * the stock are left out. Adding zero adds no line.
  */
 export function addLines(
   before: CartLine[],
@@ -48,8 +48,9 @@ export function addLines(
 }
 
 /**
- * Lines after an update: a quantity of 0 removes, and lines grown alike become one. What is not in stock is cut, and the lines
- * updated come first: another line of the same merchandise gives up what they took (seen in an answer of version 2026-04).
+ * Lines after an update: a quantity of 0 removes a line, and lines that become identical are merged. Quantities are limited to
+ * the stock, and updated lines come first: another line of the same merchandise gives up what they took (seen in a response of
+ * version 2026-04).
  */
 export function updateLines(before: CartLine[], changes: LineChange[], stockOf: StockOf): ChangedLines {
   let lines = before;
@@ -63,7 +64,7 @@ export function updateLines(before: CartLine[], changes: LineChange[], stockOf: 
   return fitLines(joinTwins(lines), stockOf, new Set(changes.map(({ id }) => id)));
 }
 
-/** Lines with no more than there is: those that come first are served first, then the older ones. */
+/** Limits lines to the stock: those listed first come first, then older ones. */
 export function fitLines(
   lines: CartLine[],
   stockOf: StockOf,

@@ -25,14 +25,14 @@ test.each([
   ["gid://shopify/Cart/token?key=secre", false],
   ["gid://shopify/Cart/token?key=", false],
   ["gid://shopify/Cart/token", false],
-])("whether %s is the owner's id: %s", (id, isOwner) => {
+])("whether %s is the owner's ID: %s", (id, isOwner) => {
   const carts = createCartStore(database, now);
   carts.write(cart);
 
   expect(carts.read(id)).toEqual({ cart, isOwner });
 });
 
-test("what is written alongside a cart is kept with it or not at all", () => {
+test("writes alongside a cart are stored with it or not at all", () => {
   const carts = createCartStore(database, now);
   const write = () =>
     carts.write(cart, () => {
@@ -44,7 +44,7 @@ test("what is written alongside a cart is kept with it or not at all", () => {
   expect(carts.read(toCartId(cart))).toBeNull();
 });
 
-test("a cart that became an order is not there any more", () => {
+test("a cart that became an order isn't found", () => {
   const carts = createCartStore(database, now);
   carts.write(cart);
 
@@ -53,7 +53,7 @@ test("a cart that became an order is not there any more", () => {
   expect(carts.read(toCartId(cart))).toBeNull();
 });
 
-test("a cart that an earlier version kept has nothing of what came later", () => {
+test("a cart stored by an earlier version has defaults for newer fields", () => {
   const carts = createCartStore(database, now);
   const { token, key, createdAt, updatedAt } = cart;
   const buyerIdentity = { countryCode: "CA", email: null, phone: null };

@@ -4,18 +4,18 @@ import { isSameSecret } from "#files/same-secret.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 
 export interface CartStore {
-  /** The cart an id names, and whether the id carries its key. Null when it is unknown, expired or became an order. */
+  /** The cart with this ID, and whether the ID has its key. null if it's unknown, expired or became an order. */
   read: (id: string) => { cart: Cart; isOwner: boolean } | null;
-  /** What is done alongside is kept if the cart is, and only then. */
+  /** Work done alongside is stored if the cart is, and only then. */
   write: (cart: Cart, alongside?: () => void) => void;
-  /** The cart became an order: it is not there any more. */
+  /** The cart became an order and isn't found from now on. */
   remove: (token: string) => void;
 }
 
 /** "The cart ID expires after 10 days, reset by every mutation" (shopify.dev, "Create and update a cart"). */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
-/** Carts in SQLite. Each change runs without a pause from reading to writing, so changes of one cart never mix. */
+/** Carts in SQLite. Each change is synchronous from reading to writing, so changes to one cart never interleave. */
 export function createCartStore(database: DatabaseSync, now: () => Date): CartStore {
   const oldest = () => new Date(now().getTime() - lifetime).toISOString();
   database.prepare("delete from cart where updated_at < ?").run(oldest());

@@ -38,18 +38,18 @@ export interface CartMetafield extends Metafield {
 
 export interface Cart {
   token: string;
-  /** The secret in the cart's id: who knows it is the buyer. */
+  /** The secret in the cart's ID. Anyone who has it is treated as the buyer. */
   key: string;
   note: string | null;
   attributes: CartAttribute[];
   buyerIdentity: BuyerIdentity;
   /** As the buyer typed them. */
   discountCodes: string[];
-  /** In the order they were added; each pays what those before it left. The id is this cart's own. */
+  /** In the order they were added, where each pays what the ones before it left. The ID belongs to this cart. */
   giftCards: { id: string; code: string }[];
   metafields: CartMetafield[];
   addresses: CartAddress[];
-  /** The handle of the delivery the buyer chose; null for the cheapest. */
+  /** The handle of the selected delivery option, or null for the cheapest. */
   deliveryHandle: string | null;
   /** Newest first. */
   lines: CartLine[];
@@ -58,13 +58,13 @@ export interface Cart {
   updatedAt: string;
 }
 
-/** What a cart holds that was given nothing but its names. A note that was not given is empty text (seen in an answer of 2026-04). */
+/** An empty cart. Its note is an empty string (seen in a response of 2026-04). */
 export function createEmptyCart(names: Pick<Cart, "token" | "key">, now: Date): Cart {
   const moment = now.toISOString();
   return { ...nothing, ...names, createdAt: moment, updatedAt: moment };
 }
 
-/** A cart as it was kept; one of an earlier version lacks what came later. */
+/** A stored cart. One from an earlier version is missing newer fields. */
 export function toCart(kept: Pick<Cart, "token" | "key" | "createdAt" | "updatedAt"> & Partial<Cart>): Cart {
   return { ...nothing, ...kept, buyerIdentity: { ...nothing.buyerIdentity, ...kept.buyerIdentity } };
 }
@@ -81,7 +81,7 @@ const nothing: Omit<Cart, "token" | "key" | "createdAt" | "updatedAt"> = {
   lines: [],
 };
 
-/** `gid://shopify/Cart/<token>?key=<32 hex>`, the form of cart ids since 2024. */
+/** `gid://shopify/Cart/<token>?key=<32 hex>`, the form of cart IDs since 2024. */
 export function toCartId({ token, key }: Pick<Cart, "token" | "key">): string {
   return `gid://shopify/Cart/${token}?key=${key}`;
 }
@@ -95,12 +95,12 @@ export function toLineId(line: CartLine, { token }: Cart): string {
   return `gid://shopify/CartLine/${line.id}?cart=${token}`;
 }
 
-/** A line's own id, without its global form. */
+/** A line's own ID, without its global form. */
 export function toLineKey(id: string): string {
   return id.replace(/^gid:\/\/shopify\/CartLine\//, "").replace(/\?.*$/, "");
 }
 
-/** Attributes are a map: a key given twice keeps its first place and its last value. */
+/** Attributes are a map: a duplicate key keeps its first position and its last value. */
 export function toAttributes(given: CartAttribute[] | null | undefined): CartAttribute[] {
   const byKey = new Map((given ?? []).map(({ key, value }) => [key, value]));
   return Array.from(byKey, ([key, value]) => ({ key, value }));

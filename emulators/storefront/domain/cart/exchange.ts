@@ -1,6 +1,6 @@
 import type { Currency } from "#storefront/domain/catalog/product.ts";
 
-/** What one US dollar is worth in Canadian ones. Prices are set in both; only gift cards and deliveries abroad are changed. */
+/** Canadian dollars per US dollar. Prices are set in both, so only gift cards and deliveries abroad are converted. */
 const rate = 1.38;
 
 /** Whole cents in another currency, half a cent rounded up. */

@@ -29,7 +29,7 @@ const card: GiftCard = {
 
 const createCards = () => createGiftCards(database, [card], () => now);
 
-test("a card holds less after it was spent from, also after a restart", () => {
+test("a card's balance goes down when it's used, and stays down after a restart", () => {
   const cards = createCards();
 
   cards.spend(card.id, 1_234);
@@ -38,17 +38,17 @@ test("a card holds less after it was spent from, also after a restart", () => {
   expect(createCards().byCode("fifty")?.balance).toBe(3_766);
 });
 
-test("no card gives more than it holds", () => {
+test("no card pays more than its balance", () => {
   const cards = createCards();
 
   expect(() => cards.spend(card.id, 5_001)).toThrow(
-    "Gift card gid://shopify/GiftCard/1 does not hold 5001 cents.",
+    "Gift card gid://shopify/GiftCard/1 doesn't hold 5001 cents.",
   );
 
   expect(cards.byCode("fifty")?.balance).toBe(5_000);
 });
 
-test("a card with nothing left, or whose time is over, is not there", () => {
+test("a card that's empty or expired isn't found", () => {
   const cards = createCards();
   now = new Date("2027-01-01T00:00:00Z");
   const over = cards.byCode("fifty");
@@ -65,7 +65,7 @@ test.each([
   [6_900, 5_000, 6_900],
   [9_000, 5_000, 6_900],
 ])(
-  "of %i Canadian cents a card of 50 US dollars pays with %i of its own: %i",
+  "of %i Canadian cents, a card with 50 US dollars pays with %i of its own: %i",
   (due, amountOfCard, amount) => {
     const payments = payWithGiftCards({ giftCards: [{ id: "a", code: "fifty" }] }, due, "CAD", createCards());
 

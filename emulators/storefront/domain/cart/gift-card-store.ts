@@ -13,12 +13,12 @@ export interface GiftCard {
   expiresAt: string | null;
 }
 
-/** Money somebody paid before. A card is only lightened by an order (seen in answers of version 2026-04). */
+/** Prepaid gift cards. Only an order reduces a card's balance (seen in responses of version 2026-04). */
 export interface GiftCards {
-  /** Whatever its case. Null for a code nobody has, one that has expired and one with nothing left. */
+  /** Case-insensitive. null for a code that's unknown, expired or empty. */
   byCode: (code: string) => GiftCard | null;
   put: (card: GiftCard) => void;
-  /** Cents of the card's own currency. Throws when it holds less; within a transaction that undoes the order. */
+  /** Cents of the card's own currency. Throws if the balance is lower, which rolls back the order's transaction. */
   spend: (id: string, amount: number) => void;
 }
 
@@ -52,7 +52,7 @@ export function createGiftCards(
     },
     spend: (id, amount) => {
       if (Number(spend.run(amount, id).changes) === 0) {
-        throw new Error(`Gift card ${id} does not hold ${amount} cents.`);
+        throw new Error(`Gift card ${id} doesn't hold ${amount} cents.`);
       }
     },
   };

@@ -5,19 +5,19 @@ import type { Currency } from "#storefront/domain/catalog/product.ts";
 
 /** What one gift card pays of a cart. */
 export interface GiftCardPayment {
-  /** The cart's own name for it. */
+  /** The cart's own ID for it. */
   id: string;
   card: GiftCard;
-  /** The end of its code, which alone is shown. */
+  /** The end of its code, which is all that's shown. */
   lastCharacters: string;
   /** In cents of the cart's currency. */
   amount: number;
-  /** In cents of the card's currency, and what then is left on it. */
+  /** In cents of the card's currency, and the remaining balance. */
   amountOfCard: number;
   balance: number;
 }
 
-/** Each card pays as much of the amount as it can, in the order they were added. A card that is used up or expired is not there. */
+/** Each card pays as much of the amount as it can, in the order they were added. Empty or expired cards are left out. */
 export function payWithGiftCards(
   { giftCards }: Pick<Cart, "giftCards">,
   amount: number,
@@ -30,7 +30,7 @@ export function payWithGiftCards(
     if (!card) return [];
     const worth = exchange(card.balance, card.currency, currency);
     const paid = Math.min(worth, due);
-    // All of the card, not what the rate makes of it there and back.
+    // The card's whole balance, because converting back and forth would change it.
     const amountOfCard =
       paid === worth ? card.balance : Math.min(card.balance, exchange(paid, currency, card.currency));
     due -= paid;

@@ -15,7 +15,7 @@ export interface DeliveryOption {
   cost: number;
 }
 
-/** How the things of a cart get to its buyer. */
+/** A cart's delivery to its buyer. */
 export interface Delivery {
   address: CartAddress;
   lines: CostedLine[];
@@ -25,8 +25,8 @@ export interface Delivery {
 }
 
 /**
- * One parcel with all that is shipped, once there is an address to ship it to: the selected one. The cheapest way is selected until
- * the buyer chooses. Null while nothing is to be shipped, or nobody knows where to (seen in answers of version 2026-04).
+ * One parcel with everything that ships, once an address is selected. The cheapest option is selected until the buyer picks
+ * another. null if nothing ships or there's no address (seen in responses of version 2026-04).
  */
 export function planDelivery(cart: Cart, lines: readonly CostedLine[], currency: Currency): Delivery | null {
   const address = findSelectedAddress(cart);
@@ -56,7 +56,7 @@ export function findSelectedAddress({ addresses }: Cart): CartAddress | null {
   return addresses.find(({ isSelected }) => isSelected) ?? null;
 }
 
-/** Where the buyer is as far as the cart tells: at the address selected, else in the country the buyer gave. */
+/** The buyer's location as far as the cart knows: the selected address, or else the country the buyer gave. */
 export function readDestination(cart: Cart): string | null {
   return findSelectedAddress(cart)?.countryCode ?? cart.buyerIdentity.countryCode;
 }

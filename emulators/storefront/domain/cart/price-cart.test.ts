@@ -51,7 +51,7 @@ function createDiscount(code: string, given: Partial<Discount> = {}): Discount {
   };
 }
 
-/** The same numbers in every run, from 0 to below the limit. */
+/** The same numbers in every run, from 0 up to, but not including, the limit. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -92,7 +92,7 @@ const randomDiscounts: Discount[] = Array.from({ length: 60 }, (_discount, index
   return createDiscount(`RANDOM${index}`, { ...(value && { value }), combinesWith });
 });
 
-/** A cart of a few courses with some of the codes. */
+/** A cart with a few courses and some of the codes. */
 function createRandomCart(seed: number): Cart {
   const random = createRandom(seed);
   const lines = Array.from({ length: 1 + random(6) }, (_line, index) => ({
@@ -112,7 +112,7 @@ function createRandomCart(seed: number): Cart {
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What is wrong with the sums of a priced cart. */
+/** What's wrong with a priced cart's sums. */
 function listFaults({ lines, subtotal, allocations, total }: PricedCart): string[] {
   const left = lines.map((line) => {
     const parts = allocations.filter(({ lineId }) => lineId === line.line.id).map(({ amount }) => amount);
@@ -122,24 +122,24 @@ function listFaults({ lines, subtotal, allocations, total }: PricedCart): string
   const all = [...allocations, ...lines.flatMap((line) => line.allocations)];
   const faults: [string, boolean][] = [
     [
-      "an amount is no whole cents above nothing",
+      "an amount isn't a positive number of whole cents",
       all.some(({ amount }) => !Number.isInteger(amount) || amount <= 0),
     ],
     ["a line has two discounts of its own", lines.some((line) => line.allocations.length > 1)],
     [
-      "a line's total is not its subtotal less its discounts",
+      "a line's total isn't its subtotal minus its discounts",
       lines.some((line, index) => line.total !== line.subtotal - (offLines[index] ?? 0)),
     ],
     ["more comes off a line than it costs", left.some((amount) => amount < 0)],
-    ["the subtotal is not that of the lines", subtotal !== sum(lines.map((line) => line.total))],
-    ["the total is not what is left of the lines", total !== sum(left)],
+    ["the subtotal isn't the sum of the lines", subtotal !== sum(lines.map((line) => line.total))],
+    ["the total isn't the sum of what's left of the lines", total !== sum(left)],
   ];
   return faults.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
 }
 
 const seeds = Array.from({ length: 400 }, (_seed, index) => index + 1);
 
-test("whatever the codes, the sums of a cart agree to the cent", () => {
+test("a cart's sums agree to the cent, whatever its codes", () => {
   const faults = seeds.flatMap((seed) =>
     listFaults(priceCart(createRandomCart(seed), services)).map((fault) => `cart ${seed}: ${fault}`),
   );
@@ -147,7 +147,7 @@ test("whatever the codes, the sums of a cart agree to the cent", () => {
   expect(faults).toEqual([]);
 });
 
-test("no code would save more alone than the codes save together", () => {
+test("no code would save more alone than the codes do together", () => {
   const worse = seeds.filter((seed) => {
     const cart = createRandomCart(seed);
     const { total } = priceCart(cart, services);
@@ -159,7 +159,7 @@ test("no code would save more alone than the codes save together", () => {
   expect(worse).toEqual([]);
 });
 
-test("a code that is told to apply takes something off, and one that is refused nothing", () => {
+test("an applicable code saves something, and a rejected one saves nothing", () => {
   const wrong = seeds.filter((seed) => {
     const { codes, lines, allocations } = priceCart(createRandomCart(seed), services);
     const used = new Set(
@@ -171,7 +171,7 @@ test("a code that is told to apply takes something off, and one that is refused 
   expect(wrong).toEqual([]);
 });
 
-test("thirty automatic discounts that may all be combined are reckoned in no time", () => {
+test("thirty automatic discounts that can all be combined are quick to calculate", () => {
   const many = Array.from({ length: 30 }, (_discount, index) =>
     createDiscount(`AUTO${index}`, {
       method: { kind: "automatic" },

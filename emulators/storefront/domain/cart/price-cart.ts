@@ -26,7 +26,7 @@ export interface PricingServices {
 }
 
 export interface PricedLine extends CostedLine {
-  /** Off this line; its part of what comes off the whole cart is not here. */
+  /** Taken off this line only, without its share of cart discounts. */
   allocations: Allocation[];
   /** After those. */
   total: number;
@@ -35,28 +35,28 @@ export interface PricedLine extends CostedLine {
 export interface PricedCode {
   /** As the buyer typed it. */
   code: string;
-  /** Null when it takes something off, or would once there is a delivery. */
+  /** null if it saves something, or would once there's a delivery. */
   refusal: Refusal | null;
 }
 
-/** What a cart costs. All amounts are whole cents of the market's currency. */
+/** A cart's costs. All amounts are whole cents of the market's currency. */
 export interface PricedCart {
   cart: Cart;
   market: Market;
   /** Newest first, without those whose merchandise was deleted. */
   lines: PricedLine[];
-  /** After what comes off single lines, before what comes off the whole cart (schema, CartCost.subtotalAmount). */
+  /** After line discounts, before cart discounts (schema, CartCost.subtotalAmount). */
   subtotal: number;
-  /** Off the whole cart, line by line, and off the delivery. */
+  /** Cart discounts, line by line, and delivery discounts. */
   allocations: readonly Allocation[];
   codes: PricedCode[];
   delivery: Delivery | null;
   giftCards: GiftCardPayment[];
-  /** Subtotal and delivery less all discounts and gift cards. Tax comes at the checkout. */
+  /** Subtotal and delivery minus all discounts and gift cards. Tax is added at the checkout. */
   total: number;
 }
 
-/** A cart is priced where its buyer is, whatever `@inContext` says; without a country, in the shop's own currency. */
+/** A cart is priced for its buyer's country, whatever `@inContext` says, or in the shop's own currency without one. */
 export function priceCart(cart: Cart, services: PricingServices): PricedCart {
   const market = toMarket(cart.buyerIdentity.countryCode);
   const { currency } = market;

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import type { Catalog, ProductVariant } from "#storefront/domain/catalog/catalog.ts";
 import type { Currency, Price } from "#storefront/domain/catalog/product.ts";
 
-/** A line with what it costs before any discount, in whole cents. */
+/** A line with its price before any discount, in whole cents. */
 export interface CostedLine {
   line: CartLine;
   merchandise: ProductVariant;
@@ -10,7 +10,7 @@ export interface CostedLine {
   subtotal: number;
 }
 
-/** In the cart's order. A line whose merchandise was deleted is not there any more. */
+/** In the cart's order, without lines whose merchandise was deleted. */
 export function priceLines({ lines }: Cart, currency: Currency, catalog: Catalog): CostedLine[] {
   return lines.flatMap((line) => {
     const merchandise = findMerchandise(line.merchandiseId, catalog);
@@ -20,7 +20,7 @@ export function priceLines({ lines }: Cart, currency: Currency, catalog: Catalog
   });
 }
 
-/** What a line holds, also when it was withdrawn from the shop since: its line stays until the cart is next changed. */
+/** A line's merchandise, even if it was withdrawn since, because its line stays until the cart's next change. */
 function findMerchandise(id: string, catalog: Catalog): ProductVariant | null {
   return catalog.variantById(id) ?? catalog.stored.variantById(id);
 }

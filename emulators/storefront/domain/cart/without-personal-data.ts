@@ -1,8 +1,8 @@
 import type { Cart } from "./cart.ts";
 
 /**
- * A cart that does not tell who its buyer is. Shopify does not list what it removes; here it is how to reach the buyer and where to
- * deliver. The country stays, because prices follow it, and so does what was written about the goods.
+ * A cart without its buyer's personal data. Shopify doesn't list what it removes. Here it's contact details and delivery
+ * addresses. The country stays, because prices depend on it, and so do attributes of the lines.
  */
 export function withoutPersonalData(cart: Cart): Cart {
   const { countryCode } = cart.buyerIdentity;

@@ -6,7 +6,7 @@ import type { Discount } from "#storefront/domain/discounts/discount.ts";
 export interface CatalogSeed {
   products: Product[];
   collections: Collection[];
-  /** None when it is not given. */
+  /** None by default. */
   content?: ShopContent;
   discounts?: Discount[];
   giftCards?: GiftCard[];

@@ -6,12 +6,12 @@ import { seedOnce } from "#storefront/domain/seed-once.ts";
 /** Products and collections on disk. */
 export interface CatalogStore {
   read: () => Pick<CatalogSeed, "products" | "collections">;
-  /** In the place of the one with the same handle, or at the end. */
+  /** Replaces the one with the same handle, or adds it at the end. */
   writeProduct: (product: Product) => void;
   writeCollection: (collection: Collection) => void;
 }
 
-/** A database that was never planted is planted with the seed first, be it one of nothing. */
+/** Seeds a database first that was never seeded, even with an empty seed. */
 export function createCatalogStore(database: DatabaseSync, seed: CatalogSeed): CatalogStore {
   const writes = {
     product: prepareWrite(database, "product"),
@@ -46,6 +46,6 @@ function prepareWrite(database: DatabaseSync, table: "product" | "collection") {
 
 function readBodies<Body>(database: DatabaseSync, table: "product" | "collection"): Body[] {
   const rows = database.prepare(`select body from ${table} order by position`).all();
-  // Only the writes above fill this column, from a value of this very type.
+  // Only the writes above fill this column, with values of this exact type.
   return rows.map(({ body }): Body => JSON.parse(String(body)));
 }

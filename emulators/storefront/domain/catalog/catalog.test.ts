@@ -93,7 +93,7 @@ const stockOf = (catalog: Catalog, id: string) => catalog.variantById(id)?.varia
 const withTitle = (title: string) => (product: Product) => ({ ...product, title });
 const asDraft = (product: Product): Product => ({ ...product, status: "draft" });
 
-test("a changed product is shown at once, dated, in its place, and found again after a restart", () => {
+test("a changed product is shown right away in its position, with its date, and is there after a restart", () => {
   const { catalog, reopen } = open();
 
   catalog.updateProduct(two, withTitle("New title"));
@@ -106,7 +106,7 @@ test("a changed product is shown at once, dated, in its place, and found again a
   expect(reopen().products.map(({ title }) => title)).toEqual(["Product 1", "New title", "Product 3"]);
 });
 
-test("a draft is nowhere to be found by shoppers, keeps its place, and comes back", () => {
+test("shoppers can't find a draft, which keeps its position and can be restored", () => {
   const { catalog } = open();
 
   catalog.updateProduct(two, asDraft);
@@ -130,7 +130,7 @@ test("a draft is nowhere to be found by shoppers, keeps its place, and comes bac
   expect(stockOf(catalog, last)).toBe(1);
 });
 
-test("a product that is put is new, or takes the place of the one with its handle", () => {
+test("a product is added, or replaces the one with its handle", () => {
   const { catalog, changes } = open();
 
   catalog.putProduct(toProduct(4, toVariant(41, 1)));
@@ -146,7 +146,7 @@ test("a product that is put is new, or takes the place of the one with its handl
   expect(changes).toMatchObject([{ before: null }, { before: { title: "Product 1" } }]);
 });
 
-test("a change that changes nothing is not told, and of an unknown product there is none", () => {
+test("a change without effect isn't announced, and an unknown product can't be changed", () => {
   const { catalog, changes } = open();
 
   const same = catalog.updateProduct(one, (product) => product);
@@ -157,7 +157,7 @@ test("a change that changes nothing is not told, and of an unknown product there
   expect(changes).toEqual([]);
 });
 
-test("what is sold is taken from the stock, of several products and twice of one variant", () => {
+test("a sale reduces the stock, of several products and of one variant twice", () => {
   const { catalog } = open();
 
   const taken = catalog.takeStock([
@@ -171,7 +171,7 @@ test("what is sold is taken from the stock, of several products and twice of one
   expect([counted, uncounted, last].map((id) => stockOf(catalog, id))).toEqual([2, null, 0]);
 });
 
-test("of what is short nothing is taken at all, and it is said what is left", () => {
+test("if anything is short, nothing is taken, and the result has what's left", () => {
   const { catalog, changes } = open();
   catalog.updateProduct("gid://shopify/Product/3", asDraft);
 
@@ -195,7 +195,7 @@ test("of what is short nothing is taken at all, and it is said what is left", ()
   expect(changes).toHaveLength(1);
 });
 
-test("what a transaction undoes is never shown and not kept, and the transaction's own changes build on each other", () => {
+test("a rolled back change is neither shown nor stored, and changes in a transaction build on each other", () => {
   const { catalog, reopen } = open();
   const sellAndFail = () => {
     catalog.takeStock([{ variantId: counted, quantity: 1 }]);
@@ -212,7 +212,7 @@ test("what a transaction undoes is never shown and not kept, and the transaction
   expect(stockOf(reopen(), counted)).toBe(5);
 });
 
-test("a change that is held back is stored and not shown, and a later one that is shown first stays", () => {
+test("a delayed change is stored but not shown, and a later change shown first stays", () => {
   const held: (() => void)[] = [];
   const { catalog } = open((show) => held.push(show));
 

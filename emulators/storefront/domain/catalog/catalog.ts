@@ -7,16 +7,16 @@ import { inTransaction, whenSettled } from "#storefront/domain/transaction.ts";
 
 export type { ProductVariant } from "./product-index.ts";
 
-/** What the shop sells: as a reader the products that are shown, and the ways the merchant changes them. */
+/** The shop's products: as a reader, those that are shown, plus the merchant's changes. */
 export interface Catalog extends ProductIndex {
-  /** All products as the merchant has them, drafts too and changes that are not shown yet. */
+  /** All products as the merchant sees them, including drafts and changes that aren't shown yet. */
   readonly stored: ProductIndex;
-  /** Null when there is no such product. A change that returns what it was given is none. */
+  /** null if the product doesn't exist. Returning the same product changes nothing. */
   updateProduct: (id: string, change: (product: Product) => Product) => Product | null;
   updateCollection: (id: string, change: (collection: Collection) => Collection) => Collection | null;
-  /** In the place of the one with the same handle, or as a new one. */
+  /** Replaces the one with the same handle, or adds a new one. */
   putProduct: (product: Product) => void;
-  /** Takes all of what is sold from the stock, or nothing. What is not counted is never short. */
+  /** Takes everything sold from the stock, or nothing. Untracked stock is never short. */
   takeStock: (sold: readonly Sold[]) => TakenStock;
 }
 
@@ -35,17 +35,17 @@ export type CatalogChange =
 
 interface CatalogOptions {
   database: DatabaseSync;
-  /** Planted once in the life of a database. */
+  /** Loaded once per database. */
   seed: CatalogSeed;
   now: () => Date;
   /**
-   * Told of each change inside its SQLite transaction, before it is shown: it calls `show` when shoppers may see it, at once or
-   * later. A change that waits when the process ends is shown by the next one from its start.
+   * Called for each change inside its SQLite transaction, before it's shown. It calls `show` when shoppers may see the change,
+   * right away or later. A change still waiting when the process ends is shown by the next process from its start.
    */
   onChange: (change: CatalogChange, show: () => void) => void;
 }
 
-/** Every change is in SQLite before it is in memory, and in memory only as long as SQLite keeps it. */
+/** Every change is in SQLite before it's in memory, and leaves memory if SQLite rolls it back. */
 export function createCatalog({ database, seed, now, onChange }: CatalogOptions): Catalog {
   const store = createCatalogStore(database, seed);
   const stored = createProductIndex();
@@ -62,10 +62,10 @@ export function createCatalog({ database, seed, now, onChange }: CatalogOptions)
   }
 
   let changes = 0;
-  /** The number of the latest change that is shown, by the id of what changed. */
+  /** The number of the latest shown change, by the ID of what changed. */
   const latestShown = new Map<string, number>();
 
-  /** Shown once it is kept, unless a later change is shown already; what is undone on disk is read back from there. */
+  /** Shown once it's committed, unless a later change is already shown. Rolled back changes are reread from disk. */
   function announce(change: CatalogChange, show: () => void): void {
     const number = ++changes;
     const { id } = change.after;
@@ -148,7 +148,7 @@ function countByVariant(sold: readonly Sold[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Nothing is left of a variant that is gone or withdrawn. */
+/** A missing or withdrawn variant has no stock. */
 function leftOf(stored: ProductIndex, variantId: string): number {
   const found = stored.variantById(variantId);
   if (found?.product.status !== "active") return 0;

@@ -5,7 +5,7 @@ export interface ProductVariant {
   variant: Variant;
 }
 
-/** Products and collections in memory, found by any of their names. */
+/** Products and collections in memory, found by ID or handle. */
 export interface ProductIndex {
   /** In the merchant's order. */
   readonly products: Product[];
@@ -20,14 +20,14 @@ export interface ProductIndex {
 }
 
 export interface MutableProductIndex extends ProductIndex {
-  /** In the place of the one with the same id, or at the end. */
+  /** Replaces the one with the same ID, or adds it at the end. */
   putProduct: (product: Product) => void;
   putCollection: (collection: Collection) => void;
-  /** These alone, instead of all before. */
+  /** Replaces all of them. */
   replaceAll: (stock: Pick<ProductIndex, "products" | "collections">) => void;
 }
 
-/** An empty shelf. `holds` tells whether a product stands there at all: one that does not keeps its place for when it does. */
+/** An empty index. `holds` says whether a product is shown at all. A hidden one keeps its position. */
 export function createProductIndex(holds: (product: Product) => boolean = () => true): MutableProductIndex {
   let all: Product[] = [];
   let held: Product[] = [];
@@ -81,7 +81,7 @@ export function createProductIndex(holds: (product: Product) => boolean = () => 
   };
 }
 
-/** A new list: who holds the one before reads on in it. */
+/** A new list, so that readers of the old one aren't affected. */
 function put<Item extends { id: string }>(items: Item[], item: Item): Item[] {
   const position = items.findIndex(({ id }) => id === item.id);
   return position === -1 ? [...items, item] : items.with(position, item);

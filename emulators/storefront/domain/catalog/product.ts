@@ -12,16 +12,16 @@ export interface Variant {
   sku: string;
   selectedOptions: { name: string; value: string }[];
   prices: Record<Currency, Price>;
-  /** Units left, or null when the shop does not count them. */
+  /** Units left, or null if the shop doesn't track them. */
   stock: number | null;
   requiresShipping: boolean;
-  /** 0 when it is not given. */
+  /** 0 by default. */
   weightInGrams?: number;
   /** GTIN, UPC or ISBN. */
   barcode?: string;
-  /** True when it is not given. */
+  /** True by default. */
   taxable?: boolean;
-  /** One of the product's images; its first when it is not given. */
+  /** One of the product's images. The first one by default. */
   image?: ProductImage["id"];
   metafields?: Metafield[];
 }
@@ -33,7 +33,7 @@ export interface Metafield {
   value: string;
 }
 
-/** What search engines show; null leaves it to the title and the description. */
+/** What search engines show. null for the title and the description. */
 export interface Seo {
   title: string | null;
   description: string | null;
@@ -49,7 +49,7 @@ export interface ProductOption {
 
 export interface ProductImage {
   id: `gid://shopify/ProductImage/${string}`;
-  /** Path under the folder of images, as in the file's public address. */
+  /** The path in the images folder, as in the file's public URL. */
   file: string;
   altText: string | null;
 }
@@ -57,7 +57,7 @@ export interface ProductImage {
 export interface Product {
   id: `gid://shopify/Product/${string}`;
   handle: string;
-  /** A draft is not there for the Storefront API. */
+  /** The Storefront API doesn't show drafts. */
   status: "active" | "draft";
   title: string;
   descriptionHtml: string;
@@ -79,7 +79,7 @@ export interface Collection {
   handle: string;
   title: string;
   descriptionHtml: string;
-  /** In the order the merchant gave them. */
+  /** In the merchant's order. */
   productHandles: string[];
   image?: ProductImage;
   seo?: Seo;

@@ -8,7 +8,7 @@ export interface BlogArticle {
 export interface Content extends ShopContent {
   /** Of all blogs. */
   articles: BlogArticle[];
-  /** By `<blog>/<article>`, as in the article's address. */
+  /** By `<blog>/<article>`, as in the article's URL. */
   articleByPath: (path: string) => BlogArticle | null;
   blogByHandle: (handle: string) => Blog | null;
   pageByHandle: (handle: string) => Page | null;
@@ -17,7 +17,7 @@ export interface Content extends ShopContent {
 
 const none: ShopContent = { pages: [], blogs: [], menus: [], policies: {}, redirects: [], metaobjects: [] };
 
-/** The shop's pages, blogs, menus and so on. They are the seed's, and nothing changes them while the shop runs. */
+/** The shop's pages, blogs, menus and so on. They come from the seed, and nothing changes them while the shop runs. */
 export function createContent(content: ShopContent = none): Content {
   const articles = content.blogs.flatMap((blog) => blog.articles.map((article) => ({ blog, article })));
   const byHandle = <Item extends { handle: string }>(items: readonly Item[], handle: string) =>

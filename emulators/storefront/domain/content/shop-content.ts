@@ -1,6 +1,6 @@
 import type { Metafield, ProductImage, Seo } from "#storefront/domain/catalog/product.ts";
 
-// What a Shopify shop has besides what it sells. A merchant writes it; nothing in the shop changes it.
+// What a Shopify shop has besides products. A merchant writes it, and nothing in the shop changes it.
 
 export interface Page {
   id: `gid://shopify/Page/${string}`;
@@ -69,7 +69,7 @@ export interface Policy {
   body: string;
 }
 
-/** What a menu item leads to: a thing of the shop, found by its handle, or an address on the site or beyond it. */
+/** A menu item's target: a resource of the shop, found by handle, or a URL on the site or elsewhere. */
 export type MenuTarget =
   | { type: "ARTICLE" | "BLOG" | "COLLECTION" | "PAGE" | "PRODUCT" | "SHOP_POLICY"; handle: string }
   | { type: "CATALOG" | "COLLECTIONS" | "FRONTPAGE" | "SEARCH" }

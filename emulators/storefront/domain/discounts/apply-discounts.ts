@@ -5,38 +5,38 @@ import { type Discount, toDiscountClass } from "./discount.ts";
 import { type Collections, isEntitled } from "./is-entitled.ts";
 import { percentOf, splitAmount } from "./split-amount.ts";
 
-/** A discount that may come off a cart. */
+/** A discount that may apply to a cart. */
 export interface Candidate {
   discount: Discount;
-  /** As the buyer typed it; null for an automatic discount. */
+  /** As the buyer typed it, or null for an automatic discount. */
   code: string | null;
 }
 
-/** What one discount takes off one line, or off the delivery. Whole cents, never none. */
+/** What one discount takes off one line or the delivery, in whole cents, never zero. */
 export interface Allocation extends Candidate {
   amount: number;
-  /** Null for the delivery. */
+  /** null for the delivery. */
   lineId: string | null;
 }
 
 export interface AppliedDiscounts {
-  /** Off single lines: at most one for each. */
+  /** Line discounts, at most one per line. */
   byLine: ReadonlyMap<string, Allocation>;
-  /** Off the whole cart, spread over its lines, and off the delivery. */
+  /** Cart discounts, spread over its lines, and delivery discounts. */
   offCart: readonly Allocation[];
 }
 
 export interface DiscountedThings {
   lines: readonly CostedLine[];
   currency: Currency;
-  /** Null while nobody knows where to. */
+  /** null until the destination is known. */
   deliveryCost: number | null;
   catalog: Collections;
 }
 
 /**
- * Takes discounts off that may all be combined, as Shopify does (help.shopify.com, "Combining discounts"): product discounts first,
- * the best one on each line; then order discounts, each of what is left after those; then the delivery.
+ * Applies discounts that can all be combined, as Shopify does (help.shopify.com, "Combining discounts"): product discounts first,
+ * the best one for each line, then order discounts, each on what's left after those, then shipping discounts.
  */
 export function applyDiscounts(
   candidates: readonly Candidate[],
@@ -75,7 +75,7 @@ interface Share {
   amounts: number[];
 }
 
-/** Each line goes to the discount that takes most off it; each discount is then reckoned again for the lines it has. */
+/** Each line gets the discount that saves most on it, and each discount is then recalculated for its lines. */
 function shareLines(candidates: readonly Candidate[], things: Lines): Share[] {
   const whole = candidates.map((candidate) => ({ candidate, amounts: toLineAmounts(candidate, things) }));
   if (whole.length < 2) return whole;
@@ -96,7 +96,7 @@ function toLineAmounts(
 ): number[] {
   switch (value.kind) {
     case "buyXGetY":
-      // What it touches no other product discount may touch (see find-best-discounts.ts), so all lines are open to it.
+      // No other product discount can apply to its lines (see find-best-discounts.ts), so all lines are available.
       return toBuyXGetYAmounts(value, lines, catalog);
     case "freeShipping":
       return lines.map(() => 0);
@@ -116,7 +116,7 @@ function toLineAmounts(
   }
 }
 
-/** Nothing when what is left after product discounts is below the discount's own minimum. */
+/** Zero if what's left after product discounts is below the discount's own minimum. */
 function toOrderAmount({ value, minimum }: Discount, subtotal: number, currency: Currency): number {
   if (minimum?.kind === "subtotal" && subtotal < minimum.amounts[currency]) return 0;
   if (value.kind === "percentage") return percentOf(subtotal, value.percent);

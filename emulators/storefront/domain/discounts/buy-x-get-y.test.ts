@@ -4,7 +4,7 @@ import type { Product } from "#storefront/domain/catalog/product.ts";
 import { toBuyXGetYAmounts } from "./buy-x-get-y.ts";
 import type { Entitled } from "./discount.ts";
 
-/** A line of so many at that price, of the product with that handle. */
+/** A line with this quantity, price and product handle. */
 function line(handle: string, quantity: number, amount: number): CostedLine {
   const product: Product = {
     id: `gid://shopify/Product/${handle}`,
@@ -63,7 +63,7 @@ function toAmounts(
   return toBuyXGetYAmounts(value, lines, noCollections);
 }
 
-test("what is got is another thing than what is bought", () => {
+test("the items to get can differ from the items to buy", () => {
   const rule = { buys: [1, only("course")], gets: [1, only("book")] } as const;
 
   expect(
@@ -80,7 +80,7 @@ test.each([
   [6, 2],
   [9, 3],
   [1_000_000, 333_333],
-])("of %i of the same, buying two gets %i free", (quantity, free) => {
+])("of %i of the same item, buying two gets %i free", (quantity, free) => {
   const amounts = toAmounts({ buys: [2, only("book")], gets: [1, only("book")] }, [
     line("book", quantity, 200),
   ]);
@@ -88,7 +88,7 @@ test.each([
   expect(amounts).toEqual([free * 200]);
 });
 
-test("the cheapest are free", () => {
+test("the cheapest items are free", () => {
   const all = only("dear", "middle", "cheap");
 
   const amounts = toAmounts({ buys: [2, all], gets: [1, all] }, [
@@ -100,7 +100,7 @@ test("the cheapest are free", () => {
   expect(amounts).toEqual([0, 100, 0]);
 });
 
-test("a cheap thing that must be bought is not free when a dearer one is there to be got", () => {
+test("a cheap item that must be bought isn't free if there's an expensive one to get", () => {
   const amounts = toAmounts({ buys: [1, only("cheap")], gets: [1, only("cheap", "dear")] }, [
     line("cheap", 1, 100),
     line("dear", 1, 900),
@@ -109,7 +109,7 @@ test("a cheap thing that must be bought is not free when a dearer one is there t
   expect(amounts).toEqual([0, 900]);
 });
 
-test("a part of the price comes off, to the cent of each, and only so often", () => {
+test("a percentage is taken off to the cent of each item, up to the limit", () => {
   const rule = { percent: 33.33, uses: 2 };
 
   const amounts = toAmounts({ buys: [1, only("a")], gets: [1, only("b")], ...rule }, [

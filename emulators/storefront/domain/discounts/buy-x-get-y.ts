@@ -6,8 +6,8 @@ import { percentOf } from "./split-amount.ts";
 type BuyXGetY = Extract<DiscountValue, { kind: "buyXGetY" }>;
 
 /**
- * What each line gets off, as often as the cart holds what must be bought beside what is got: an item counts for one of them only.
- * The cheapest items are those that are got (help.shopify.com, "Buy X get Y discounts").
+ * What each line saves, for as many times as the cart has the items to buy besides the items to get. Each item counts only once.
+ * The cheapest items are the ones to get (help.shopify.com, "Buy X get Y discounts").
  */
 export function toBuyXGetYAmounts(
   { buys, gets, usesPerOrder }: BuyXGetY,
@@ -42,7 +42,7 @@ interface Part {
   isGot: boolean;
 }
 
-/** As often as there are enough items of each kind, and enough of both together for those that are of both. */
+/** How many times there are enough items of each kind, and enough of both together for items of both kinds. */
 function countUses(parts: readonly Part[], buys: Bundle, gets: Bundle): number {
   const bought = count(parts, ({ isBought }) => isBought);
   const got = count(parts, ({ isGot }) => isGot);

@@ -6,11 +6,11 @@ import { type Collections, isEntitled } from "./is-entitled.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Orders } from "#storefront/domain/orders/orders.ts";
 
-/** What decides whether a discount is to be had. */
+/** What decides whether a discount applies. */
 export interface Situation {
   lines: readonly CostedLine[];
   currency: Currency;
-  /** Where the buyer is. */
+  /** The buyer's country. */
   country: string;
   email: string | null;
   now: Date;
@@ -19,8 +19,8 @@ export interface Situation {
 }
 
 /**
- * Why a discount cannot be had, the first reason found, or null when it can. A minimum counts what the discount is for; without an
- * email address nobody has used a code yet, and the checkout asks again.
+ * The first reason a discount doesn't apply, or null if it does. A minimum counts only eligible items. Without an email address,
+ * no use counts yet, and the checkout checks again.
  */
 export function checkDiscount(discount: Discount, situation: Situation): Refusal | null {
   const { lines, currency, country, email, now, catalog, orders } = situation;

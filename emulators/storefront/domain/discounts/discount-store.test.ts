@@ -38,14 +38,14 @@ const welcome = createDiscount(1, { kind: "code", code: "Welcome" });
 const autumn = createDiscount(2, { kind: "automatic" });
 const seed = [welcome, autumn];
 
-/** What a process that starts later on the same files finds. */
+/** What a later process finds on the same files. */
 function reopen(): Discounts {
   database.close();
   database = openDatabase(dataDir);
   return createDiscounts(database, seed);
 }
 
-test("codes are found in any case, and what is automatic by itself", () => {
+test("codes are found in any case, and automatic discounts without one", () => {
   const discounts = createDiscounts(database, seed);
 
   expect(discounts.byCode(" WELCOME ")).toEqual(welcome);
@@ -54,7 +54,7 @@ test("codes are found in any case, and what is automatic by itself", () => {
   expect(discounts.all()).toEqual(seed);
 });
 
-test("what was changed, added or removed stays so after a restart", () => {
+test("changed, added and removed discounts stay so after a restart", () => {
   const discounts = createDiscounts(database, seed);
   const changed = { ...welcome, title: "Hello" };
   const added = createDiscount(3, { kind: "code", code: "NEW" });
@@ -67,7 +67,7 @@ test("what was changed, added or removed stays so after a restart", () => {
   expect(reopen().all()).toEqual([changed, added]);
 });
 
-test("two discounts cannot have one code, whatever its case", () => {
+test("two discounts can't have the same code in any case", () => {
   const discounts = createDiscounts(database, seed);
 
   expect(() => discounts.put(createDiscount(3, { kind: "code", code: "WELCOME" }))).toThrow(/UNIQUE/);
@@ -75,7 +75,7 @@ test("two discounts cannot have one code, whatever its case", () => {
   expect(discounts.all()).toEqual(seed);
 });
 
-test("a change that is undone on disk is undone in memory", () => {
+test("a change rolled back on disk is rolled back in memory", () => {
   const discounts = createDiscounts(database, seed);
   const change = () =>
     inTransaction(database, () => {

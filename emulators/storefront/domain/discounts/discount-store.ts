@@ -3,18 +3,18 @@ import { type Discount, foldCode } from "./discount.ts";
 import { seedOnce } from "#storefront/domain/seed-once.ts";
 import { inTransaction, whenSettled } from "#storefront/domain/transaction.ts";
 
-/** The shop's discounts: answered from memory, on disk first when they change. */
+/** The shop's discounts: read from memory, written to disk first. */
 export interface Discounts {
-  /** In the merchant's order, those that do not hold now too. */
+  /** In the merchant's order, including inactive ones. */
   all: () => readonly Discount[];
   automatic: () => readonly Discount[];
   byCode: (code: string) => Discount | null;
-  /** In the place of the one with the same id, or as a new one. Throws when another one has its code. */
+  /** Replaces the one with the same ID, or adds a new one. Throws if another one has its code. */
   put: (discount: Discount) => void;
   remove: (id: string) => void;
 }
 
-/** Planted with the seed once. What a merchant removed stays away. */
+/** Loaded with the seed once. What a merchant removed isn't loaded again. */
 export function createDiscounts(database: DatabaseSync, seed: readonly Discount[]): Discounts {
   const select = database.prepare("select body from discount order by position");
   const upsert = database.prepare(`

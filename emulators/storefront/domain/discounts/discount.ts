@@ -1,20 +1,20 @@
 import type { Currency } from "#storefront/domain/catalog/product.ts";
 
-/** Whole cents in each currency the shop sells in. */
+/** Whole cents in each of the shop's currencies. */
 export type Amounts = Record<Currency, number>;
 
-/** What a discount is for. Handles, as in all of the shop's own data. */
+/** What a discount applies to, by handles, as in all of the shop's own data. */
 export type Entitled =
   | { kind: "all" }
   | { kind: "products"; handles: readonly string[] }
   | { kind: "collections"; handles: readonly string[] };
 
 export type DiscountValue =
-  /** 12.5 is 12.5 %. Of everything it comes off the order, of some things off each of their lines. */
+  /** 12.5 is 12.5%. On everything it's taken off the order, on some products off each of their lines. */
   | { kind: "percentage"; percent: number; items: Entitled }
-  /** Once for the order, spread over what it is for, or off each item. */
+  /** Once per order, spread over the eligible lines, or off each item. */
   | { kind: "fixedAmount"; amounts: Amounts; items: Entitled; onEachItem: boolean }
-  /** Whoever buys so many of these gets so many of those cheaper; 100 % makes them free. */
+  /** Buying this many of some items makes this many of others cheaper. 100% makes them free. */
   | { kind: "buyXGetY"; buys: Bundle; gets: Bundle & { percent: number }; usesPerOrder: number | null }
   | { kind: "freeShipping" };
 
@@ -26,32 +26,32 @@ export interface Bundle {
 export type DiscountMinimum = { kind: "subtotal"; amounts: Amounts } | { kind: "quantity"; quantity: number };
 
 /**
- * Shopify's three classes say what may be combined with what (help.shopify.com, "Combining discounts"): product discounts come off
- * lines, order discounts off the cart's subtotal, shipping discounts off the delivery.
+ * Shopify's three classes decide which discounts can be combined (help.shopify.com, "Combining discounts"): product discounts are
+ * taken off lines, order discounts off the cart's subtotal, shipping discounts off the delivery.
  */
 export type DiscountClass = "product" | "order" | "shipping";
 
 export interface Discount {
   id: `gid://shopify/DiscountNode/${string}`;
-  /** What the shopper reads of an automatic discount. */
+  /** The shopper sees this for an automatic discount. */
   title: string;
   method: { kind: "code"; code: string } | { kind: "automatic" };
   value: DiscountValue;
-  /** None when it is null. */
+  /** No minimum if null. */
   minimum: DiscountMinimum | null;
-  /** ISO 8601, UTC. It holds from then on, and before the end when there is one. */
+  /** ISO 8601, UTC. It's active from then on, until the end if there is one. */
   startsAt: string;
   endsAt: string | null;
-  /** How many orders may use it; any number when null. */
+  /** How many orders can use it. Unlimited if null. */
   usageLimit: number | null;
   oncePerCustomer: boolean;
-  /** Where the buyer must be; anywhere when null. */
+  /** Which countries the buyer can be in. Any if null. */
   countries: readonly string[] | null;
-  /** The classes it may be combined with, if they agree. */
+  /** The classes it can be combined with, if they agree. */
   combinesWith: Record<DiscountClass, boolean>;
 }
 
-/** An amount off everything is an order discount, unless it comes off each item. */
+/** An amount off everything is an order discount, unless it's off each item. */
 export function toDiscountClass({ value }: Discount): DiscountClass {
   switch (value.kind) {
     case "percentage":
@@ -65,7 +65,7 @@ export function toDiscountClass({ value }: Discount): DiscountClass {
   }
 }
 
-/** Codes differ by their letters, not by their case or the space around them. */
+/** Codes are compared without regard to case or surrounding spaces. */
 export function foldCode(code: string): string {
   return code.trim().toLowerCase();
 }

@@ -8,8 +8,9 @@ import { type Discount, type Entitled, toDiscountClass } from "./discount.ts";
 import { isEntitled } from "./is-entitled.ts";
 
 /**
- * The discounts that save the buyer most, of all that may be combined; of two sets that save the same, the one with the earlier
- * discount. Shopify: "the best discount or combination of discounts automatically applies" (help.shopify.com, "Combining discounts").
+ * The discounts that save the buyer most, among all that can be combined. Of two sets that save the same, the one with the
+ * earlier discount. Shopify: "the best discount or combination of discounts automatically applies" (help.shopify.com, "Combining
+ * discounts").
  */
 export function findBestDiscounts(
   candidates: readonly Candidate[],
@@ -28,7 +29,7 @@ export function findBestDiscounts(
   return best;
 }
 
-/** Each must allow the other's class; a delivery is free once; and what is bought for a gift gets nothing else off. */
+/** Each must allow the other's class, a delivery is only free once, and buy-X items get no other discount. */
 function mayCombine(one: Discount, other: Discount, things: DiscountedThings): boolean {
   const [oneClass, otherClass] = [toDiscountClass(one), toDiscountClass(other)];
   if (oneClass === "shipping" && otherClass === "shipping") return false;
@@ -54,7 +55,7 @@ function countSaved({ byLine, offCart }: AppliedDiscounts): number {
   return [...byLine.values(), ...offCart].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** All sets of items that agree with each other and could take in no further one (the algorithm of Bron and Kerbosch). */
+/** All maximal sets of compatible items (the Bron–Kerbosch algorithm). */
 function listLargestSets<Item>(items: readonly Item[], agree: (one: Item, other: Item) => boolean): Item[][] {
   if (items.length < 2) return items.length === 0 ? [] : [[...items]];
   const agreeing = items.map((one) => items.map((other) => one !== other && agree(one, other)));
@@ -62,13 +63,13 @@ function listLargestSets<Item>(items: readonly Item[], agree: (one: Item, other:
   function extend(chosen: readonly number[], open: readonly number[], passed: readonly number[]): void {
     const [next, ...rest] = open;
     if (next === undefined) {
-      // What was passed over and still agrees could be taken in.
+      // A skipped item that's still compatible could be added.
       if (passed.length === 0) sets.push(chosen.flatMap((index) => items.slice(index, index + 1)));
       return;
     }
     const agrees = (other: number) => agreeing[next]?.[other] === true;
     extend([...chosen, next], rest.filter(agrees), passed.filter(agrees));
-    // Passing over what agrees with all the rest leads only to sets that could take it in.
+    // Skipping items compatible with all the rest only leads to sets that could include them.
     if (!rest.every(agrees)) extend(chosen, rest, [...passed, next]);
   }
   extend([], Array.from(items.keys()), []);

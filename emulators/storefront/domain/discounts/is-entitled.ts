@@ -4,7 +4,7 @@ import type { Entitled } from "./discount.ts";
 
 export type Collections = Pick<Catalog, "collectionByHandle">;
 
-/** Whether a discount is for a product. A collection holds what it holds now. */
+/** Whether a discount applies to a product. Collections count with their current products. */
 export function isEntitled({ handle }: Product, items: Entitled, catalog: Collections): boolean {
   switch (items.kind) {
     case "all":

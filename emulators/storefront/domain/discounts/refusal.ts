@@ -1,6 +1,7 @@
 /**
- * Why a code takes nothing off: the names that warnings have for it from version 2025-07 on (schema, CartWarningCode). Left out are
- * DISCOUNT_ELIGIBLE_CUSTOMER_MISSING and DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: the shop has neither customers nor subscriptions.
+ * Why a code saves nothing, by the names of warnings from version 2025-07 on (schema, CartWarningCode). Leaves out
+ * DISCOUNT_ELIGIBLE_CUSTOMER_MISSING and DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE, because the shop has neither customers nor
+ * subscriptions.
  */
 export type Refusal =
   | "DISCOUNT_NOT_FOUND"
@@ -15,8 +16,8 @@ export type Refusal =
   | "DISCOUNT_CODE_NOT_HONOURED";
 
 /**
- * A refusal in words for the shopper. Those of an unknown code, one that has ended, one whose minimum is not met and one that is not
- * honored are Shopify's (seen in answers of version 2026-04); the others are not known and tell what the schema says of the name.
+ * The shopper's message for a reason. Those for a code that's unknown, ended, below its minimum or not honored are Shopify's
+ * (seen in responses of version 2026-04). The others aren't known and follow the schema's descriptions.
  */
 export function describeRefusal(refusal: Refusal, code: string): string {
   switch (refusal) {

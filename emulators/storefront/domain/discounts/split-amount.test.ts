@@ -21,6 +21,6 @@ test.each([
   [1, 50, 1],
   [7_900, 0, 0],
   [9_007_199_254_740_990, 33.33, 3_002_099_511_605_172],
-])("of %i cents %d %% are %i", (amount, percent, part) => {
+])("of %i cents, %d%% are %i", (amount, percent, part) => {
   expect(percentOf(amount, percent)).toBe(part);
 });

@@ -53,7 +53,7 @@ function createDiscount(code: string, given: Partial<Discount>): Discount {
   };
 }
 
-/** An order in which a code took something off. */
+/** An order in which a code saved something. */
 function placeOrder(code: string, email: string, number: number): void {
   const taken = { of: "line" as const, title: code, code, amount: 790 };
   const line = {
@@ -108,7 +108,7 @@ function readRefusal(code: string, email: string | null) {
   return priceCart(cart, services).codes[0]?.refusal;
 }
 
-test("a code for each customer once is refused who has used it, by email address in any case", () => {
+test("a once-per-customer code is rejected for an email address that used it, in any case", () => {
   placeOrder("ONCE", "ana@shop.test", 1);
 
   expect(readRefusal("once", "Ana@Shop.test")).toBe("DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED");
@@ -116,7 +116,7 @@ test("a code for each customer once is refused who has used it, by email address
   expect(readRefusal("ONCE", null)).toBeNull();
 });
 
-test("a code with a limit is refused once so many orders have used it", () => {
+test("a code with a limit is rejected once that many orders have used it", () => {
   placeOrder("TWICE", "ana@shop.test", 1);
   const before = readRefusal("TWICE", null);
   placeOrder("TWICE", "bo@shop.test", 2);

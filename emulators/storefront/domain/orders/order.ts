@@ -7,7 +7,7 @@ export interface OrderAddress {
   firstName: string;
   lastName: string;
   address1: string;
-  /** Empty when it is not given. */
+  /** Empty if omitted. */
   address2: string;
   city: string;
   regionCode: string;
@@ -17,18 +17,18 @@ export interface OrderAddress {
 
 export interface OrderTax {
   title: string;
-  /** Of 100,000: 9975 is 9.975 %. */
+  /** Out of 100,000: 9975 is 9.975%. */
   rate: number;
   amount: number;
 }
 
 /** What one discount takes off a line or the delivery. */
 export interface OrderDiscount {
-  /** Whether it is a discount of that line, of the delivery, or the line's part of one of the whole order. */
+  /** Whether it's a discount of that line or the delivery, or the line's share of an order discount. */
   of: "line" | "delivery" | "order";
-  /** As the shopper reads it. */
+  /** As the shopper sees it. */
   title: string;
-  /** Null for an automatic discount. */
+  /** null for an automatic discount. */
   code: string | null;
   amount: number;
 }
@@ -40,7 +40,7 @@ export interface OrderLine {
   variantTitle: string;
   sku: string;
   vendor: string;
-  /** Under the folder of images; null without a picture. */
+  /** The path in the images folder, or null without an image. */
   imageFile: string | null;
   quantity: number;
   attributes: CartAttribute[];
@@ -68,22 +68,22 @@ export interface OrderGiftCard {
   amount: number;
 }
 
-/** What was bought, as it was at that moment: nothing in it follows the catalog. */
+/** What was bought, as it was then. Later catalog changes don't affect it. */
 export interface Order {
   id: `gid://shopify/Order/${string}`;
-  /** 1001 is the shop's first. */
+  /** The shop's first order is 1001. */
   number: number;
-  /** The secret in the address of its thank-you page. */
+  /** The secret in its confirmation page's URL. */
   token: string;
   cartToken: string;
   /** ISO 8601, UTC. */
   placedAt: string;
   currency: Currency;
   email: string;
-  /** Where tax is paid: the region of the delivery, or of the bill when nothing is delivered. */
+  /** Where tax is paid: the delivery's region, or the billing region if nothing is delivered. */
   countryCode: "US" | "CA";
   regionCode: string;
-  /** Null when nothing is delivered. */
+  /** null if nothing is delivered. */
   shippingAddress: OrderAddress | null;
   note: string | null;
   attributes: CartAttribute[];

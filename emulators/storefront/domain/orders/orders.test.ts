@@ -57,7 +57,7 @@ function withCode(code: string, email: string): Omit<Placed, "token"> {
   return { ...placed, email, lines: [line, line] };
 }
 
-test("orders are numbered from 1001, one after the other", () => {
+test("orders are numbered consecutively from 1001", () => {
   const orders = open();
 
   const first = orders.place({ token: "a", key: "k" }, placed);
@@ -69,7 +69,7 @@ test("orders are numbered from 1001, one after the other", () => {
   expect(orders.latest(10)).toEqual([second, first]);
 });
 
-test("a cart becomes an order once", () => {
+test("a cart can become an order only once", () => {
   const orders = open();
   orders.place({ token: "a", key: "k" }, placed);
 
@@ -78,7 +78,7 @@ test("a cart becomes an order once", () => {
   expect(orders.latest(10)).toHaveLength(1);
 });
 
-test("what became of a cart is told to whoever knows its key", () => {
+test("a cart's order can be found only with the cart's key", () => {
   const orders = open();
   const order = orders.place({ token: "a", key: "k" }, placed);
 
@@ -87,7 +87,7 @@ test("what became of a cart is told to whoever knows its key", () => {
   expect(orders.ofCart({ token: "b", key: "k" })).toBeNull();
 });
 
-test("a code counts once for each order it took something off, for everyone and for one email address", () => {
+test("a code counts once for each order it saved something in, in total and per email address", () => {
   const orders = open();
   orders.place({ token: "a", key: "k" }, { ...withCode("WELCOME10", "ana@example.org"), token: "1" });
   orders.place({ token: "b", key: "k" }, { ...withCode("welcome10", "Ana@Example.org "), token: "2" });

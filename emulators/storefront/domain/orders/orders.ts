@@ -4,19 +4,19 @@ import type { Cart } from "#storefront/domain/cart/cart.ts";
 import type { Order } from "./order.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 
-/** What was bought in this shop. */
+/** The shop's orders. */
 export interface Orders {
-  /** Writes an order down under the next number, with the discount codes it used. A cart becomes an order once; twice throws. */
+  /** Stores an order under the next number, with its discount codes. Throws if the cart already became an order. */
   place: (cart: Pick<Cart, "token" | "key">, order: Omit<Order, "id" | "number" | "cartToken">) => Order;
   byToken: (token: string) => Order | null;
   byId: (id: string) => Order | null;
-  /** What became of a cart, for whoever knows the cart's key. */
+  /** The order that a cart became, given the cart's key. */
   ofCart: (cart: { token: string; key: string }) => Order | null;
   /** Newest first. */
   latest: (count: number) => Order[];
-  /** How many units of each product were bought, by the product's id; none of a product that never was. */
+  /** How many units of each product were bought, by product ID. Missing if none. */
   unitsSold: () => ReadonlyMap<string, number>;
-  /** In how many orders a code was used, by anyone or by one email address. Upper and lower case are the same. */
+  /** In how many orders a code was used, in total or by one email address. Case-insensitive. */
   usesOf: (discountCode: string, email?: string | null) => number;
 }
 
@@ -68,7 +68,7 @@ export function createOrders(database: DatabaseSync): Orders {
   };
 }
 
-/** Each code once that took something off. */
+/** Each code that saved something, without duplicates. */
 function listCodes({ lines, shipping }: Pick<Order, "lines" | "shipping">): Set<string> {
   const discounts = [...lines.flatMap((line) => line.discounts), ...(shipping?.discounts ?? [])];
   return new Set(discounts.map(({ code }) => code).filter((code) => code !== null));
@@ -79,7 +79,7 @@ function toOrder(row: Record<string, unknown> | undefined): Order | null {
   return row ? (JSON.parse(String(row["body"])) as Order) : null;
 }
 
-/** The key itself died with the cart. */
+/** Only a hash, because the key itself was deleted with the cart. */
 function hashKey(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -5,7 +5,7 @@ const hst = (rate: number): RegionTax[] => [{ title: "HST", rate }];
 
 /**
  * The provinces and territories with their sales taxes (canada.ca, "Charge and collect the tax – Which rate to charge", 2025).
- * Left out: what is taxed less or not at all, such as the province's part on printed books.
+ * Leaves out reduced rates and exemptions, such as the provincial part on printed books.
  */
 export const caProvinces: readonly Region[] = [
   toProvince("AB", "Alberta", ["T"], [gst]),

@@ -5,14 +5,14 @@ import { usStates } from "./us-states.ts";
 interface Country {
   code: CheckoutCountry;
   name: string;
-  /** What a region and a postal code are called there. */
+  /** The country's terms for a region and a postal code. */
   regionWord: string;
   postalWord: string;
   postalExample: string;
   regions: readonly Region[];
 }
 
-/** Where the shop delivers to and is paid from (requirements §1.9). */
+/** Where the shop delivers and sells (requirements §1.9). */
 export const countries: Record<CheckoutCountry, Country> = {
   US: {
     code: "US",

@@ -9,11 +9,11 @@ export type ParsedPostalCode =
 
 interface PostalCodeOptions {
   country: CheckoutCountry;
-  /** Null leaves out whether the code is one of the region's. */
+  /** null skips the check against the region. */
   region: Region | null;
 }
 
-/** A postal code as it is written on a letter: "k1a0b1" is "K1A 0B1". */
+/** A postal code in its usual format: "k1a0b1" is "K1A 0B1". */
 export function parsePostalCode(typed: string, { country, region }: PostalCodeOptions): ParsedPostalCode {
   const compact = typed.toUpperCase().replaceAll(/[\s-]/g, "");
   const match = patterns[country].exec(compact);
@@ -24,7 +24,7 @@ export function parsePostalCode(typed: string, { country, region }: PostalCodeOp
   return region && !isOf(region, first) ? { kind: "elsewhere" } : { kind: "fits", postalCode };
 }
 
-/** Canada writes no D, F, I, O, Q or U, and begins none with W or Z (canadapost.ca, "Addressing guidelines"). */
+/** Canada never uses D, F, I, O, Q or U, and never starts with W or Z (canadapost.ca, "Addressing guidelines"). */
 const patterns = {
   US: /^(\d{5})(\d{4})?$/,
   CA: /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/,

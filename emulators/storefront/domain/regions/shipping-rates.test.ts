@@ -11,6 +11,6 @@ test.each([
   ["CA", 500, [999, 2_499]],
   ["CA", 2_000, [1_499, 3_299]],
   ["CA", 3_001, [2_299, 4_699]],
-] as const)("a parcel to %s of %i g costs %j", (country, grams, amounts) => {
+] as const)("a parcel to %s with %i g costs %j", (country, grams, amounts) => {
   expect(listShippingRates({ country, grams }).map(({ amount }) => amount)).toEqual(amounts);
 });

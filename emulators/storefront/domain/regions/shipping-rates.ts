@@ -10,13 +10,13 @@ export interface ShippingRate {
 }
 
 interface Tariff extends Omit<ShippingRate, "amount"> {
-  /** Cents up to so many grams, lightest first. */
+  /** Cents up to this many grams, lightest first. */
   steps: readonly [upToGrams: number, amount: number][];
-  /** Cents for each kilogram begun past the last step. */
+  /** Cents for each started kilogram past the last step. */
   perKilogram: number;
 }
 
-/** What it costs to send so heavy a parcel, cheapest first. The shop sends things to the United States and Canada only. */
+/** The rates for a parcel of this weight, cheapest first. The shop only ships to the United States and Canada. */
 export function listShippingRates({
   country,
   grams,
@@ -32,7 +32,7 @@ export function listShippingRates({
   }));
 }
 
-/** The shop's own, as a merchant sets them; the days are those of its shipping policy. */
+/** The shop's own rates, as a merchant would set them. The delivery times match its shipping policy. */
 const tariffs: Record<CheckoutCountry, readonly Tariff[]> = {
   US: [
     {

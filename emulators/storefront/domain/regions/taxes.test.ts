@@ -25,7 +25,7 @@ test.each([
   expect(reckoned.map(({ title, amount }) => [title, amount])).toEqual(taxes);
 });
 
-test("the taxes of many lines are each tax once", () => {
+test("many lines' taxes are combined by tax", () => {
   const gst = { title: "GST", rate: 5_000, amount: 3 };
   const pst = { title: "PST", rate: 7_000, amount: 4 };
 
@@ -33,7 +33,7 @@ test("the taxes of many lines are each tax once", () => {
 });
 
 test.each(Object.values(countries))(
-  "every region of $name has a name and a code of its own, and postal codes",
+  "every region of $name has a unique name and code, and postal codes",
   ({ regions }) => {
     const names = regions.map(({ name }) => name);
 

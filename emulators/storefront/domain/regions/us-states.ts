@@ -1,12 +1,12 @@
 import type { Region } from "./region.ts";
 
-/** Postal codes; the state's own sales tax, of 100,000; and whether it is due on digital goods too. */
+/** Postal codes, the state's own sales tax out of 100,000, and whether digital goods are taxed. */
 type State = readonly [code: string, name: string, zips: string, rate: number, digital?: "digital"];
 
 /**
- * The states, the district, the territories and the armed forces' addresses, with a test's taxes: each state's own rate of 2025 on
- * things, and in the states that say so on digital goods, never on delivery. Left out: what counties and cities add, thresholds,
- * holidays, and everything that depends on the kind of good. ZIP codes go by their first three digits (usps.com, "L002").
+ * The states, the district, the territories and the armed forces' addresses, with taxes for tests: each state's own rate of 2025
+ * on goods, and in some states on digital goods, never on delivery. Leaves out county and city taxes, thresholds, holidays, and
+ * everything that depends on the kind of good. ZIP codes are matched by their first three digits (usps.com, "L002").
  */
 const states: readonly State[] = [
   ["AL", "Alabama", "350-369", 4_000, "digital"],

@@ -25,13 +25,14 @@ interface FacetList {
   values: { id: string; label: string; filter: ProductFilter }[];
 }
 
-/** The one metafield that the shop offers to filter by. */
+/** The only metafield that the shop offers as a filter. */
 const metafieldFacet = { namespace: "custom", key: "instructor", label: "Instructor" };
 
 /**
- * The filters that a list of products offers, as if the merchant had switched all of them on: availability and price, which always
- * are, then type, vendor, tags, options and the instructor. A count says how many products there would be with that value instead of
- * the other ones of its filter. The ids and the form of `input`, which is JSON in a string, are as in public answers of hosted shops.
+ * The filters for a list of products, as if the merchant had turned all of them on: availability and price, which are always
+ * there, then type, vendor, tags, options and the instructor. A count says how many products there would be with that value
+ * instead of its filter's other ones. The IDs and the format of `input`, which is JSON in a string, match public responses of
+ * hosted shops.
  */
 export function readFacets(
   products: readonly Product[],
@@ -124,7 +125,7 @@ function readMetafields({ metafields }: Product): string[] {
   return metafields.filter(isOffered).map(({ value }) => value);
 }
 
-/** One facet for each option, whatever the case of its name. */
+/** One facet per option, ignoring the case of its name. */
 function toOptionFacets(products: readonly Product[]): FacetList[] {
   const labels = new Map(
     products.flatMap(({ options }) => options.map(({ name }) => [fold(name), name] as const)),
@@ -144,7 +145,7 @@ function toOptionFacets(products: readonly Product[]): FacetList[] {
   }));
 }
 
-/** Each value once, whatever its case, by the alphabet. */
+/** Each value once, ignoring case, in alphabetical order. */
 function toValues(
   products: readonly Product[],
   read: (product: Product) => readonly string[],
@@ -164,7 +165,7 @@ function toHandle(label: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** From nothing to the highest price, whatever is filtered. Hosted shops give no count with it. */
+/** From zero to the highest price, whatever is filtered. Hosted shops return no count with it. */
 function toPriceFacet(products: readonly Product[], currency: Currency): Facet {
   const cents = products.flatMap(({ variants }) => variants.map(({ prices }) => prices[currency].amount));
   const max = Math.max(0, ...cents) / 100;

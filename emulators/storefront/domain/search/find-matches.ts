@@ -6,23 +6,23 @@ import { isMistyped, isSameWord, toWords } from "./words.ts";
 
 export interface MatchOptions {
   now: Date;
-  /** The argument and the field, as in `QueryRoot.products(query:)`: it names what is refused. */
+  /** The argument and the field, as in `QueryRoot.products(query:)`, for error messages. */
   where: string;
-  /** Where a term without a field is looked for; everywhere when it is not given. */
+  /** Where to look for a term without a field. Everywhere by default. */
   fields?: ReadonlySet<SearchableField>;
-  /** A shopper's words: mistyped ones are found too. */
+  /** A shopper's words, which may have typos. */
   isTolerant?: boolean;
-  /** The last word may be the beginning of one. */
+  /** The last word can be a prefix. */
   isLastBegun?: boolean;
 }
 
 export interface Match<Item> {
   item: Item;
-  /** The more, the better. */
+  /** Higher is better. */
   score: number;
 }
 
-/** What the query matches, in the order given. Shopify does not publish how it scores; here a title counts most and a body least. */
+/** What the query matches, in the given order. Shopify doesn't publish its scoring. Here a title counts most and a body least. */
 export function findMatches<Item extends object>(
   items: readonly Item[],
   query: SearchQuery,
@@ -56,7 +56,7 @@ export function findMatches<Item extends object>(
   return items.map((item) => ({ item, score: scoreOf(item, query) })).filter(({ score }) => score > 0);
 }
 
-/** Whether the query says more than words: then it is taken to the letter (help.shopify.com, "Search behavior"). */
+/** Whether the query uses the search syntax. If so, it's matched exactly (help.shopify.com, "Search behavior"). */
 export function hasSyntax(query: SearchQuery): boolean {
   if (query.kind === "term") return query.field !== null || query.isQuoted || query.value.includes("*");
   return query.kind !== "all" || query.queries.some(hasSyntax);
@@ -74,7 +74,7 @@ const weights: Record<SearchableField, number> = {
   BODY: 1,
 };
 
-/** Where a mistyped word is found (help.shopify.com, "Search behavior: typo tolerance"). */
+/** Where typos are tolerated (help.shopify.com, "Search behavior: typo tolerance"). */
 const tolerant = new Set<SearchableField>(["TITLE", "PRODUCT_TYPE", "VARIANTS_TITLE", "VENDOR", "AUTHOR"]);
 
 function scoreText(texts: readonly SearchableWords[], term: Term, options: MatchOptions): number {
@@ -96,7 +96,7 @@ interface PhraseOptions {
   isTolerant: boolean;
 }
 
-/** 1 for the words as they are, one after the other; less for the beginning of a word or a mistyped one; 0 for none. */
+/** 1 for the exact words in sequence, less for a prefix or a typo, 0 for no match. */
 function scorePhrase(words: readonly string[], asked: readonly string[], options: PhraseOptions): number {
   const scoreAt = (start: number) =>
     Math.min(

@@ -6,15 +6,15 @@ interface ListOptions<Item extends object> {
   /** The `query` argument. */
   query: string | null | undefined;
   searchable: Searchable<Item>;
-  /** The argument, for what is refused. */
+  /** The argument, for error messages. */
   where: string;
   sortKey: string;
-  /** Puts the items in the order of a sort key other than RELEVANCE. */
+  /** Sorts the items by a sort key other than RELEVANCE. */
   sort: (items: readonly Item[], sortKey: string) => readonly Item[];
   now: Date;
 }
 
-/** The items that a `query` argument asks for, in the order of a sort key. Without a query, relevance is the order of the ids. */
+/** The items that match a `query` argument, sorted by a sort key. Without a query, relevance is the order of the IDs. */
 export function listMatches<Item extends object>(
   items: readonly Item[],
   { query, searchable, where, sortKey, sort, now }: ListOptions<Item>,
@@ -29,18 +29,18 @@ export function listMatches<Item extends object>(
 
 type Orders<Item> = Readonly<Record<string, (left: Item, right: Item) => number>>;
 
-/** A sort by orders that are known by their sort keys. */
+/** Sorts by the orders for each sort key. */
 export function toSort<Item>(orders: Orders<Item>): ListOptions<Item & object>["sort"] {
   return (items, sortKey) => {
     const order = orders[sortKey];
-    if (!order) throw new Error(`There is no order for the sort key ${sortKey}`);
+    if (!order) throw new Error(`The sort key ${sortKey} has no order.`);
     return items.toSorted(order);
   };
 }
 
 const collator = new Intl.Collator("en");
 
-/** Compares by a text, as people sort. */
+/** Compares by a text, in alphabetical order for people. */
 export function byText<Item>(read: (item: Item) => string): (left: Item, right: Item) => number {
   return (left, right) => collator.compare(read(left), read(right));
 }

@@ -2,7 +2,7 @@ import type { Comparator, Term } from "./search-query.ts";
 import type { QueryField } from "./searchable.ts";
 import { fold, isSameWord, toWords } from "./words.ts";
 
-/** Whether `field:value` holds for a thing. `*` alone asks whether there is a value at all. */
+/** Whether `field:value` matches an item. `*` alone matches any value. */
 export function matchField<Item>(
   item: Item,
   field: QueryField<Item>,
@@ -26,7 +26,7 @@ export function matchField<Item>(
   }
 }
 
-/** Whether the words stand in the text one after the other; the last one may end in `*`. */
+/** Whether the words occur in the text in sequence. The last one can end in `*`. */
 function hasWords(text: string, value: string, mayBePrefix: boolean): boolean {
   const isPrefix = mayBePrefix && value.endsWith("*");
   const asked = toWords(value);
@@ -48,7 +48,7 @@ function isListed(text: string, values: string): boolean {
     );
 }
 
-/** From `start` up to, without, `end`. */
+/** From `start` up to, but not including, `end`. */
 interface Range {
   start: number;
   end: number;
@@ -61,7 +61,7 @@ function toRange(number: number): Range {
 const second = 1000;
 const day = 24 * 3600 * second;
 
-/** What a date stands for: `2024` the whole year, `2024-05` the month, `2024-05-03` the day, a time its second, `now` this moment. */
+/** A date's range: `2024` is the whole year, `2024-05` the month, `2024-05-03` the day, a time its second, `now` this moment. */
 function toPeriod(value: string, now: Date): Range {
   if (value === "now") return { start: now.getTime(), end: now.getTime() + 1 };
   const start = Date.parse(value);

@@ -9,7 +9,7 @@ interface MetafieldFilter {
   value: string;
 }
 
-/** The schema's input of that name. */
+/** The schema's input with that name. */
 export interface ProductFilter {
   available?: boolean | null;
   price?: { min?: number | null; max?: number | null } | null;
@@ -23,7 +23,7 @@ export interface ProductFilter {
   taxonomyMetafield?: object | null;
 }
 
-/** One wish. Those of the same group are alternatives, and all groups are asked for. */
+/** One condition. Those in the same group are alternatives, and every group must match. */
 export type Condition = { group: string } & (
   | { of: "product"; holds: (product: Product) => boolean }
   | { of: "variant"; holds: (variant: Variant) => boolean }
@@ -31,8 +31,8 @@ export type Condition = { group: string } & (
 );
 
 /**
- * The conditions of filters. "Filters are applied with AND logic, and filter values with OR" (shopify.dev, "Storefront filtering").
- * Prices are those of the currency. Not emulated: categories, of which the shop's products have none.
+ * The conditions of filters. "Filters are applied with AND logic, and filter values with OR" (shopify.dev, "Storefront
+ * filtering"). Prices are in the given currency. Categories aren't emulated, because the shop's products have none.
  */
 export function toConditions(filters: readonly ProductFilter[], currency: Currency): Condition[] {
   return filters.flatMap((filter) => {
@@ -68,8 +68,8 @@ export function toMetafieldGroup({ namespace, key }: Pick<Metafield, "namespace"
 }
 
 /**
- * Whether a product meets the conditions. Those of variants are met by one variant that meets them all: a size that is sold out
- * is not in stock because another size is.
+ * Whether a product matches the conditions. Variant conditions must all match the same variant: a sold-out size isn't in stock
+ * because another size is.
  */
 export function meets(product: Product, conditions: readonly Condition[]): boolean {
   const groups = [...Map.groupBy(conditions, ({ group }) => group).values()];

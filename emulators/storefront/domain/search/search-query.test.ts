@@ -10,21 +10,21 @@ const term = (value: string, more: object = {}) => ({
   ...more,
 });
 
-test("terms without a connective are all asked for", () => {
+test("terms without a connective must all match", () => {
   expect(parseSearchQuery(" sign  language ")).toEqual({
     kind: "all",
     queries: [term("sign"), term("language")],
   });
 });
 
-test("OR binds less than AND", () => {
+test("AND binds tighter than OR", () => {
   expect(parseSearchQuery("a OR b AND c")).toEqual({
     kind: "any",
     queries: [term("a"), { kind: "all", queries: [term("b"), term("c")] }],
   });
 });
 
-test("parentheses bind most", () => {
+test("parentheses bind tightest", () => {
   expect(parseSearchQuery("(a OR b) c")).toEqual({
     kind: "all",
     queries: [{ kind: "any", queries: [term("a"), term("b")] }, term("c")],
@@ -59,6 +59,6 @@ test.each([
   ["(".repeat(51), "A search nested more than 50 deep is not emulated."],
   ["NOT ".repeat(51), "A search nested more than 50 deep is not emulated."],
   ["a".repeat(5001), "A search of more than 5000 characters is not emulated."],
-])("what costs too much is refused", (text, message) => {
+])("queries that are too complex are rejected", (text, message) => {
   expect(() => parseSearchQuery(text)).toThrow(message);
 });

@@ -4,7 +4,7 @@ export type Comparator = "=" | "<" | ">" | "<=" | ">=";
 
 export interface Term {
   kind: "term";
-  /** Null asks for the value in any text. */
+  /** null matches the value in any text. */
   field: string | null;
   comparator: Comparator;
   value: string;
@@ -17,9 +17,10 @@ export type SearchQuery =
   | { kind: "all" | "any"; queries: SearchQuery[] };
 
 /**
- * Shopify's search syntax (shopify.dev, "Shopify API search syntax"): terms, `field:value`, comparisons, phrases in single or double
- * quotes, `AND`, `OR`, `NOT`, a minus before a term, parentheses, and a backslash before a special character. As there, nothing is
- * a syntax error: what isn't closed ends with the text. `AND` binds tighter than `OR`, of which the documentation says nothing.
+ * Shopify's search syntax (shopify.dev, "Shopify API search syntax"): terms, `field:value`, comparisons, phrases in single or
+ * double quotes, `AND`, `OR`, `NOT`, a minus before a term, parentheses, and a backslash before a special character. As in
+ * Shopify, nothing is a syntax error: anything unclosed ends with the text. `AND` binds tighter than `OR`, which isn't
+ * documented.
  */
 export function parseSearchQuery(text: string): SearchQuery {
   if (text.length > maxQueryLength) throw notEmulated(`A search of more than ${maxQueryLength} characters`);
@@ -68,7 +69,7 @@ export function parseSearchQuery(text: string): SearchQuery {
   const queries: SearchQuery[] = [];
   while (next < tokens.length) {
     queries.push(parseAny());
-    // A parenthesis that nothing opened.
+    // A closing parenthesis without an opening one.
     if (tokens[next]?.kind === "close") next += 1;
   }
   return join("all", queries);
@@ -79,7 +80,7 @@ const deepestQuery = 50;
 
 type Token = Term | { kind: "open" | "close" | "minus" };
 
-// A bare value may hold a colon or a slash: `https://…`, `12:30`.
+// A bare value can contain a colon or a slash: `https://…`, `12:30`.
 const token =
   /\s+|(?<open>\()|(?<close>\))|(?<minus>-)(?=\S)|(?:(?<field>[\w.]+):(?<comparator>[<>]=?)?\s*)?(?:"(?<double>(?:[^"\\]|\\.)*)"?|'(?<single>(?:[^'\\]|\\.)*)'?|(?<bare>(?:[^\s()\\]|\\.)+))|\\/gsu;
 
@@ -112,7 +113,7 @@ function isWord(given: Token | undefined, word: string): boolean {
   return given?.kind === "term" && given.field === null && !given.isQuoted && given.value === word;
 }
 
-/** What asks for nothing, such as the end of `a OR`, is left out: it would match everything. */
+/** Leaves out empty parts, such as the end of `a OR`, which would match everything. */
 function join(kind: "all" | "any", parts: SearchQuery[]): SearchQuery {
   const queries = parts.filter((part) => part.kind !== "all" || part.queries.length > 0);
   const [only, ...others] = queries;

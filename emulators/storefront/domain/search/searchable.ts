@@ -1,6 +1,6 @@
 import { toWords } from "./words.ts";
 
-/** The parts of a thing that a search looks into, in the words of `predictiveSearch(searchableFields:)`. */
+/** The parts of an item that a search covers, by the names in `predictiveSearch(searchableFields:)`. */
 export type SearchableField =
   | "AUTHOR"
   | "BODY"
@@ -17,18 +17,18 @@ export interface SearchableText {
   text: string;
 }
 
-/** How a `field:value` of the search syntax is compared. */
+/** How the search syntax compares a `field:value`. */
 export type QueryField<Item> =
   /** By words: `title:bundle` finds "Complete Course Bundle". */
   | { kind: "text"; read: (item: Item) => readonly string[] }
-  /** As a whole, whatever the case; the value may list several with commas. */
+  /** As a whole, ignoring case. The value can list several with commas. */
   | { kind: "value"; read: (item: Item) => readonly string[] }
   | { kind: "number"; read: (item: Item) => readonly number[] }
   /** ISO 8601. */
   | { kind: "date"; read: (item: Item) => string }
   | { kind: "flag"; read: (item: Item) => boolean };
 
-/** What is found of one kind of things, and by what. */
+/** How one type of item can be found. */
 export interface Searchable<Item extends object> {
   texts: (item: Item) => readonly SearchableText[];
   fields: Readonly<Record<string, QueryField<Item>>>;
@@ -41,7 +41,7 @@ export interface SearchableWords {
 
 const known = new WeakMap<object, readonly SearchableWords[]>();
 
-/** The words of a thing's texts, split once: a change makes another object of it. */
+/** The words in an item's texts, split once, because a changed item is a new object. */
 export function readWords<Item extends object>(
   item: Item,
   { texts }: Searchable<Item>,

@@ -6,9 +6,9 @@ import { toPlainText } from "#storefront/domain/plain-text.ts";
 import { isAvailable } from "#storefront/domain/catalog/product.ts";
 import type { QueryField, Searchable, SearchableField, SearchableText } from "./searchable.ts";
 
-// The `field:` names are those that the schema documents for each `query` argument. Another one is refused by name.
+// The `field:` names are those that the schema documents for each `query` argument. Others are rejected by name.
 
-/** For `products(query:)`. Prices are those of the market. */
+/** For `products(query:)`. Prices are the market's. */
 export function toProductSearch({ currency }: Market): Searchable<Product> {
   return {
     texts: readProductTexts,
@@ -30,7 +30,7 @@ export function toProductSearch({ currency }: Market): Searchable<Product> {
 
 const titleField: QueryField<{ title: string }> = { kind: "text", read: ({ title }) => [title] };
 
-/** For `search(query:)`, which knows more fields (help.shopify.com, "Search syntax"). */
+/** For `search(query:)`, which has more fields (help.shopify.com, "Search syntax"). */
 export function toStoreProductSearch(market: Market): Searchable<Product> {
   const { texts, fields } = toProductSearch(market);
   return {
@@ -70,7 +70,7 @@ export const collectionSearch: Searchable<Collection> = {
     { field: "BODY", text: toPlainText(descriptionHtml, null) },
   ],
   fields: {
-    // The shop has no smart collections: a merchant lists what each holds.
+    // The shop has no smart collections, so a merchant lists each one's products.
     collection_type: { kind: "value", read: () => ["custom"] },
     title: titleField,
     updated_at: { kind: "date", read: ({ updatedAt }) => updatedAt },
@@ -91,7 +91,7 @@ export const pageSearch: Searchable<Page> = {
   },
 };
 
-/** For `search(query:)`, which knows more fields. */
+/** For `search(query:)`, which has more fields. */
 export const storePageSearch: Searchable<Page> = {
   texts: pageSearch.texts,
   fields: {
@@ -117,7 +117,7 @@ export const articleSearch: Searchable<BlogArticle> = {
   },
 };
 
-/** For `search(query:)`, which knows more fields. */
+/** For `search(query:)`, which has more fields. */
 export const storeArticleSearch: Searchable<BlogArticle> = {
   texts: articleSearch.texts,
   fields: {

@@ -3,13 +3,13 @@ import { fold, toWords } from "./words.ts";
 
 export interface QuerySuggestion {
   text: string;
-  /** With what was typed marked, and the rest beside it, as Shopify's predictive search has it. */
+  /** With the typed part marked, as in Shopify's predictive search. */
   styledText: string;
 }
 
 /**
- * Searches that what was typed may become: its last word completed from the products' titles, types and vendors. Hosted shops know
- * past searches too.
+ * Completions of the typed query: its last word completed from the products' titles, types and vendors. Hosted shops also know
+ * past searches.
  */
 export function suggestQueries(typed: string, products: readonly Product[]): QuerySuggestion[] {
   const words = toWords(typed);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What an address is given so that visits are counted for a search, in the form of hosted shops' search results. */
+/** The query parameters that let a shop count visits from a search, in the format of hosted shops' search results. */
 export function toSearchTracking(query: string, position: number): string {
   const id = createHash("sha256").update(query).digest("hex").slice(0, 9);
   return new URLSearchParams({ _pos: String(position), _sid: id, _ss: "r" }).toString();

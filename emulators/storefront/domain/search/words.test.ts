@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isMistyped, isSameWord, toWords } from "./words.ts";
 
-test("words have small letters and no accents", () => {
+test("words are lowercase without accents", () => {
   expect(toWords("Élève's ASL-1A, again")).toEqual(["eleve", "s", "asl", "1a", "again"]);
 });
 
@@ -11,14 +11,14 @@ test.each([
   ["classes", "class"],
   ["glasses", "glass"],
   ["asl", "asl"],
-])("%s and %s are one word", (left, right) => {
+])("%s and %s are the same word", (left, right) => {
   expect(isSameWord(left, right)).toBe(true);
 });
 
 test.each([
   ["as", "a"],
   ["class", "clas"],
-])("%s and %s are two", (left, right) => {
+])("%s and %s are different words", (left, right) => {
   expect(isSameWord(left, right)).toBe(false);
 });
 

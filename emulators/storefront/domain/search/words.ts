@@ -1,14 +1,14 @@
-/** A text's words, in small letters and without accents. */
+/** A text's words, in lowercase and without accents. */
 export function toWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A text in small letters and without accents. */
+/** A text in lowercase and without accents. */
 export function fold(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether two folded words are the same but for being singular or plural. */
+/** Whether two folded words are the same, apart from singular and plural. */
 export function isSameWord(left: string, right: string): boolean {
   return left === right || toSingular(left) === toSingular(right);
 }
@@ -20,8 +20,8 @@ function toSingular(word: string): string {
 }
 
 /**
- * Whether a word is another one mistyped: one letter differs, or two are in the wrong order, after the first four
- * (help.shopify.com, "Search behavior: typo tolerance").
+ * Whether a word is another one with a typo: one letter differs, or two are swapped, after the first four (help.shopify.com,
+ * "Search behavior: typo tolerance").
  */
 export function isMistyped(word: string, meant: string): boolean {
   if (word.length < 5 || word.slice(0, 4) !== meant.slice(0, 4)) return false;

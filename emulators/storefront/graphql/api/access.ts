@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import { isSameSecret } from "#files/same-secret.ts";
 
-/** `public` is a browser with the shop's token, `private` a server; `tokenless` is legal, but sees less. */
+/** `public` is a browser with the shop's token, `private` a server. `tokenless` is allowed, but sees less. */
 export type Access =
   | { kind: "public" | "tokenless" | "refused" }
-  /** `buyerIp` is the address of the shopper it asks for, when it says so. */
+  /** `buyerIp` is the shopper's address, if a server sent it. */
   | { kind: "private"; buyerIp: string | null };
 
 export interface StorefrontTokens {
@@ -13,8 +13,8 @@ export interface StorefrontTokens {
 }
 
 /**
- * Who asks, by `X-Shopify-Storefront-Access-Token` or `Shopify-Storefront-Private-Token`; each that is given must be right. A
- * buyer's address counts from a server alone (shopify.dev, "API authentication: making server-side requests").
+ * The caller's access, from `X-Shopify-Storefront-Access-Token` or `Shopify-Storefront-Private-Token`. Each one given must be
+ * valid. A buyer's IP only counts from a server (shopify.dev, "API authentication: making server-side requests").
  */
 export function readAccess(
   header: (name: string) => string | null,

@@ -11,7 +11,7 @@ import {
 
 export interface AskedField {
   field: FieldNode;
-  /** What is asked for inside it, wherever that is written. */
+  /** The selections inside it, wherever they're written. */
   inside: SelectionSetNode[];
 }
 
@@ -20,7 +20,7 @@ interface Known {
   fragments: Record<string, FragmentDefinitionNode>;
 }
 
-/** What is asked of one type, by the names in the answer. */
+/** The fields selected on one type, by response name. */
 export function collectFields(
   sets: readonly SelectionSetNode[],
   type: GraphQLObjectType,

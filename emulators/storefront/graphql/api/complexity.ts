@@ -12,8 +12,8 @@ type Variables = Record<string, unknown>;
 type Operation = Pick<OperationDefinitionNode, "selectionSet">;
 
 /**
- * How much an operation asks for: one for each field, and a page's fields once for each item it may hold.
- * Shopify does not publish how it counts; only the limit of 1,000 without a token is documented.
+ * How much an operation requests: one per field, and a page's fields once per possible item. Shopify doesn't publish how it
+ * counts. Only the limit of 1,000 without a token is documented.
  */
 export function readComplexity(
   { selectionSet }: Operation,
@@ -23,7 +23,7 @@ export function readComplexity(
   return createCounter(fragments, (size) => toNumber(size, variables))(selectionSet);
 }
 
-/** How many fields an operation has once its fragments stand where they are used. Twenty fragments can make millions. */
+/** How many fields an operation has with its fragments expanded. Twenty fragments can make millions. */
 export function countFields({ selectionSet }: Operation, fragments: Fragments): number {
   return createCounter(fragments, () => 1)(selectionSet);
 }
@@ -32,7 +32,7 @@ function createCounter(
   fragments: Fragments,
   sizeOf: (size: ValueNode) => number,
 ): (selectionSet: SelectionSetNode) => number {
-  /** Each fragment is counted once, however often it is used. */
+  /** Each fragment is counted once, however many times it's used. */
   const counted = new Map<string, number>();
 
   function countSet({ selections }: SelectionSetNode): number {

@@ -7,12 +7,12 @@ import type { GraphqlCall } from "./graphql-endpoint.ts";
 import { readGraphqlVersion } from "./graphql-path.ts";
 import { maxBodyBytes } from "./request-body.ts";
 
-/** A request for GraphQL before its body is read. */
+/** A GraphQL request before its body is read. */
 export interface DirectCall extends Omit<GraphqlCall, "text"> {
   url: URL;
 }
 
-/** Null for every other request. */
+/** null for any other request. */
 export function readDirectCall(incoming: IncomingMessage, oldestVersion: ApiVersion): DirectCall | null {
   const { method, url: target = "", headers } = incoming;
   if (method !== "POST") return null;
@@ -27,7 +27,7 @@ export function readDirectCall(incoming: IncomingMessage, oldestVersion: ApiVers
   return { version, header, origin: url.origin, url };
 }
 
-/** The body as text, or null when it is too large. It is read to its end even then: what stays unread blocks the connection. */
+/** The body as text, or null if it's too large. Reads to the end even then, because unread bytes block the connection. */
 export function readDirectBody(incoming: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -56,6 +56,6 @@ export function sendDirectAnswer(
     "content-length": String(length),
     ...headers,
   });
-  // What is ASCII throughout needs no encoding.
+  // Pure ASCII needs no encoding.
   outgoing.end(body, length === body.length ? "latin1" : "utf8");
 }

@@ -1,5 +1,5 @@
-// "graphql/index.js", here and wherever the storefront needs it: graphql-jit loads that file, a bundler such as Vitest's would
-// load index.mjs for "graphql", and two copies do not know each other's types.
+// "graphql/index.js", here and everywhere in the storefront: graphql-jit loads that file, while a bundler such as Vitest's would
+// load index.mjs for "graphql", and two copies don't accept each other's types.
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -36,13 +36,13 @@ interface Refused {
   errors: readonly (ShopifyError | GraphQLError)[];
 }
 
-/** An operation that is valid in the schema, ready to run any number of times. */
+/** An operation that's valid in the schema, ready to run any number of times. */
 interface PreparedOperation {
-  /** The arguments of `@inContext` on the operation; null without it. */
+  /** The arguments of the operation's `@inContext`, or null without one. */
   inContext: (variables: Variables) => Variables | null;
-  /** What Shopify reckons that it costs. */
+  /** The cost that Shopify would calculate. */
   cost: (variables: Variables) => number;
-  /** How many fields its answer may hold, by the emulator's own count. */
+  /** How many fields its response can have, by the emulator's own count. */
   complexity: (variables: Variables) => number;
   run: (context: object, variables: Variables) => Promise<ExecutionResult | Refused>;
 }
@@ -51,7 +51,7 @@ export type Executor = (request: GraphqlRequest) => PreparedOperation | Refused;
 
 const rememberedOperations = 500;
 
-/** Parses, validates and compiles operations against one schema, and remembers the latest of them. */
+/** Parses, validates and compiles operations against one schema, and caches the latest ones. */
 export function createExecutor(schema: GraphQLSchema): Executor {
   const prepared = new Map<string, PreparedOperation>();
   return ({ query, operationName }) => {
@@ -105,7 +105,7 @@ function prepare(
       const tooLong = hasLargeList(given) ? readInputSizeErrors(operation, fragments, given) : [];
       if (tooLong.length > 0) return { errors: tooLong };
       const result = await compiled.query({}, context, variables);
-      // Only a refusal of the variables leaves no data at all.
+      // Only rejected variables give no data at all.
       if ("data" in result) return result;
       const wrong = readVariableErrors(schema, operation, variables);
       return wrong.length > 0 ? { errors: wrong } : result;
@@ -113,7 +113,7 @@ function prepare(
   };
 }
 
-/** In graphql-ruby's words, which Shopify's server is built on. */
+/** With the messages of graphql-ruby, which Shopify's server uses. */
 export function toTooMuch(what: "complexity" | "depth", given: number, max: number): ShopifyError {
   return {
     message: `Query has ${what} of ${given}, which exceeds max ${what} of ${max}`,

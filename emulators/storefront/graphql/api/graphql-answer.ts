@@ -1,4 +1,4 @@
-/** An answer of the GraphQL endpoint, before it becomes a web response or is written to node's. The body is JSON. */
+/** A response of the GraphQL endpoint, before it becomes a web response or is written to Node's. The body is JSON. */
 export interface GraphqlAnswer {
   status: number;
   body: string;

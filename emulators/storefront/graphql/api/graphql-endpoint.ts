@@ -13,17 +13,17 @@ import { toMarket } from "#storefront/domain/market.ts";
 import { createStorefrontSchema } from "#storefront/graphql/schema/storefront-schema.ts";
 
 export interface GraphqlCall {
-  /** The version that answers. */
+  /** The version that serves the request. */
   version: ApiVersion;
-  /** Null when there is none of the name. */
+  /** null if no header has this name. */
   header: (name: string) => string | null;
-  /** Where the request found the shop: a scheme and a host. */
+  /** Where the request reached the shop: a scheme and a host. */
   origin: string;
-  /** The body; null when it was larger than `maxBodyBytes`. */
+  /** The body, or null if it's larger than `maxBodyBytes`. */
   text: string | null;
 }
 
-/** Notes the route and the role in the ledger's entry. */
+/** Adds the route and the role to the ledger's entry. */
 export type GraphqlEndpoint = (
   call: GraphqlCall,
   entry: LedgerEntry,
@@ -38,13 +38,13 @@ interface GraphqlEndpointOptions {
   newId: () => string;
 }
 
-/** What a request without a token may cost at most (shopify.dev, "Storefront API: tokenless access"). */
+/** The maximum cost of a request without a token (shopify.dev, "Storefront API: tokenless access"). */
 const tokenlessCost = 1_000;
 
-/** The server listens on this machine alone: whoever is not told apart by a buyer's address has this one. */
+/** The server only listens on this machine, so every request without a buyer IP has this one. */
 const ownAddress = "127.0.0.1";
 
-/** `POST /api/<version>/graphql.json`. A schema is built when its version is first asked for. */
+/** `POST /api/<version>/graphql.json`. A version's schema is built for its first request. */
 export function createGraphqlEndpoint({
   tokens,
   throttle,
@@ -102,7 +102,7 @@ const throttled = toGraphqlAnswer(throttledBody);
 const refuseComplexity = (given: number, max: number) =>
   toGraphqlAnswer({ errors: [toTooMuch("complexity", given, max)] });
 
-/** `ZZ` is Shopify's name for a country it does not know. */
+/** `ZZ` is Shopify's code for an unknown country. */
 function toCountry(given: unknown): string | null {
   return typeof given === "string" && given !== "ZZ" ? given : null;
 }

@@ -1,6 +1,6 @@
 import { type ApiVersion, toAnsweringVersion } from "./api-versions.ts";
 
-/** As the ledger of requests names the endpoint. */
+/** The endpoint's name in the request ledger. */
 export const graphqlRoute = "/api/:version/graphql.json";
 
 const graphqlPath = /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/;
@@ -10,8 +10,8 @@ export function isGraphqlPath(path: string): boolean {
 }
 
 /**
- * The version that answers at a path of the endpoint, the oldest that is not retired when it names none (shopify.dev, "API
- * versioning"); null elsewhere.
+ * The version that serves a path of the endpoint, or the oldest one that isn't retired if the path has none (shopify.dev, "API
+ * versioning"). null for any other path.
  */
 export function readGraphqlVersion(path: string, oldest: ApiVersion): ApiVersion | null {
   const match = graphqlPath.exec(path);

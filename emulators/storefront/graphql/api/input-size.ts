@@ -13,8 +13,8 @@ type Variables = Record<string, unknown>;
 const maxInputItems = 250;
 
 /**
- * Lists of more than 250 values in the arguments of an operation (shopify.dev, "API limits: input limits"). Shopify runs nothing of
- * such an operation; the words, the place and the path, which leads through the argument to the list, are those of recorded answers.
+ * Lists of more than 250 values in an operation's arguments (shopify.dev, "API limits: input limits"). Shopify doesn't run such
+ * an operation. The message, the location and the path, which goes through the argument to the list, are from recorded responses.
  */
 export function readInputSizeErrors(
   { selectionSet }: OperationDefinitionNode,
@@ -53,10 +53,10 @@ interface LargeList {
   path: readonly string[];
 }
 
-/** No input of Shopify's nests deeper; what does is refused for its type. */
+/** No input of Shopify's is nested deeper. A deeper one is rejected for its type. */
 const deepest = 30;
 
-/** Without the places in lists on the way: Shopify's paths name arguments and fields alone. */
+/** Without list indexes, because Shopify's paths only name arguments and fields. */
 function findLargeLists(value: unknown, path: readonly string[], depth = 0): LargeList[] {
   if (!value || typeof value !== "object" || depth > deepest) return [];
   if (!Array.isArray(value)) {

@@ -24,8 +24,8 @@ export interface CostedOperation {
 }
 
 /**
- * What Shopify calls `requestedQueryCost`, by the variables that say how long a page is. It publishes no formula; this one gives
- * the number of each of 58 different operations whose answers by a real shop are recorded.
+ * What Shopify calls `requestedQueryCost`, using the variables that set page sizes. Shopify publishes no formula. This one
+ * matches the cost of each of 58 different operations in recorded responses from a real shop.
  */
 export function createCostReader(costed: CostedOperation): (variables: Variables) => number {
   const sizeNames = listSizeVariables(costed);
@@ -58,7 +58,7 @@ const mutationCost = 10;
 function readCost({ schema, operation, fragments }: CostedOperation, variables: Variables): number {
   const root = schema.getRootType(operation.operation);
   if (!root) return 0;
-  /** Fragments that use each other twice, or an interface's many types, would count the same thing without end. */
+  /** Fragments that use each other twice, or an interface's many types, would otherwise be counted endlessly. */
   const counted = new Map<string, number>();
   const numbers = new Map<SelectionSetNode, number>();
   const numberOf = (set: SelectionSetNode) => {
@@ -67,7 +67,7 @@ function readCost({ schema, operation, fragments }: CostedOperation, variables: 
     return number;
   };
 
-  /** A leaf is free, `__typename` is not; a page's parts count twice the logarithm of its size; a mutation is dear. */
+  /** A leaf is free, `__typename` isn't. A page's parts count twice the logarithm of its size. A mutation is expensive. */
   function countField(field: FieldNode, sets: SelectionSetNode[], parent: GraphQLObjectType): number {
     const definition = parent.getFields()[field.name.value];
     if (!definition) return 1;

@@ -1,6 +1,6 @@
 import { Lexer, Source, TokenKind } from "graphql/index.js";
 
-/** The deepest that a query's braces, brackets and parentheses go. Text that is no GraphQL is measured as far as it is. */
+/** The maximum depth of a query's braces, brackets and parentheses. Text that isn't GraphQL is measured as far as possible. */
 export function readDepth(query: string): number {
   const lexer = new Lexer(new Source(query));
   let depth = 0;
@@ -13,7 +13,7 @@ export function readDepth(query: string): number {
       deepest = Math.max(deepest, depth);
     }
   } catch {
-    // The parser will tell what is wrong with it.
+    // The parser will report what's wrong with it.
   }
   return deepest;
 }
@@ -21,11 +21,11 @@ export function readDepth(query: string): number {
 const openings = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closings = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** The emulator's own: what nests deeper would fill the stack. No document of Shopify's clients comes near. */
+/** The emulator's own limit, because deeper nesting would overflow the stack. No document in Shopify's clients comes close. */
 export const maxDepth = 200;
 
-/** The emulator's own: more fields than that take seconds to compile, and minutes when fragments multiply them. */
+/** The emulator's own limit, because more fields take seconds to compile, and minutes if fragments multiply them. */
 export const maxFields = 20_000;
 
-/** The emulator's own, where Shopify stops a query by its time: 250 products with 250 variants of 15 fields are less. */
+/** The emulator's own limit, where Shopify limits a query's time. 250 products with 250 variants with 15 fields stay below it. */
 export const maxComplexity = 1_000_000;

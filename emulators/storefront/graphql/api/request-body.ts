@@ -12,9 +12,9 @@ const bodySchema = z.object({
 export const maxBodyBytes = 1_000_000;
 
 /**
- * The operation that a body carries, or the answer to one that carries none. Null is a body that was too large to keep. Of the type
- * `application/graphql` it is the query itself: hydrogen-react sends it so when asked (`getPublicTokenHeaders`), and the end of that
- * type is announced for Shopify's other APIs alone. A body of any type but JSON beside it is left unread, so its query is missing.
+ * The operation in a body, or the response to a body without one. null is a body that was too large to keep. A body of type
+ * `application/graphql` is the query itself: hydrogen-react can send it (`getPublicTokenHeaders`), and Shopify only announced its
+ * end for other APIs. Bodies of any other type except JSON aren't read, so their query is missing.
  */
 export function parseGraphqlRequest(
   text: string | null,

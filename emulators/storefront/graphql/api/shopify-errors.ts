@@ -15,9 +15,9 @@ interface Wording {
 type Reword = (parts: string[]) => Wording;
 
 /**
- * Errors of validation as Shopify words them. Shopify's server is graphql-ruby, whose static errors carry a `code`, the names
- * concerned and the way to the field (graphql-ruby.org, "Validation"; the shapes as in public reports of Storefront answers).
- * A rule without a wording below keeps the words of graphql-js.
+ * Validation errors with Shopify's messages. Shopify's server is graphql-ruby, whose static errors have a `code`, the names
+ * involved and the path to the field (graphql-ruby.org, "Validation"; the shapes are from public reports of Storefront
+ * responses). A rule without a message below keeps graphql-js's.
  */
 export function toShopifyErrors(errors: readonly GraphQLError[], document: DocumentNode): ShopifyError[] {
   const paths = readPaths(document);
@@ -101,7 +101,7 @@ function toWording(message: string, node: ASTNode | undefined, path: readonly st
   return node && "value" in node ? toWrongValue(message, node, path) : null;
 }
 
-/** A literal of the wrong type, where graphql-js only says what is wrong with the value. */
+/** A literal of the wrong type, for which graphql-js only says what's wrong with the value. */
 function toWrongValue(message: string, node: ASTNode, path: readonly string[]): Wording | null {
   const [owner, argumentName] = path.slice(-2);
   if (owner === undefined || argumentName === undefined || node.kind === Kind.VARIABLE) return null;
@@ -114,7 +114,7 @@ function toWrongValue(message: string, node: ASTNode, path: readonly string[]): 
 
 const toTitle = (kind: string | undefined) => (kind === "directive" ? "Directive" : "Field");
 
-/** The way to every node, as graphql-ruby tells it: the operation, then fields by alias, then an argument's name. */
+/** Every node's path, as in graphql-ruby: the operation, then fields by alias, then an argument's name. */
 function readPaths(document: DocumentNode): Map<ASTNode, readonly string[]> {
   const paths = new Map<ASTNode, readonly string[]>();
   const way: string[] = [];

@@ -1,7 +1,7 @@
 import type { GraphQLError } from "graphql/index.js";
 import type { ShopifyError } from "./shopify-errors.ts";
 
-/** A document that does not parse, in the form of graphql-ruby: what was not expected, and where. */
+/** A document with a syntax error, in graphql-ruby's format: what was unexpected, and where. */
 export function toSyntaxError({ message, locations }: GraphQLError): ShopifyError {
   const at = locations?.[0] ?? { line: 1, column: 1 };
   const found = /(?:found|Unexpected) (.+?)\.?$/.exec(message)?.[1];

@@ -16,14 +16,14 @@ test("a request costs the time it takes", async () => {
   expect(await spend("Ben", workFor(0))).toBe("done");
 });
 
-test("a request that fails costs as much", async () => {
+test("a failed request costs the same", async () => {
   const { spend } = throttle(0.5);
 
   await expect(spend("Ana", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(spend("Ana", workFor(0))).toBeNull();
 });
 
-test("a bucket never holds less than nothing", async () => {
+test("a bucket's level never goes below zero", async () => {
   const { spend } = throttle(0.5);
   await spend("Ana", workFor(0));
   now += 60_000;

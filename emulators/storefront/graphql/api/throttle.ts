@@ -1,12 +1,12 @@
 export interface Throttle {
-  /** Does the work at a buyer's expense, or answers null when their bucket is full. */
+  /** Does the work at a buyer's cost, or returns null if their bucket is full. */
   spend: <Result>(buyer: string, work: () => Promise<Result>) => Promise<Result> | null;
   /** Empties every bucket. */
   clear: () => void;
 }
 
 interface ThrottleOptions {
-  /** What a buyer's bucket holds, in seconds of work; 0 holds nobody back. */
+  /** The size of a buyer's bucket, in seconds of work. 0 turns throttling off. */
   seconds: number;
   now: () => Date;
 }
@@ -14,20 +14,20 @@ interface ThrottleOptions {
 interface Bucket {
   /** In seconds. */
   level: number;
-  /** When the level was right, in milliseconds. */
+  /** When the level was last updated, in milliseconds. */
   at: number;
 }
 
-/** The least that a request costs, in seconds. */
+/** The minimum cost of a request, in seconds. */
 const leastCost = 0.5;
 
-/** Past this many, buckets that have run empty are thrown away. */
+/** Past this many, empty buckets are deleted. */
 const maxBuckets = 10_000;
 
 /**
- * A leaky bucket for each buyer's address, as Shopify documented it for the Storefront API (reported in its community forum, "How
- * Storefront API limit works"): a request costs the seconds it takes, half a one at least; a bucket holds 60, and loses one each
- * second. Shopify has since stopped to publish numbers.
+ * A leaky bucket per buyer IP, as Shopify once documented for the Storefront API (reported in its community forum, "How
+ * Storefront API limit works"): a request costs the seconds it takes, at least half a second, and a bucket holds 60 and leaks one
+ * per second. Shopify no longer publishes numbers.
  */
 export function createThrottle({ seconds, now }: ThrottleOptions): Throttle {
   const buckets = new Map<string, Bucket>();

@@ -1,4 +1,4 @@
-/** What Shopify answers with 200 to who asks too much, as reported of its APIs (community.shopify.com, "Throttled"). */
+/** Shopify's 200 response to a throttled request, as reported for its APIs (community.shopify.com, "Throttled"). */
 export const throttledBody = {
   errors: [
     {

@@ -14,7 +14,7 @@ interface Problem {
   explanation: string;
 }
 
-/** What is wrong with the variables of an operation, as graphql-ruby says it. Empty when nothing is. */
+/** What's wrong with an operation's variables, in graphql-ruby's format. Empty if nothing is. */
 export function readVariableErrors(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -34,8 +34,8 @@ const defaultFields: readonly SearchableField[] = ["TITLE", "PRODUCT_TYPE", "VAR
 const maxResults = 10;
 
 /**
- * `QueryRoot.predictiveSearch`: what the words typed so far may lead to. The search syntax means nothing in it. Where the limit is for
- * all types, they take turns in it; Shopify does not say how it shares it out.
+ * `QueryRoot.predictiveSearch`: results for the words typed so far. The search syntax doesn't apply. A limit for all types is
+ * handed out in turns. Shopify doesn't say how it splits one.
  */
 export function answerPredictiveSearch(args: PredictiveSearchArgs, context: StorefrontContext) {
   const { query, limit = null, limitScope, types, unavailableProducts } = args;
@@ -83,7 +83,7 @@ export function answerPredictiveSearch(args: PredictiveSearchArgs, context: Stor
   };
 }
 
-/** All of the words, each wherever it is found; null when there is none. */
+/** All of the words, each in any field, or null if there are none. */
 function toPlainQuery(text: string): SearchQuery | null {
   const queries = toWords(text).map((value): Term => ({
     kind: "term",

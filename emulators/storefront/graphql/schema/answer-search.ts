@@ -38,8 +38,8 @@ interface SearchResult extends Connection<object> {
 const allTypes: readonly SearchType[] = ["PRODUCT", "PAGE", "ARTICLE"];
 
 /**
- * `QueryRoot.search`. The last word may be the beginning of one unless `prefix` is NONE, as on Shopify's own storefront ("Storefront
- * search: options[prefix]"). By price, what has none comes after what has.
+ * `QueryRoot.search`. The last word can be a prefix unless `prefix` is NONE, as on Shopify's own storefront ("Storefront search:
+ * options[prefix]"). Sorted by price, results without one come last.
  */
 export function answerSearch(args: SearchArgs, context: StorefrontContext): SearchResult {
   const { query, sortKey, prefix, productFilters, types, unavailableProducts, ...page } = args;

@@ -21,7 +21,7 @@ export interface AddressUpdateInput extends AddressInput {
 /** "A cart can have up to 20 delivery addresses" (schema, cartDeliveryAddressesAdd). */
 const maxAddresses = 20;
 
-/** An address needs a country; what else it needs, `STRICT` asks. */
+/** An address needs a country. `STRICT` validation requires the rest. */
 export function checkAddresses(
   inputs: readonly (AddressInput | AddressUpdateInput)[],
   field: string[],
@@ -66,12 +66,12 @@ export function toAddressId({ id }: CartAddress): string {
   return `${idPrefix}${id}`;
 }
 
-/** An address's own id, without its global form. */
+/** An address's own ID, without its global form. */
 export function toAddressKey(id: string): string {
   return id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id;
 }
 
-/** One selected address takes that from the others. One that is there already is not added again, and warned of. */
+/** Selecting an address deselects the others. A duplicate isn't added, with a warning. */
 export function addAddresses(
   before: readonly CartAddress[],
   inputs: readonly AddressInput[],

@@ -13,7 +13,7 @@ export interface BuyerIdentityInput extends Partial<Omit<BuyerIdentity, "prefere
   preferences?: { delivery?: DeliveryPreferenceInput | null; wallet?: string[] | null } | null;
 }
 
-/** The shop has no customers and no companies, so every token and every location is unknown to it. */
+/** The shop has no customers or companies, so every token and location is unknown. */
 export function checkBuyerIdentity(buyer: BuyerIdentityInput, field: string[]): CartUserError[] {
   const refuse = (name: string, message: string): CartUserError => ({
     code: "INVALID",
@@ -29,7 +29,7 @@ export function checkBuyerIdentity(buyer: BuyerIdentityInput, field: string[]): 
   return refusals;
 }
 
-/** A field that is not given stays; one given as null is emptied. */
+/** A missing field stays, and null clears it. */
 export function toBuyerIdentity(given: BuyerIdentityInput, before: BuyerIdentity): BuyerIdentity {
   const { countryCode = before.countryCode, email = before.email, phone = before.phone } = given;
   const preferences = given.preferences === undefined ? before.preferences : toPreferences(given.preferences);

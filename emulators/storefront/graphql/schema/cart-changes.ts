@@ -9,7 +9,7 @@ import { type CartWarning, listWarnings } from "./cart-warnings.ts";
 import { readKind } from "./global-id.ts";
 import type { StorefrontContext } from "./resolver.ts";
 
-/** What every cart mutation answers. */
+/** The payload of every cart mutation. */
 export interface CartPayload {
   cart: CartSource | null;
   userErrors: CartUserError[];
@@ -20,14 +20,14 @@ export type CartChange =
   | {
       kind: "changed";
       cart: Cart;
-      /** The ids of lines that got less than was asked for. */
+      /** The IDs of lines that got less than requested. */
       cut?: ReadonlySet<string>;
       warnings?: CartWarning[];
     }
-  /** Nothing is kept; Shopify shows the cart as it was for some refusals and null for others. */
+  /** Stores nothing. For some errors Shopify returns the unchanged cart, for others null. */
   | { kind: "refused"; userErrors: CartUserError[]; shown: Cart | null };
 
-/** Changes the cart an id names, if the id carries the cart's key, and keeps the result before answering. */
+/** Changes the cart with this ID, if the ID has its key, and stores the result before responding. */
 export function changeCart(
   cartId: string,
   context: StorefrontContext,
@@ -39,7 +39,7 @@ export function changeCart(
   return finishChange(change(found.cart), "carts/update", context);
 }
 
-/** Whatever changed, no line holds more than there is afterwards: the stock may have gone, or the buyer moved abroad. */
+/** Whatever changed, no line exceeds the stock afterward, because stock may have sold or the buyer may have moved abroad. */
 export function finishChange(
   change: CartChange,
   topic: "carts/create" | "carts/update",
@@ -58,15 +58,15 @@ export function finishChange(
   return { cart: source, userErrors: [], warnings };
 }
 
-/** A cart as read by its id; null when the shop does not know it. Without the right key, buyer data stays hidden. */
+/** The cart with this ID, or null if it's unknown. Without the right key, buyer data stays hidden. */
 export function readCart(id: string, context: StorefrontContext): CartSource | null {
   const found = context.carts.read(id);
   return found && toCartSource(found.cart, found.isOwner, context);
 }
 
 /**
- * How many of a variant a cart may hold. What is withdrawn is sold out, and so is what would have to be shipped to a country the
- * shop does not ship to (seen in answers of version 2026-04).
+ * How many of a variant a cart can have. Withdrawn items are sold out, and so are items that don't ship to the buyer's country
+ * (seen in responses of version 2026-04).
  */
 export function toStockOf(cart: Cart, { catalog }: StorefrontContext): (merchandiseId: string) => number {
   const destination = readDestination(cart);

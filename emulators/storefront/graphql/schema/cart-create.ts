@@ -22,7 +22,7 @@ export interface CartInput {
   delivery?: { addresses?: AddressInput[] | null } | null;
 }
 
-/** A new cart. Without a country of its own it takes the one of `@inContext`, as Shopify's carts do. */
+/** A new cart. Without its own country it gets the one from `@inContext`, as Shopify's carts do. */
 export function createCart(input: CartInput, context: StorefrontContext): CartPayload {
   const buyer = input.buyerIdentity ?? {};
   const addresses = input.delivery?.addresses ?? [];
@@ -58,7 +58,7 @@ export function createCart(input: CartInput, context: StorefrontContext): CartPa
   return finishChange({ kind: "changed", cart: { ...located, lines }, cut }, "carts/create", context);
 }
 
-/** A new cart with all that another holds but what tells who the buyer is (schema, cartClone). */
+/** A copy of a cart without its buyer's personal data (schema, cartClone). */
 export function cloneCart(cartId: string, context: StorefrontContext): CartPayload {
   const found = context.carts.read(cartId);
   if (!found?.isOwner) return { cart: null, userErrors: [noSuchCart], warnings: [] };

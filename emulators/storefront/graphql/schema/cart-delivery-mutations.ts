@@ -19,7 +19,7 @@ interface DeliveryChoice {
   deliveryOptionHandle: string;
 }
 
-/** Whatever changes where to, the delivery chosen before is forgotten (seen in an answer of version 2026-04). */
+/** Any change of destination clears the selected delivery option (seen in a response of version 2026-04). */
 export const cartDeliveryMutations: Resolvers<unknown> = {
   cartDeliveryAddressesAdd: (_root, { cartId, addresses }: Of<{ addresses: AddressInput[] }>, context) =>
     changeCart(cartId, context, (cart) => {

@@ -66,8 +66,8 @@ export const cartDeliveryAddressResolvers: Resolvers<CartAddress> = {
 };
 
 /**
- * The address of a delivery group, of which Shopify tells a storefront the parts alone: the country and the region only as they were
- * given, and neither of their codes (seen in answers of version 2026-04).
+ * A delivery group's address, of which Shopify only returns parts: the country and the region exactly as given, and none of their
+ * codes (seen in responses of version 2026-04).
  */
 export const mailingAddressResolvers: Resolvers<CartAddress> = {
   ...addressFields,
@@ -97,7 +97,7 @@ interface GroupSource {
   lines: LineSource[];
 }
 
-/** One group for all that is shipped; null while there is none. */
+/** One group for everything that ships, or null if there's none. */
 export function toDeliveryGroup(priced: PricedCart): GroupSource | null {
   const { cart, delivery, market, lines } = priced;
   if (!delivery) return null;
@@ -127,7 +127,7 @@ export function toDeliveryGroupId({ token }: Cart): string {
   return `gid://shopify/CartDeliveryGroup/${hash}?cart=${token}`;
 }
 
-/** An option's code is its title, as the merchant gave it (seen in answers of version 2026-04). */
+/** An option's code is its title, as the merchant set it (seen in responses of version 2026-04). */
 function toOption({ handle, title, description, cost }: DeliveryOption, currency: Currency) {
   return {
     handle,

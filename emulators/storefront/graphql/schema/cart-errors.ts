@@ -1,7 +1,7 @@
 import { toLineKey } from "#storefront/domain/cart/cart.ts";
 import type { ApiVersion } from "#storefront/graphql/api/api-versions.ts";
 
-/** The codes this emulator gives, of those that both versions know; each is explained in the schema's CartErrorCode. */
+/** The codes that this emulator returns, among those in both versions. The schema's CartErrorCode explains each. */
 type CommonErrorCode =
   | "ADDRESS_FIELD_CONTAINS_EMOJIS"
   | "ADDRESS_FIELD_CONTAINS_HTML_TAGS"
@@ -45,7 +45,7 @@ export function noSuchLine(id: string, field: string[]): CartUserError {
   };
 }
 
-/** The shop sells nothing by subscription. The code is not in the schema of 2025-01. */
+/** The shop has no subscriptions. The code isn't in the schema of 2025-01. */
 export function noSuchSellingPlan(field: string[], version: ApiVersion): CartUserError {
   return {
     code: version === "2025-01" ? "INVALID" : "SELLING_PLAN_NOT_APPLICABLE",
@@ -54,7 +54,10 @@ export function noSuchSellingPlan(field: string[], version: ApiVersion): CartUse
   };
 }
 
-/** Shopify tells the limit (help.shopify.com, "Cart limits"), not the error; the code is the schema's that fits, from 2025-07 on. */
+/**
+ * Shopify documents the limit (help.shopify.com, "Cart limits"), not the error. The code is the closest in the schema, from
+ * 2025-07 on.
+ */
 export function tooManyLines(max: number, field: string[], version: ApiVersion): CartUserError {
   return {
     code: version === "2025-01" ? "LESS_THAN" : "CART_TOO_LARGE",

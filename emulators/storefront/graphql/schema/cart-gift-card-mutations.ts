@@ -9,7 +9,7 @@ type Codes = Of<{ giftCardCodes: string[] }>;
 
 const idPrefix = "gid://shopify/AppliedGiftCard/";
 
-/** A code nobody has is passed over in silence (seen in an answer of version 2026-04): what applies is in `appliedGiftCards`. */
+/** Silently ignores unknown codes (seen in a response of version 2026-04). `appliedGiftCards` has those that apply. */
 export const cartGiftCardMutations: Resolvers<unknown> = {
   cartGiftCardCodesAdd: (_root, { cartId, giftCardCodes }: Codes, context) =>
     changeCart(cartId, context, (cart) => ({
@@ -45,7 +45,7 @@ export function toAppliedGiftCardId(id: string): string {
   return `${idPrefix}${id}`;
 }
 
-/** The cards a cart has after these codes were added to those it had. */
+/** A cart's cards after adding these codes. */
 export function toGiftCards(
   codes: readonly string[],
   before: Cart["giftCards"],

@@ -10,7 +10,7 @@ export function checkNote(note: string | null | undefined, field: string[]): Car
   ];
 }
 
-/** Each code once, as it was first typed: they differ by letters, not by their case (seen in answers of version 2026-04). */
+/** Each code once, as first typed. Codes are case-insensitive (seen in responses of version 2026-04). */
 export function toCodes(given: readonly string[] | null | undefined): string[] {
   const codes = new Map<string, string>();
   for (const code of given ?? []) {

@@ -36,10 +36,10 @@ export interface LineUpdateInput {
 /** "Carts can have a maximum of 500 line items" (help.shopify.com). */
 const maxLines = 500;
 
-/** Shopify caps a quantity there (shopify.dev changelog, "Enhanced handling of large quantities in the Carts API"). */
+/** Shopify caps a quantity at this (shopify.dev changelog, "Enhanced handling of large quantities in the Carts API"). */
 const maxQuantity = 1_000_000;
 
-/** Every merchandise must exist. `field` is the way to the list of lines in the mutation's arguments. */
+/** Every merchandise must exist. `field` is the path to the list of lines in the mutation's arguments. */
 export function checkLineInputs(
   lines: LineInput[],
   field: string[],
@@ -79,7 +79,7 @@ export function checkLineIds(lineIds: string[], cart: Cart): CartUserError[] {
   );
 }
 
-/** What lines may have become: too many, or, by joining, too much of one. */
+/** Limits on the resulting lines: not too many, and, if some are merged, not too much in one. */
 export function checkLines(
   lines: readonly CartLine[],
   field: string[],
@@ -107,7 +107,7 @@ export function toLineToAdd({ merchandiseId, quantity, attributes }: LineInput):
   return { merchandiseId, quantity: quantity ?? 1, attributes: toAttributes(attributes) };
 }
 
-/** Attributes that are null or not given stay; an empty list takes them away (schema, cartLinesUpdate). */
+/** Attributes stay if they're null or omitted, and an empty list removes them (schema, cartLinesUpdate). */
 export function toLineChange({ id, merchandiseId, quantity, attributes }: LineUpdateInput): LineChange {
   return {
     id: toLineKey(id),

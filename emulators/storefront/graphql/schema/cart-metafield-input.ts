@@ -27,7 +27,7 @@ export interface MetafieldUserError {
 /** "Accepts up to 25 metafields per request" (schema, cartMetafieldsSet). */
 const maxMetafields = 25;
 
-/** Where a key without a namespace belongs: the app's own, here that of the app every token stands for. */
+/** The namespace of a key without one: the app's own, which here is the app that every token belongs to. */
 const appNamespace = "app--1";
 
 export function checkMetafields(
@@ -72,7 +72,7 @@ function checkMetafield({ key: given, type, value }: CartMetafieldInput): Fault[
   }
 }
 
-/** Each in the place of the one with its name, or at the end. */
+/** Each replaces the one with its name, or is added at the end. */
 export function setMetafields(
   before: readonly CartMetafield[],
   inputs: readonly CartMetafieldInput[],
@@ -96,7 +96,7 @@ interface MetafieldName {
   key: string;
 }
 
-/** `namespace.key`, or a key alone. */
+/** `namespace.key`, or only a key. */
 export function parseKey(given: string): MetafieldName {
   const [, namespace = appNamespace, key = given] = /^([^.]+)\.(.+)$/s.exec(given) ?? [];
   return { namespace, key };
@@ -121,7 +121,7 @@ export function toMetafieldId({ token }: Cart, { namespace, key }: MetafieldName
   return `gid://shopify/Metafield/${Number.parseInt(hash, 16)}`;
 }
 
-/** The cart that a metafield names as its parent is named without its key (seen in an answer of version 2026-04). */
+/** A metafield's parent cart has its ID without the key (seen in a response of version 2026-04). */
 export function toCartMetafield(metafield: CartMetafield, source: CartSource): MetafieldSource {
   return {
     ...metafield,

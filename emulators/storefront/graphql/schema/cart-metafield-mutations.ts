@@ -17,7 +17,7 @@ interface OwnedMetafieldInput extends CartMetafieldInput {
   ownerId: string;
 }
 
-/** All are set or none (seen in an answer of version 2026-04). */
+/** Sets all or none (seen in a response of version 2026-04). */
 export const cartMetafieldMutations: Resolvers<unknown> = {
   cartMetafieldsSet: (_root, { metafields: inputs }: { metafields: OwnedMetafieldInput[] }, context) => {
     requireToken(context, "metafield");

@@ -12,7 +12,9 @@ import type { Resolvers } from "./resolver.ts";
 
 type Of<Args> = Args & { cartId: string };
 
-/** Left out, and refused by name: customers, whom this shop does not have, and paying, which is the checkout's. */
+/**
+ * Rejects by name customer mutations, because this shop has no customers, and payment mutations, which belong to the checkout.
+ */
 export const cartMutations: Resolvers<unknown> = {
   cartCreate: (_root, { input }: { input?: CartInput | null }, context) => createCart(input ?? {}, context),
   cartClone: (_root, { cartId }: Of<object>, context) => cloneCart(cartId, context),

@@ -50,7 +50,7 @@ export const cartResolvers: Resolvers<CartSource> = {
     const found = source.cart.metafields.find((metafield) => isNamed(metafield, name));
     return found ? toCartMetafield(found, source) : null;
   },
-  // What a cart does not have is left out, where a product answers null (seen in answers of version 2026-04).
+  // Fields that a cart doesn't have are left out, where a product returns null (seen in responses of version 2026-04).
   metafields: (source, { identifiers }: { identifiers: MetafieldIdentifier[] }, context) => {
     requireToken(context, "metafield");
     return identifiers.map(toMetafieldName).flatMap((name) => {
@@ -72,7 +72,7 @@ export const buyerIdentityResolvers: Resolvers<object> = {
   deliveryAddressPreferences: () => [],
 };
 
-/** Tax and duty stay null until checkout, and every total is an estimate. What is charged is before discounts, as the schema says. */
+/** Tax and duty stay null until checkout, and every total is an estimate. The charge is before discounts, as the schema says. */
 function toCost({ market, subtotal, total }: PricedCart) {
   const subtotalAmount = toMoney(subtotal, market.currency);
   return {

@@ -5,9 +5,9 @@ import type { StorefrontContext } from "./resolver.ts";
 export interface CartSource {
   __typename: "Cart";
   cart: Cart;
-  /** Whether the asker's id carried the cart's key: buyer data and the key itself are for the owner. */
+  /** Whether the request's ID had the cart's key. Buyer data and the key itself are only for the owner. */
   isOwner: boolean;
-  /** Reckoned when it is first asked for, and once in a request. */
+  /** Calculated on first use, once per request. */
   priced: () => PricedCart;
 }
 

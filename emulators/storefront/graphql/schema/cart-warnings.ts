@@ -10,9 +10,9 @@ export interface CartWarning {
 }
 
 /**
- * What a changed cart warns of: lines that this change cut, lines that are sold out still, and codes that take nothing off, after
- * every change anew. Shopify tells reasons of codes from version 2025-07 on; those it merely does not honour come last (seen in
- * answers of version 2026-04).
+ * A changed cart's warnings: lines that this change reduced, lines that are still sold out, and codes that save nothing, after
+ * every change. Shopify gives codes' reasons from version 2025-07 on. Those that it merely doesn't honor come last (seen in
+ * responses of version 2026-04).
  */
 export function listWarnings(
   { cart, lines, codes }: PricedCart,

@@ -8,9 +8,9 @@ type Fields = Omit<CartAddress, "id" | "isSelected" | "isOneTimeUse">;
 type Code = CartUserError["code"];
 
 /**
- * What an address in one of the shop's two countries lacks for the checkout. The words for what is missing and their order are
- * Shopify's (seen in answers of version 2026-04); for the other faults only the codes are known. Each country has rules of its own,
- * and those of countries the shop does not deliver to are refused by name.
+ * What an address in one of the shop's two countries lacks for the checkout. The messages for missing fields and their order are
+ * Shopify's (seen in responses of version 2026-04). For other errors only the codes are known. Each country has its own rules,
+ * and countries that the shop doesn't deliver to are rejected by name.
  */
 export function checkAddressStrictly(address: Fields, field: string[]): CartUserError[] {
   const { countryCode } = address;
@@ -83,7 +83,7 @@ function checkPlace(
   refuse: (name: keyof Fields, code: Code, message: string) => CartUserError,
 ): CartUserError[] {
   const region = provinceCode ? findRegion(country, provinceCode.toUpperCase()) : null;
-  // What is no zone of the country is as good as none (seen in an answer of version 2026-04).
+  // An unknown zone counts as missing (seen in a response of version 2026-04).
   const wrongZone = provinceCode?.trim() && !region;
   const zone = wrongZone
     ? [refuse("provinceCode", "ADDRESS_FIELD_IS_REQUIRED", "The specified country requires a zone.")]

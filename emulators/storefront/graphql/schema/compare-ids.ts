@@ -1,4 +1,4 @@
-/** The order of ids: a smaller number is an older thing. */
+/** Sorts IDs. A smaller number is an older item. */
 export function compareIds(left: { id: string }, right: { id: string }): number {
   return readNumber(left.id) - readNumber(right.id);
 }

@@ -3,7 +3,7 @@ import { toConnection } from "./connection.ts";
 
 const letters = ["a", "b", "c", "d", "e"];
 
-test("the first page ends where the next begins", () => {
+test("the first page ends where the next starts", () => {
   const first = toConnection(letters, { first: 2 });
   const second = toConnection(letters, { first: 2, after: first.pageInfo.endCursor });
   const third = toConnection(letters, { first: 2, after: second.pageInfo.endCursor });
@@ -13,7 +13,7 @@ test("the first page ends where the next begins", () => {
   expect(third.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
 });
 
-test("the last page is read backwards from the end", () => {
+test("the last page is read backward from the end", () => {
   const last = toConnection(letters, { last: 2 });
   const before = toConnection(letters, { last: 2, before: last.pageInfo.startCursor });
 
@@ -36,13 +36,13 @@ test("an empty list has no cursors", () => {
   });
 });
 
-test("an edge carries its node and its own cursor", () => {
+test("an edge has its node and its own cursor", () => {
   const { edges } = toConnection(letters, { first: 3 });
 
   expect(toConnection(letters, { first: 1, after: edges[1]?.cursor }).nodes).toEqual(["c"]);
 });
 
-test("a page goes on after its cursor's item, whatever came or went before it", () => {
+test("a page starts after its cursor's item, even if items were added or removed before it", () => {
   const { pageInfo } = toConnection(letters, { first: 2 });
 
   const grown = toConnection(["A", ...letters], { first: 2, after: pageInfo.endCursor });
@@ -54,7 +54,7 @@ test("a page goes on after its cursor's item, whatever came or went before it", 
   ]);
 });
 
-test("a page whose cursor's item is gone goes on with what followed it", () => {
+test("a page whose cursor's item is gone starts with what followed it", () => {
   const { pageInfo } = toConnection(letters, { first: 2 });
 
   expect(toConnection(["a", "c", "d", "e"], { first: 2, after: pageInfo.endCursor }).nodes).toEqual([
@@ -63,7 +63,7 @@ test("a page whose cursor's item is gone goes on with what followed it", () => {
   ]);
 });
 
-test("a page may be bounded on both sides", () => {
+test("a page can be limited on both sides", () => {
   const { edges } = toConnection(letters, { first: 5 });
   const between = { after: edges[0]?.cursor, before: edges[4]?.cursor };
 
@@ -79,6 +79,6 @@ test.each([
   [{ first: -1 }, "first cannot be negative"],
   [{ first: 1, after: "nonsense" }, "Invalid cursor: 'nonsense'."],
   [{ first: 1, after: "eyJsYXN0X2lkIjoiYSIsImxhc3RfdmFsdWUiOi0xfQ==" }, "Invalid cursor"],
-])("a page of %j is refused", (args, message) => {
+])("a page of %j is rejected", (args, message) => {
   expect(() => toConnection(letters, args)).toThrow(message);
 });

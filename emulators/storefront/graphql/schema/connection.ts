@@ -23,8 +23,8 @@ export interface Connection<Node> {
 const maxPageSize = 250;
 
 /**
- * One page of a list. Refuses a page without a size and one of more than 250, as Shopify does. A cursor names the item it stands
- * for, by its key: what comes or goes before it moves no page. Where that item is gone, its old place is where the page begins.
+ * One page of a list. Rejects a page without a size or with more than 250, as Shopify does. A cursor identifies its item by key,
+ * so items added or removed before it don't shift pages. If the item is gone, the page starts at its old position.
  */
 export function toConnection<Node>(
   all: readonly Node[],
@@ -43,7 +43,7 @@ export function toConnection<Node>(
     const node = nodes[index];
     return node === undefined ? null : cursorOf(node, index);
   };
-  // Most queries ask for nodes alone, and a cursor costs more than all else here: it is made when it is asked for.
+  // Most queries only ask for nodes, and cursors cost more than everything else here, so they're created on demand.
   return {
     get edges() {
       return nodes.map((node, index) => ({ cursor: cursorOf(node, index), node }));
@@ -62,7 +62,7 @@ export function toConnection<Node>(
   };
 }
 
-/** An item's id where it has one; what has none is told by its place alone. */
+/** An item's ID if it has one. Others are identified by position only. */
 function toOwnKey(node: unknown): string {
   if (typeof node === "string") return node;
   return node && typeof node === "object" && "id" in node ? String(node.id) : "";
@@ -82,7 +82,7 @@ const refuse = (message: string) => new GraphQLError(message, { extensions: { co
 
 interface Place {
   place: number;
-  /** False when the item has gone since, and something else may stand in its place. */
+  /** False if the item is gone, and something else may be in its place. */
   isThere: boolean;
 }
 
@@ -94,7 +94,7 @@ function findAfter<Node>(nodes: readonly Node[], cursor: string, toKey: (node: N
 function findAt<Node>(nodes: readonly Node[], cursor: string, toKey: (node: Node) => string): Place {
   const { last_id: key, last_value: place } = parseCursor(cursor);
   const isKey = (node: Node | undefined) => node !== undefined && toKey(node) === key;
-  // Nearly always nothing has moved.
+  // Almost always, nothing has moved.
   if (key === "" || isKey(nodes[place])) return { place, isThere: true };
   const found = nodes.findIndex(isKey);
   return found === -1

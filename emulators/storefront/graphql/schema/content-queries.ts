@@ -26,7 +26,7 @@ interface MetaobjectReference {
   id?: string | null;
 }
 
-/** The reads of what the shop tells, besides what it sells. */
+/** The queries for the shop's content, apart from products. */
 export const contentQueries: Resolvers<unknown> = {
   article: (_root, { id }: { id: string }, { content }) => {
     readKind(id);

@@ -109,7 +109,7 @@ export const menuItemResolvers: Resolvers<MenuItemSource> = {
   url: ({ target }, _args, { publicUrl }) => toAddress(target, publicUrl),
 };
 
-/** Where the target is on Shopify's own storefront; a headless one has its own addresses and reads the resource. */
+/** The target's URL on Shopify's own storefront. A headless one has its own URLs and reads the resource. */
 function toAddress(target: MenuTarget, publicUrl: string): string {
   switch (target.type) {
     case "HTTP":

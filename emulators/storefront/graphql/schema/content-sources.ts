@@ -10,7 +10,7 @@ import type {
 } from "#storefront/domain/content/shop-content.ts";
 import type { Tracked } from "./sources.ts";
 
-// What the resolvers of the shop's content are given, marked with the type's name for fields that return an interface or a union.
+// The sources for resolvers of the shop's content, with the type's name for fields that return an interface or a union.
 
 export type PageSource = Page & Tracked & { __typename: "Page" };
 export type BlogSource = Blog & { __typename: "Blog" };

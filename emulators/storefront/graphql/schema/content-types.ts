@@ -15,7 +15,7 @@ import { sitemapResolvers, sitemapResourceResolvers } from "./sitemap-resolvers.
 const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
 const edge = { cursor: asIs, node: asIs } as const;
 
-/** What is emulated of the shop's content, by type. */
+/** The emulated types of the shop's content. */
 export const contentTypes: Record<string, Resolvers<never>> = {
   Article: articleResolvers,
   ArticleAuthor: { name: asIs, firstName: asIs, lastName: asIs, email: asIs, bio: asIs },

@@ -20,7 +20,7 @@ const toVariant = (path: number[]) =>
     })),
   }) as Variant;
 
-test("the example of Shopify's schema is encoded as there", () => {
+test("the example in Shopify's schema is encoded the same", () => {
   const paths = [
     [0, 0, 0],
     [0, 1, 0],
@@ -70,14 +70,14 @@ test.each([
       [3, 2, 1],
     ],
   ],
-])("hydrogen-react reads %s, of %i options, as %j", (encoded, count, paths) => {
+])("hydrogen-react reads %s, with %i options, as %j", (encoded, count, paths) => {
   const product = toProduct(count);
 
   expect(encodeVariants(product, paths.toReversed().map(toVariant))).toBe(encoded);
   expect(decodeEncodedVariant(encoded)).toEqual(paths);
 });
 
-test("what is not a variant is not found in it", () => {
+test("a combination without a variant isn't found", () => {
   const encoded = String(encodeVariants(toProduct(2), [toVariant([0, 1])]));
 
   expect(isOptionValueCombinationInEncodedVariant([0, 1], encoded)).toBe(true);

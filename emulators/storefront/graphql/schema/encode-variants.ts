@@ -1,9 +1,9 @@
 import type { Product, Variant } from "#storefront/domain/catalog/product.ts";
 
 /**
- * The combinations of option values that have a variant, as the schema describes `encodedVariantExistence`: numbers of values by
- * option, where ":" begins the next option, "," ends what shares a beginning, "-" is a range and " " a gap. With the "v1_" before
- * it that hydrogen-react's decoder asks for. Null when there is none.
+ * The combinations of option values that have a variant, in the format of the schema's `encodedVariantExistence`: value numbers
+ * by option, where ":" starts the next option, "," ends a shared prefix, "-" is a range and " " a gap. Starts with the "v1_" that
+ * hydrogen-react's decoder requires. null if there are none.
  */
 export function encodeVariants({ options }: Product, variants: readonly Variant[]): string | null {
   const paths = variants.map(({ selectedOptions }) =>

@@ -8,7 +8,7 @@ export interface MetafieldSource extends Metafield {
   createdAt: string;
   updatedAt: string;
   description: null;
-  /** The resolvers' source of what has the metafield. */
+  /** The resolvers' source for the metafield's owner. */
   parentResource: object;
 }
 
@@ -25,7 +25,7 @@ export interface MetafieldIdentifier {
   key: string;
 }
 
-/** The two fields of everything that may have metafields. */
+/** The two fields of every type with metafields. */
 export function toMetafieldResolvers<Source>(toOwner: (source: Source) => MetafieldOwner): Resolvers<Source> {
   return {
     metafield: (source, identifier: MetafieldIdentifier, context) =>
@@ -37,7 +37,7 @@ export function toMetafieldResolvers<Source>(toOwner: (source: Source) => Metafi
   };
 }
 
-/** Of what could have metafields, and has none in this shop. */
+/** For types that could have metafields, but have none in this shop. */
 export const noMetafields: Resolvers<object> = {
   metafield: (_source, _identifier, context) => {
     requireToken(context, "metafield");
@@ -49,7 +49,7 @@ export const noMetafields: Resolvers<object> = {
   },
 };
 
-/** One metafield, or null. Without a namespace Shopify looks in the asking app's own, which holds nothing here. */
+/** One metafield, or null. Without a namespace, Shopify uses the calling app's own, which is empty here. */
 function findMetafield(
   owner: MetafieldOwner,
   { namespace, key }: MetafieldIdentifier,

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql/index.js";
 
-/** The kind an id names, "Product" for `gid://shopify/Product/7`. Refuses what is no global id with Shopify's words. */
+/** An ID's type, "Product" for `gid://shopify/Product/7`. Rejects an invalid global ID with Shopify's message. */
 export function readKind(id: string): string {
   const kind = /^gid:\/\/shopify\/(\w+)\/./.exec(id)?.[1];
   if (kind !== undefined) return kind;

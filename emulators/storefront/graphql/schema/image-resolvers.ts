@@ -31,7 +31,9 @@ export const imageResolvers: Resolvers<ImageSource> = {
   transformedSrc: ({ url }, transform: TransformInput) => addTransform(url, transform),
 };
 
-/** The address of the picture in another size or format. "Any transformation that the original image type doesn't support will be ignored." */
+/**
+ * The image's URL in another size or format. "Any transformation that the original image type doesn't support will be ignored."
+ */
 function addTransform(address: string, input: TransformInput): string {
   const { crop, maxWidth, maxHeight, preferredContentType: type, scale } = input;
   checkRange("maxWidth", maxWidth, maxSide);
@@ -55,7 +57,7 @@ function checkRange(name: string, value: number | null | undefined, max: number)
 
 type MaybeLater<Value> = Value | Promise<Value>;
 
-/** The picture as the API shows it, or null while its file does not exist. */
+/** The image as the API returns it, or null if its file doesn't exist. */
 export function toImage(
   image: ProductImage | undefined,
   context: StorefrontContext,
@@ -72,7 +74,7 @@ export function toImage(
   return size instanceof Promise ? size.then(withSize) : withSize(size);
 }
 
-/** Those of the pictures whose files exist. */
+/** The images whose files exist. */
 export async function toImages(
   images: readonly ProductImage[],
   context: StorefrontContext,
@@ -95,7 +97,7 @@ export function toMediaImageId({ id }: Pick<ProductImage, "id">): string {
   return id.replace("ProductImage", "MediaImage");
 }
 
-/** A picture as one of a product's media, or null while its file does not exist. */
+/** An image as one of a product's media, or null if its file doesn't exist. */
 export async function toMediaImage(
   picture: ProductImage,
   context: StorefrontContext,

@@ -25,7 +25,7 @@ export function toMarketSource({ country }: Market) {
   return { __typename: "Market", ...countries[country].market };
 }
 
-/** English is the one language, whatever `@inContext(language:)` asks for: a shop answers in its own when it has no translation. */
+/** English is the only language, whatever `@inContext(language:)` asks for, because a shop without a translation uses its own. */
 export const localizationResolvers: Resolvers<Market> = {
   country: ({ country }) => countries[country],
   language: () => english,

@@ -8,7 +8,7 @@ interface Resource {
   resource: object;
 }
 
-/** The thing of the shop that a menu item leads to; null for an address, and for what is not there any more. */
+/** A menu item's resource, or null for a URL or something that no longer exists. */
 export function readTarget(target: MenuTarget, { catalog, content }: StorefrontContext): Resource | null {
   switch (target.type) {
     case "ARTICLE": {

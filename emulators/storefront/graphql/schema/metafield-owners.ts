@@ -7,7 +7,7 @@ export function toProductOwner(product: Product): MetafieldOwner {
   return { ...product, source: toProduct(product) };
 }
 
-/** A variant has the dates of its product. */
+/** A variant has its product's dates. */
 export function toVariantOwner({ product, variant }: ProductVariant): MetafieldOwner {
   const { createdAt, updatedAt } = product;
   const { id, metafields = [] } = variant;

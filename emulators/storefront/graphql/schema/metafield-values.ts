@@ -3,8 +3,8 @@ import { notEmulated } from "#storefront/domain/not-emulated.ts";
 type Checked = { kind: "right" } | { kind: "unknown type" } | { kind: "wrong"; message: string };
 
 /**
- * Whether a text is a value of a metafield's type (shopify.dev, "Metafield types"). The words about an integer are Shopify's (seen
- * in an answer of version 2026-04). Types that point at other things of the shop are refused by name.
+ * Whether a string is a valid value of a metafield's type (shopify.dev, "Metafield types"). The message for integers is Shopify's
+ * (seen in a response of version 2026-04). Reference types are rejected by name.
  */
 export function isRightValue(type: string, value: string): Checked {
   const list = /^list\.(.+)$/.exec(type)?.[1];

@@ -24,7 +24,7 @@ import { toCollection, toProduct, toVariant } from "./sources.ts";
 
 type Finder = (id: string, context: StorefrontContext) => object | null | Promise<object | null>;
 
-/** The thing with a global id, or null when there is none. A kind of thing that is not emulated is refused by name. */
+/** The node with a global ID, or null. A type that isn't emulated is rejected by name. */
 export function readNode(id: string, context: StorefrontContext): ReturnType<Finder> {
   const kind = readKind(id);
   const find = Object.hasOwn(finders, kind) ? finders[kind] : undefined;

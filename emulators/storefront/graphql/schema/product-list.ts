@@ -9,7 +9,7 @@ interface ProductList extends Connection<ProductSource> {
   readFacets: () => Facet[];
 }
 
-/** A page of products with the filters that the whole list offers, which are only counted when they are asked for. */
+/** A page of products with the whole list's filters, whose counts are only calculated on request. */
 export function toProductList(
   products: readonly Product[],
   page: ConnectionArgs,

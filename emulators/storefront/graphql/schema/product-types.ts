@@ -7,7 +7,7 @@ import { asIs, type Resolvers } from "./resolver.ts";
 const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
 const edge = { cursor: asIs, node: asIs } as const;
 
-/** What is emulated around products and the search for them, by type. */
+/** The emulated types around products and their search. */
 export const productTypes: Record<string, Resolvers<never>> = {
   ApiVersion: { displayName: asIs, handle: asIs, supported: asIs },
   Filter: { id: asIs, label: asIs, presentation: asIs, type: asIs, values: asIs },

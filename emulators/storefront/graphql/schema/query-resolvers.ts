@@ -24,7 +24,7 @@ export const queryResolvers: Resolvers<unknown> = {
   shop: () => shopSource,
   paymentSettings: () => paymentSettings,
   localization: (_root, _args, { market }) => market,
-  // The shop has no store to pick up from.
+  // The shop has no pickup locations.
   locations: (_root, page: ConnectionArgs) => toConnection([], page),
   publicApiVersions: () => [
     ...apiVersions.map((handle) => ({ handle, displayName: handle, supported: true })),

@@ -6,15 +6,15 @@ import type { StorefrontContext } from "./resolver.ts";
 
 type Value = Pick<Metafield, "type" | "value">;
 
-/** What the types of metafields may refer to (shopify.dev, "List of data types: reference types"). */
+/** What types of metafields can refer to (shopify.dev, "List of data types: reference types"). */
 const kinds = new Set(["article", "collection", "metaobject", "page", "product", "variant"]);
 
-/** The thing that a value of a `…_reference` type names; null for other types and for what is not there. */
+/** The resource that a value of a `…_reference` type refers to, or null for other types and missing resources. */
 export function readReference({ type, value }: Value, context: StorefrontContext): object | null {
   return isReference(type, "") ? readNode(value, context) : null;
 }
 
-/** The things that a `list.…_reference` names, without those that are not there; null for other types. */
+/** The resources that a `list.…_reference` refers to, without missing ones, or null for other types. */
 export function readReferences({ type, value }: Value, context: StorefrontContext): object[] | null {
   if (!isReference(type, "list.")) return null;
   const ids = z.array(z.string()).parse(JSON.parse(value));

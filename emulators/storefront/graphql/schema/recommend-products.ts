@@ -7,9 +7,9 @@ export type RecommendationIntent = "COMPLEMENTARY" | "RELATED";
 const maxRecommended = 10;
 
 /**
- * Up to ten products for one. Those the merchant chose in the Search & Discovery app come first, which keeps them in metafields of the
- * namespace `shopify--discovery--product_recommendation`; complementary ones are those alone. Related ones are then filled up with
- * what shares collections, type and tags. Hosted shops look at what is bought together too.
+ * Up to ten recommendations for a product. The merchant's picks come first. The Search & Discovery app stores them in metafields
+ * of the namespace `shopify--discovery--product_recommendation`, and complementary products are only those. Related products are
+ * filled up with products that share collections, type and tags. Hosted shops also use purchase history.
  */
 export function recommendProducts(
   product: Product,

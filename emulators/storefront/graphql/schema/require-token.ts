@@ -13,8 +13,8 @@ const scopes = {
 };
 
 /**
- * Refuses what Shopify hides from a request without a token: product tags, metafields, metaobjects, menus and stock
- * (shopify.dev, "Storefront API authentication: tokenless access").
+ * Denies what Shopify hides without a token: product tags, metafields, metaobjects, menus and stock (shopify.dev, "Storefront API
+ * authentication: tokenless access").
  */
 export function requireToken({ hasToken }: StorefrontContext, field: keyof typeof scopes): void {
   if (hasToken) return;

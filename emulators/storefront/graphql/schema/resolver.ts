@@ -9,7 +9,7 @@ import type { Orders } from "#storefront/domain/orders/orders.ts";
 import type { ImageFiles } from "#storefront/checkout/pages/image-files.ts";
 import type { Market } from "#storefront/domain/market.ts";
 
-/** What every resolver of one request shares. */
+/** What all resolvers of a request share. */
 export interface StorefrontContext {
   catalog: Catalog;
   carts: CartStore;
@@ -18,28 +18,28 @@ export interface StorefrontContext {
   content: Content;
   images: ImageFiles;
   orders: Orders;
-  /** What webhooks are told. */
+  /** Sends webhooks. */
   events: Events;
-  /** The version that answers. */
+  /** The version that serves the request. */
   version: ApiVersion;
-  /** The country of `@inContext`; null when none was given. */
+  /** The country from `@inContext`, or null without one. */
   country: string | null;
-  /** The market that sells to that country. */
+  /** The market for that country. */
   market: Market;
-  /** False when the request came without a token: no tags, metafields or stock. */
+  /** False without a token, which hides tags, metafields and stock. */
   hasToken: boolean;
-  /** Where browsers reach this shop, without a slash at the end. */
+  /** Where browsers reach this shop, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
   newId: () => string;
 }
 
-/** The field is the property of the same name, and costs no call. */
+/** The field is the property with the same name, and needs no call. */
 export const asIs = "as is";
 
 /**
- * The emulated fields of one type. Arguments are `never` here because the schema has checked them already:
- * each resolver declares those it reads.
+ * The emulated fields of one type. Arguments are `never` here because the schema has validated them already, and each resolver
+ * declares those it reads.
  */
 export interface Resolvers<Source> {
   [field: string]: typeof asIs | ((source: Source, args: never, context: StorefrontContext) => unknown);

@@ -16,7 +16,7 @@ import { variantResolvers } from "./variant-resolvers.ts";
 const connection = { edges: asIs, nodes: asIs, pageInfo: asIs } as const;
 const edge = { cursor: asIs, node: asIs } as const;
 
-/** All that is emulated, by type. A field that is not here answers that it is not emulated. */
+/** Everything that's emulated, by type. A field that isn't here fails as not emulated. */
 export const resolvers: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
   Mutation: cartMutations,

@@ -24,7 +24,7 @@ export type Unavailable = "HIDE" | "LAST" | "SHOW";
 export interface StoreSearch {
   query: string;
   types: readonly SearchType[];
-  /** Whether the last word may be the beginning of one. */
+  /** Whether the last word can be a prefix. */
   isLastBegun: boolean;
 }
 
@@ -34,8 +34,8 @@ export type Found =
   | { type: "ARTICLE"; item: BlogArticle; score: number };
 
 /**
- * What a shopper's words find, the best first. Mistyped words are found too, unless the query uses the search syntax
- * (help.shopify.com, "Search behavior"). Nothing is asked for by no words. Left out: semantic search and the merchant's boosts.
+ * The results of a shopper's words, best first. Typos are tolerated, unless the query uses the search syntax (help.shopify.com,
+ * "Search behavior"). No words have no results. Leaves out semantic search and the merchant's boosts.
  */
 export function searchStore(
   { query: text, types, isLastBegun }: StoreSearch,
@@ -61,7 +61,7 @@ export function searchStore(
   ].toSorted((left, right) => right.score - left.score);
 }
 
-/** Unavailable products at the end, left out, or wherever they were found. */
+/** Unavailable products at the end, left out, or in their place. */
 export function placeUnavailable<Item>(
   found: readonly Item[],
   wanted: Unavailable,
@@ -80,7 +80,7 @@ export function placeUnavailable<Item>(
 
 const where = "QueryRoot.search(query:)";
 
-/** Things without the field that a query names are not found by it. */
+/** A query's field excludes items that don't have it. */
 function match<Item extends object>(
   items: readonly Item[],
   query: SearchQuery,
@@ -91,7 +91,7 @@ function match<Item extends object>(
   return isKnown ? findMatches(items, query, searchable, options) : [];
 }
 
-/** Refuses a field that nothing in the shop has. */
+/** Rejects a field that nothing in the shop has. */
 function checkFields(query: SearchQuery, searchables: readonly Pick<Searchable<never>, "fields">[]): void {
   const unknown = listFields(query).find((name) => !searchables.some((one) => hasField(one, name)));
   if (unknown !== undefined) throw notEmulated(`${where} with the field ${unknown}`);

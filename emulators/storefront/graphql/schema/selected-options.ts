@@ -9,7 +9,7 @@ export interface SelectionArgs {
   ignoreUnknownOptions: boolean;
 }
 
-/** The variant that has every given option value, or null. A product's every option must be given, as in Shopify. */
+/** The variant with exactly these option values, or null. All of a product's options must be given, as in Shopify. */
 export function findVariant(product: Product, args: SelectionArgs): VariantSource | null {
   const same = toComparison(args);
   const isKnown = (name: string) => product.options.some((option) => same(option.name, name));
@@ -19,7 +19,7 @@ export function findVariant(product: Product, args: SelectionArgs): VariantSourc
   return variant ? toVariant({ product, variant }) : null;
 }
 
-/** The variant with the options given, or else the first one that can be bought, or else the first. */
+/** The variant with these options, or else the first available one, or else the first. */
 export function findSelectedOrFirst(product: Product, args: SelectionArgs): VariantSource | null {
   return findVariant(product, args) ?? findFirst(product);
 }
@@ -42,7 +42,7 @@ function findFirst(product: Product): VariantSource | null {
   return variant ? toVariant({ product, variant }) : null;
 }
 
-/** How many of a variant's options have another value than the one given, or none given. */
+/** How many of a variant's options are missing here or have another value. */
 function countDifferences({ selectedOptions }: Variant, args: SelectionArgs): number {
   const same = toComparison(args);
   const given = args.selectedOptions ?? [];

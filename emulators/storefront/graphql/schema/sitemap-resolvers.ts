@@ -18,7 +18,7 @@ interface SitemapSource {
 
 const pageSize = 250;
 
-/** What a search engine is told of. Metaobjects have no pages of their own in this shop. */
+/** What the sitemap lists. Metaobjects have no pages in this shop. */
 export function toSitemap(type: SitemapType, { catalog, content }: StorefrontContext): SitemapSource {
   return { resources: listResources() };
 

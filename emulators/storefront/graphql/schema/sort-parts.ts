@@ -1,7 +1,7 @@
 import type { ProductImage, Variant } from "#storefront/domain/catalog/product.ts";
 import { compareIds } from "./compare-ids.ts";
 
-/** A product's variants by a `ProductVariantSortKeys`. There is no search within them, so relevance is the merchant's order. */
+/** A product's variants by a `ProductVariantSortKeys`. They can't be searched, so relevance is the merchant's order. */
 export function sortVariants(variants: readonly Variant[], sortKey: string): readonly Variant[] {
   switch (sortKey) {
     case "ID":
@@ -15,7 +15,7 @@ export function sortVariants(variants: readonly Variant[], sortKey: string): rea
   }
 }
 
-/** A product's pictures by a `ProductImageSortKeys` or a `ProductMediaSortKeys`. An older one has a smaller id. */
+/** A product's images by a `ProductImageSortKeys` or a `ProductMediaSortKeys`. An older one has a smaller ID. */
 export function sortImages(images: readonly ProductImage[], sortKey: string): readonly ProductImage[] {
   return sortKey === "ID" || sortKey === "CREATED_AT" ? images.toSorted(compareIds) : images;
 }

@@ -4,8 +4,8 @@ import { notEmulated } from "#storefront/domain/not-emulated.ts";
 import type { StorefrontContext } from "./resolver.ts";
 
 /**
- * Products by a sort key of `products`, of `Collection.products` or of `search`. Equal ones stay in the order given, which is a
- * collection's own, or the one of relevance.
+ * Products by a sort key of `products`, `Collection.products` or `search`. Equal ones keep the given order, which is a
+ * collection's own, or by relevance.
  */
 export function sortProducts(
   products: readonly Product[],

@@ -1,9 +1,9 @@
 import type { ProductVariant } from "#storefront/domain/catalog/catalog.ts";
 import type { Collection, Product } from "#storefront/domain/catalog/product.ts";
 
-// What the resolvers of a type are given, marked with the type's name for fields that return an interface or a union.
+// The sources for a type's resolvers, with the type's name for fields that return an interface or a union.
 
-/** What came out of a search says so in the address that it is visited by. */
+/** A search result adds tracking parameters to its URL. */
 export interface Tracked {
   trackingParameters?: string;
 }

@@ -23,9 +23,9 @@ const files: Record<ApiVersion, string> = {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Shopify's own schema of one version, made executable: a field without a resolver here answers that it is not emulated. */
+/** One version of Shopify's own schema, made executable. A field without a resolver here fails as not emulated. */
 export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
-  // The package ships the introspection result of the very schema it is named after.
+  // The package ships the introspection result of the schema it's named after.
   const introspection: IntrospectionQuery = JSON.parse(readFileSync(resolve(files[version]), "utf8"));
   const schema = buildClientSchema(introspection, { assumeValid: true });
   for (const type of Object.values(schema.getTypeMap())) {
@@ -44,17 +44,17 @@ function attachResolver(type: GraphQLObjectType, field: GraphQLField<unknown, St
   if (resolver === asIs) return;
   field.resolve = (source, args, context) => {
     if (!resolver) throw notEmulated(`${type.name}.${field.name}`);
-    // The field that returned the source, and the schema's check of the arguments, vouch for both.
+    // The field that returned the source and the schema's argument validation guarantee both types.
     return Reflect.apply(resolver, undefined, [source, args, context]);
   };
 }
 
 function toDateTime(value: unknown): string {
-  if (typeof value !== "string") throw new Error("A time is not kept as text.");
+  if (typeof value !== "string") throw new Error("A time isn't stored as a string.");
   return toWholeSeconds(value);
 }
 
-/** Whatever a resolver returns for an interface or a union carries its type's name. */
+/** Anything that a resolver returns for an interface or a union has its type's name. */
 function toTypeName(value: unknown): string {
   if (!value || typeof value !== "object" || !("__typename" in value)) {
     throw new Error("A value of an abstract type has no __typename.");

@@ -8,7 +8,7 @@ import { requireToken } from "./require-token.ts";
 import type { Resolvers, StorefrontContext } from "./resolver.ts";
 import { toProduct, type VariantSource } from "./sources.ts";
 
-/** What the shop has none of: fixed bundles, prices by quantity, subscriptions, stores to pick up from. */
+/** What the shop doesn't have: fixed bundles, quantity pricing, subscriptions, pickup locations. */
 const none = (_variant: VariantSource, page: ConnectionArgs) => toConnection([], page);
 
 export const variantResolvers: Resolvers<VariantSource> = {

@@ -3,7 +3,7 @@ import type { Call } from "#http/router.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 
 export interface ShopControl extends ControlServices {
-  /** Those of the shop that is open now: a reset opens another. */
+  /** The services of the open shop. A reset opens another. */
   shop: () => ShopServices;
 }
 

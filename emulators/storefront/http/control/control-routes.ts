@@ -11,13 +11,13 @@ export const controlRoutes: readonly Route<ShopControl>[] = [
   {
     method: "POST",
     path: "/_emulator/seed",
-    does: "Puts products in as they are, new or instead of those with the same handles; webhooks hear of it.",
+    does: "Adds products unchanged, or replaces those with the same handles. Webhooks are sent.",
     answer: answerSeed,
   },
   {
     method: "GET",
     path: "/_emulator/lag",
-    does: "Tells for how many milliseconds after its webhook a change is not shown yet.",
+    does: "Returns how long a change stays hidden after its webhook, in milliseconds.",
     answer: ({ services }) => Response.json({ ms: services.shop().lag.ms() }),
   },
   {
@@ -33,42 +33,42 @@ export const controlRoutes: readonly Route<ShopControl>[] = [
   {
     method: "GET",
     path: "/_emulator/webhooks",
-    does: "Tells how webhooks go out otherwise than they would.",
-    answer: ({ services }) => Response.json(services.shop().dispatcher.disorder()),
+    does: "Returns the webhook delivery faults.",
+    answer: ({ services }) => Response.json(services.shop().dispatcher.faults()),
   },
   {
     method: "PUT",
     path: "/_emulator/webhooks",
-    does: "Has webhooks sent more than once (`duplicates`), not at all for now (`isHeld`), or latest first (`isReversed`).",
+    does: "Makes webhooks duplicated (`duplicates`), held (`isHeld`) or reversed (`isReversed`).",
     answer: async ({ request, services }) => {
       const { dispatcher } = services.shop();
-      dispatcher.setDisorder({
-        ...dispatcher.disorder(),
-        ...(await readControlBody(request, disorderSchema)),
+      dispatcher.setFaults({
+        ...dispatcher.faults(),
+        ...(await readControlBody(request, deliveryFaultsSchema)),
       });
-      return Response.json(dispatcher.disorder());
+      return Response.json(dispatcher.faults());
     },
   },
   {
     method: "GET",
     path: "/_emulator/deliveries",
-    does: "Lists the latest 100 deliveries of webhooks, newest first, with what came of each.",
+    does: "Lists the latest 100 webhook deliveries with their results, newest first.",
     answer: ({ services }) => Response.json(services.shop().deliveries.latest(100)),
   },
   {
     method: "POST",
     path: "/_emulator/deliveries/:id/resend",
-    does: "Sends a delivery again, with the same id.",
+    does: "Resends a delivery, with the same ID.",
     answer: ({ param, services }) => {
       if (services.shop().dispatcher.resend(param("id"))) return Response.json({ ok: true });
-      throw new HttpError(404, `There is no delivery "${param("id")}"`);
+      throw new HttpError(404, `There's no delivery "${param("id")}"`);
     },
   },
 ];
 
 const lagSchema = z.strictObject({ ms: z.int().min(0).max(600_000) });
 
-const disorderSchema = z.strictObject({
+const deliveryFaultsSchema = z.strictObject({
   duplicates: z.exactOptional(z.int().min(0).max(10)),
   isHeld: z.exactOptional(z.boolean()),
   isReversed: z.exactOptional(z.boolean()),

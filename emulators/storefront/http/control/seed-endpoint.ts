@@ -32,7 +32,7 @@ const variantSchema = z.strictObject({
 
 const productSchema = z.strictObject({
   id: gid("Product"),
-  handle: z.string().regex(/^[a-z0-9][-a-z0-9]*$/, "This cannot be a handle."),
+  handle: z.string().regex(/^[a-z0-9][-a-z0-9]*$/, "This can't be a handle."),
   status: z.enum(["active", "draft"]).default("active"),
   title: z.string().min(1),
   descriptionHtml: z.string().default(""),
@@ -59,10 +59,10 @@ const productSchema = z.strictObject({
   updatedAt: z.iso.datetime(),
 });
 
-/** Refuses what is not of the catalog's shape; what may be left out is what a small test does not care for. */
+/** Rejects anything that doesn't have the catalog's shape. Fields that a small test doesn't need are optional. */
 const seedSchema = z.strictObject({ products: z.array(productSchema).max(20_000) });
 
-/** `POST /_emulator/seed`: `{ products }`, each of the shape of the seed's own (emulators/storefront/domain/catalog/product.ts). */
+/** `POST /_emulator/seed`: `{ products }`, in the seed's own format (emulators/storefront/domain/catalog/product.ts). */
 export async function answerSeed({ request, services }: ControlCall): Promise<Response> {
   const { products }: Pick<CatalogSeed, "products"> = await readControlBody(request, seedSchema);
   for (const product of products) services.shop().catalog.putProduct(product);

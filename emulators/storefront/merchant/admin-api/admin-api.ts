@@ -17,8 +17,8 @@ export type AdminApi = (request: Request, entry: LedgerEntry, services: AdminSer
 const router = createRouter(adminRoutes);
 
 /**
- * The classic REST Admin API as far as the shop needs it, for the admin token in `X-Shopify-Access-Token` alone; the words
- * are Shopify's. What is not emulated says so with 501.
+ * The parts of the classic REST Admin API that the shop needs, for the admin token in `X-Shopify-Access-Token` only, with
+ * Shopify's messages. Anything not emulated returns 501 and says so.
  */
 export function createAdminApi(adminToken: string): AdminApi {
   async function respond(request: Request, entry: LedgerEntry, services: AdminServices) {
@@ -42,7 +42,7 @@ export function createAdminApi(adminToken: string): AdminApi {
   };
 }
 
-/** The words of the hosted API, which gives no others away. */
+/** The hosted API's message, which doesn't reveal more. */
 function unauthorized(): AdminError {
   return new AdminError(401, "[API] Invalid API key or access token (unrecognized login or wrong password)");
 }

@@ -1,9 +1,9 @@
 import type { Call } from "#http/router.ts";
 import type { ShopServices } from "#storefront/open-shop.ts";
 
-/** What a handler of the Admin API can reach. */
+/** What a handler of the Admin API can use. */
 export interface AdminServices extends ShopServices {
-  /** Where browsers reach the shop, without a slash at the end. */
+  /** Where browsers reach the shop, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
   newId: () => string;

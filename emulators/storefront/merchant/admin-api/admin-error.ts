@@ -1,9 +1,9 @@
 import { HttpError } from "#http/http-error.ts";
 
-/** The value of `errors` in an answer of the REST Admin API: a sentence, or sentences by the field they are about. */
+/** The value of `errors` in a REST Admin API response: a sentence, or sentences by field. */
 export type AdminErrors = string | string[] | Record<string, string | string[]>;
 
-/** An answer of the REST Admin API that is an error, as shopify.dev lists them ("API response status codes"). */
+/** An error response of the REST Admin API, as listed on shopify.dev ("API response status codes"). */
 export class AdminError extends Error {
   readonly status: number;
   readonly errors: AdminErrors;
@@ -24,12 +24,12 @@ export function notFound(): AdminError {
   return new AdminError(404, "Not Found");
 }
 
-/** 501 is the emulator's own: the real API would do it. */
+/** 501 is the emulator's own, because the real API would support it. */
 export function notEmulatedByAdmin(what: string): AdminError {
   return new AdminError(501, `${what} is not emulated.`);
 }
 
-/** Throws on what it doesn't know: a defect of the emulator. */
+/** Rethrows unknown errors, which are bugs in the emulator. */
 export function toAdminErrorResponse(error: unknown): Response {
   if (error instanceof AdminError) return error.toResponse();
   if (error instanceof HttpError) return new AdminError(error.status, error.message).toResponse();

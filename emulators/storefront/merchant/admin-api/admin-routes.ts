@@ -24,12 +24,12 @@ import {
   answerWebhooks,
 } from "#storefront/merchant/admin-api/webhook-endpoints.ts";
 
-/** What is emulated of the REST Admin API. */
+/** The emulated parts of the REST Admin API. */
 export const adminRoutes: readonly Route<AdminServices>[] = [
   {
     method: "GET",
     path: "/admin/api/:version/products.json",
-    does: "Lists products, drafts too: `limit`, `since_id`, `ids`, `page_info`, `handle`, `status`.",
+    does: "Lists products, including drafts: `limit`, `since_id`, `ids`, `page_info`, `handle`, `status`.",
     answer: answerProducts,
   },
   {
@@ -71,7 +71,7 @@ export const adminRoutes: readonly Route<AdminServices>[] = [
   {
     method: "GET",
     path: "/admin/api/:version/locations.json",
-    does: "Lists the one place where stock is kept.",
+    does: "Lists the only location with stock.",
     answer: answerLocations,
   },
   {
@@ -107,7 +107,7 @@ export const adminRoutes: readonly Route<AdminServices>[] = [
   {
     method: "GET",
     path: "/admin/api/:version/webhooks.json",
-    does: "Lists who is told of what.",
+    does: "Lists the webhooks.",
     answer: answerWebhooks,
   },
   {
@@ -119,7 +119,7 @@ export const adminRoutes: readonly Route<AdminServices>[] = [
   {
     method: "POST",
     path: "/admin/api/:version/webhooks.json",
-    does: "Has a topic told to an address.",
+    does: "Subscribes a URL to a topic.",
     answer: answerCreateWebhook,
   },
   {

@@ -17,7 +17,7 @@ const editSchema = z.strictObject({
   body_html: z.string().optional(),
 });
 
-/** `GET custom_collections.json`. Which products a collection holds is the seed's to say. */
+/** `GET custom_collections.json`. The seed decides which products a collection has. */
 export function answerCollections({ url, services }: AdminCall): Response {
   const { items, headers } = pageOf({
     items: services.catalog.stored.collections,

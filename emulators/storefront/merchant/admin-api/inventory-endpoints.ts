@@ -55,7 +55,7 @@ export async function answerSetInventory({ request, services }: AdminCall): Prom
   return Response.json({ inventory_level: toInventoryLevel(changed.variant, changed.product) });
 }
 
-/** `GET locations.json`: the one place where stock is kept. */
+/** `GET locations.json`: the only location with stock. */
 export function answerLocations(): Response {
   const location = { id: locationId, name: "Handshape", country_code: "US", active: true, legacy: false };
   return Response.json({ locations: [location] });

@@ -4,7 +4,10 @@ import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 
-/** `GET orders.json`: newest first. No order is ever closed or cancelled here, so `status` is `open` or `any` of them, or none. */
+/**
+ * `GET orders.json`: newest first. Orders are never closed or canceled here, so any `status` except `open` and `any` matches
+ * none.
+ */
 export function answerOrders({ url, services }: AdminCall): Response {
   const isAsked = ["open", "any"].includes(url.searchParams.get("status") ?? "open");
   const { items, headers } = pageOf({

@@ -12,9 +12,9 @@ interface Paged<Item> {
   items: readonly Item[];
   toId: (item: Item) => number;
   url: URL;
-  /** Unless asked for what comes after an id. */
+  /** Unless items after an ID are requested. */
   isNewestFirst?: boolean;
-  /** Further parameters that the resource reads by itself; another one is refused by name. */
+  /** Other parameters that the resource reads itself. Any others are rejected by name. */
   known?: readonly string[];
 }
 
@@ -23,15 +23,15 @@ interface Page<Item> {
   headers: Record<string, string>;
 }
 
-/** Where a page begins: past an id, in either direction. */
+/** Where a page starts: past an ID, in either direction. */
 interface Cursor {
   direction: "up" | "down";
   id: number;
 }
 
 /**
- * One page of a list, by id and with the next one's address in a `Link` header (shopify.dev, "Paginate results with REST").
- * A `page_info` leads on only: `rel="previous"` is left out.
+ * One page of a list, by ID, with the next page's URL in a `Link` header (shopify.dev, "Paginate results with REST"). A
+ * `page_info` only leads forward, because `rel="previous"` is left out.
  */
 export function pageOf<Item>({
   items,

@@ -45,7 +45,7 @@ export function answerProduct({ param, services }: AdminCall): Response {
   return Response.json({ product: toRestProduct(product, services.publicUrl) });
 }
 
-/** `PUT products/<id>.json`: its title, tags and status. A product cannot be archived here, only made a draft. */
+/** `PUT products/<id>.json`: its title, tags and status. A product can't be archived here, only made a draft. */
 export async function answerEditProduct({ request, param, services }: AdminCall): Promise<Response> {
   const id = `gid://shopify/Product/${param("id")}`;
   if (!services.catalog.stored.productById(id)) throw notFound();

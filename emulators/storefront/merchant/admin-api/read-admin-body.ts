@@ -5,8 +5,8 @@ import { AdminError, notEmulatedByAdmin } from "#storefront/merchant/admin-api/a
 const maxBodyBytes = 1_000_000;
 
 /**
- * The resource inside a body such as `{ "product": { … } }`. Throws 400 when it is no JSON or lacks the resource, as Rails
- * does, 501 for a field that is not emulated, and 422 with Rails' words for a value that cannot be.
+ * The resource inside a body such as `{ "product": { … } }`. Throws 400 if it isn't JSON or has no resource, as Rails does, 501
+ * for a field that isn't emulated, and 422 with Rails's message for an invalid value.
  */
 export async function readResource<Schema extends z.ZodType>(
   request: Request,
@@ -18,7 +18,7 @@ export async function readResource<Schema extends z.ZodType>(
   return parseResource(resource.data[name], name, schema);
 }
 
-/** What is read without a name around it, such as an inventory level. */
+/** A body without a wrapping name, such as an inventory level. */
 export async function readBare<Schema extends z.ZodType>(
   request: Request,
   name: string,

@@ -39,8 +39,8 @@ export function answerVariant({ param, services }: AdminCall): Response {
 }
 
 /**
- * `PUT variants/<id>.json`: its prices. Shopify takes the price in the shop's own currency here and keeps others in price
- * lists; the emulator takes both through `presentment_prices`, the shape in which Shopify shows them.
+ * `PUT variants/<id>.json`: its prices. Shopify accepts the price in the shop's own currency here and stores others in price
+ * lists. The emulator accepts both through `presentment_prices`, the format in which Shopify returns them.
  */
 export async function answerEditVariant({ request, param, services }: AdminCall): Promise<Response> {
   const { catalog } = services;

@@ -13,7 +13,7 @@ const newSchema = z.strictObject({
     error: ({ input }) =>
       `Invalid topic specified: ${typeof input === "string" ? input : ""}. Does it exist? Topics allowed: ${topics.join(", ")}`,
   }),
-  /** Shopify takes HTTPS and public hosts only; here the receiver is most often on this machine. */
+  /** Shopify only accepts HTTPS and public hosts. Here the receiver is usually on this machine. */
   address: z.url({ protocol: /^https?$/, error: "is invalid" }),
   format: z.string().optional(),
 });
@@ -51,7 +51,7 @@ export async function answerCreateWebhook({ request, services }: AdminCall): Pro
   return Response.json({ webhook: toRestWebhook(webhook) }, { status: 201 });
 }
 
-/** `DELETE webhooks/<id>.json`. One from the options of the storefront is there again after the next start. */
+/** `DELETE webhooks/<id>.json`. One from the storefront's options is back after the next start. */
 export function answerDeleteWebhook({ param, services }: AdminCall): Response {
   if (!services.webhooks.remove(Number(param("id")))) throw notFound();
   return Response.json({});

@@ -14,15 +14,15 @@ export type AdminSection = (typeof sections)[number]["path"];
 interface AdminPageOptions {
   title: string;
   main: Html;
-  /** Null before anyone has signed in. */
+  /** null before sign-in. */
   signedIn: { section: AdminSection; formToken: string } | null;
-  /** What has just been done. */
+  /** What was just done. */
   done?: string | null;
   status?: number;
   headers?: Record<string, string>;
 }
 
-/** An admin page: plain HTML that needs no script, loads nothing from elsewhere and is kept nowhere. */
+/** An admin page: plain HTML without scripts that loads nothing from elsewhere and is never cached. */
 export function renderAdminPage(options: AdminPageOptions): Response {
   const { title, main, signedIn, done = null, status = 200, headers = {} } = options;
   const page = html`<!doctype html>
@@ -36,7 +36,7 @@ export function renderAdminPage(options: AdminPageOptions): Response {
         ${styles}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <header>
           <p class="brand">${mark} Handshape <strong>Test shop admin</strong></p>
           ${signedIn && renderNavigation(signedIn)}
@@ -51,7 +51,7 @@ export function renderAdminPage(options: AdminPageOptions): Response {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      // A stricter policy would make browsers send the form without the origin that it is checked by.
+      // With a stricter policy, browsers would leave out the origin that the form's check needs.
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
@@ -79,10 +79,10 @@ function renderNavigation({ section, formToken }: { section: AdminSection; formT
   </nav>`;
 }
 
-// Without a space around it: its hash is in the policy.
+// No extra whitespace, because the policy has its hash.
 const styles = new Html(`<style>${adminStyles}</style>`);
 
-/** The shop's arc: a movement with its start and its direction. */
+/** The shop's arc: a movement with a start and a direction. */
 const mark = html`<svg viewBox="0 0 40 28" width="40" height="28" aria-hidden="true" focusable="false">
   <path d="M5 23C5 6 31 2 34 21M26.5 16.8 34 21 38.8 14.2" />
   <circle cx="5" cy="23" r="3" />

@@ -11,12 +11,12 @@ import { answerProductPage, answerSaveProduct } from "#storefront/merchant/admin
 import { answerProductsPage } from "#storefront/merchant/admin-pages/products-page.ts";
 import { answerResend, answerWebhooksPage } from "#storefront/merchant/admin-pages/webhooks-page.ts";
 
-/** The admin pages of who has signed in. */
+/** The admin pages for a signed-in merchant. */
 export const adminPageRoutes: readonly Route<PageServices>[] = [
   {
     method: "GET",
     path: "/admin/products",
-    does: "Lists products with their prices, stock, tags and whether they are shown.",
+    does: "Lists products with their prices, stock, tags and status.",
     answer: answerProductsPage,
   },
   {
@@ -34,13 +34,13 @@ export const adminPageRoutes: readonly Route<PageServices>[] = [
   {
     method: "GET",
     path: "/admin/discounts",
-    does: "Lists discounts, what they give and whether they hold.",
+    does: "Lists discounts, what they give and whether they're active.",
     answer: answerDiscountsPage,
   },
   {
     method: "POST",
     path: "/admin/discounts",
-    does: "Makes a code that takes a percentage off every order.",
+    does: "Creates a code for a percentage off every order.",
     answer: answerNewDiscount,
   },
   {
@@ -52,7 +52,7 @@ export const adminPageRoutes: readonly Route<PageServices>[] = [
   {
     method: "POST",
     path: "/admin/discounts/:id/start",
-    does: "Has a discount hold from now on.",
+    does: "Starts a discount now.",
     answer: answerStartDiscount,
   },
   {
@@ -70,13 +70,13 @@ export const adminPageRoutes: readonly Route<PageServices>[] = [
   {
     method: "GET",
     path: "/admin/webhooks",
-    does: "Lists who is told of what, and the latest deliveries.",
+    does: "Lists the webhooks and the latest deliveries.",
     answer: answerWebhooksPage,
   },
   {
     method: "POST",
     path: "/admin/webhooks/:id/resend",
-    does: "Sends a delivery again.",
+    does: "Resends a delivery.",
     answer: answerResend,
   },
 ];

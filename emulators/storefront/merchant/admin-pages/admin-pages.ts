@@ -24,10 +24,10 @@ export type AdminPages = (request: Request, entry: LedgerEntry, services: AdminS
 
 const router = createRouter(adminPageRoutes);
 const maxFormBytes = 256 * 1024;
-/** It is one person's, wherever they sit: the emulator listens on this machine alone. */
+/** Counts all failures together, because the emulator only listens on this machine. */
 const guesser = { email: "admin", address: "this machine" };
 
-/** Pages on the emulator's own address where a person changes what the Admin API changes, for testing the shop by hand. */
+/** Pages at the emulator's own URL for changing by hand what the Admin API can change, to test the shop. */
 export function createAdminPages({ credentials, now }: AdminPagesOptions): AdminPages {
   const sessions = createSessions(now);
   const failures = createFailures(now);
@@ -46,7 +46,7 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
       const error = `Too many attempts. Wait ${Math.ceil(wait / 60)} min, then try again.`;
       return renderSignInPage({ error, status: 429, headers: { "retry-after": String(wait) } });
     }
-    // All are compared, so that the time tells nothing.
+    // Compares all of them, so that the time reveals nothing.
     if (secrets.filter((expected) => isSameSecret(secret, expected)).length === 0) {
       failures.add(guesser);
       return renderSignInPage({ error: "This is neither the token nor the pass phrase.", status: 401 });
@@ -68,10 +68,7 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
     if (!isSignedIn) return redirect("/admin/sign-in");
     entry.role = "admin";
     if (request.method === "POST" && !sessions.isFormToken(session, form.get("formToken") ?? "")) {
-      throw new AdminError(
-        403,
-        "This form is not of your session. Go back, load the page anew and try again.",
-      );
+      throw new AdminError(403, "This form isn't from your session. Go back, reload the page and try again.");
     }
     if (pathname === "/admin/sign-out" && request.method === "POST") {
       entry.route = pathname;
@@ -81,7 +78,7 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
     if (pathname === "/admin" || pathname === "/admin/") return redirect("/admin/products");
     const found = router.find(request);
     entry.route = found?.route.path ?? null;
-    if (!found) throw new AdminError(404, `There is no admin page at ${pathname}.`);
+    if (!found) throw new AdminError(404, `There's no admin page at ${pathname}.`);
     return found.respond({ ...services, formToken: sessions.formToken(session), form });
   }
 
@@ -97,7 +94,7 @@ export function createAdminPages({ credentials, now }: AdminPagesOptions): Admin
   };
 }
 
-/** Empty unless a form was sent. A form of another site is refused; browsers say where it stands in either header. */
+/** Empty unless a form was sent. Rejects a form on another site, whose origin browsers send in one of these headers. */
 async function readForm(request: Request, publicUrl: string): Promise<URLSearchParams> {
   if (request.method === "GET" || request.method === "HEAD") return new URLSearchParams();
   const own = [new URL(request.url).origin, new URL(publicUrl).origin];
@@ -105,7 +102,7 @@ async function readForm(request: Request, publicUrl: string): Promise<URLSearchP
   const site = request.headers.get("sec-fetch-site");
   const isForeign = origin !== null && !own.includes(origin);
   if (isForeign || site === "cross-site" || site === "same-site") {
-    throw new AdminError(403, "A form of another site changes nothing here.");
+    throw new AdminError(403, "A form on another site can't change anything here.");
   }
   const text = await readText(request, maxFormBytes);
   if (text === null) throw new AdminError(413, "This form is too large.");
@@ -135,6 +132,6 @@ function renderRefusal(status: number, message: string): Response {
   const title = status === 404 ? "Not found" : "Refused";
   const main = html`<h1>${title}</h1>
     <p class="lead">${message}</p>
-    <p class="lead"><a href="/admin/products">To the products</a></p>`;
+    <p class="lead"><a href="/admin/products">Go to products</a></p>`;
   return renderAdminPage({ title, main, signedIn: null, status });
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The shop's colors and measures, as in web/styles/tokens.css, which a page of the emulator can't load. */
+/** The shop's colors and sizes, as in web/styles/tokens.css, which a page of the emulator can't load. */
 export const adminStyles = `
 :root{color-scheme:light;font:1.0625rem/1.5 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#15211f;background:#fbf7f0;accent-color:#0e5f59}
 *{box-sizing:border-box;margin:0}
@@ -90,5 +90,5 @@ nav li:last-child{margin-inline-start:auto}
 @media (forced-colors:active){button,input,.message,.alert,.badge,.tags li{border:1px solid}}
 `;
 
-/** Lets the page's own styles in, and no other. */
+/** The CSP hash that allows the page's own styles and no others. */
 export const adminStylesHash = `sha256-${createHash("sha256").update(adminStyles).digest("base64")}`;

@@ -61,18 +61,18 @@ test.each<[Partial<Discount>, string]>([
   [{ value: { kind: "freeShipping" } }, "Free shipping."],
   [
     { minimum: { kind: "subtotal", amounts }, countries: ["CA"], oncePerCustomer: true },
-    "10% off everything, for orders of $5.00 ($7.00 CAD) or more, for buyers in CA, once for each customer.",
+    "10% off everything, for orders of $5.00 ($7.00 CAD) or more, for buyers in CA, once per customer.",
   ],
-  [{ minimum: { kind: "quantity", quantity: 3 } }, "10% off everything, for 3 items or more."],
-])("a discount with %j is told in words", (facts, words) => {
+  [{ minimum: { kind: "quantity", quantity: 3 } }, "10% off everything, for 3 or more items."],
+])("a discount with %j has a description", (facts, words) => {
   expect(describeDiscount({ ...discount, ...facts }, catalog)).toBe(words);
 });
 
 test.each<[Partial<Discount>, number, string]>([
-  [{}, 0, "in force"],
-  [{ startsAt: "2026-12-01T00:00:00Z" }, 0, "not yet"],
+  [{}, 0, "active"],
+  [{ startsAt: "2026-12-01T00:00:00Z" }, 0, "scheduled"],
   [{ endsAt: "2026-11-20T00:00:00Z" }, 0, "ended"],
-  [{ usageLimit: 5 }, 4, "in force"],
+  [{ usageLimit: 5 }, 4, "active"],
   [{ usageLimit: 5 }, 5, "used up"],
 ])("a discount with %j, used %i times, is %s", (facts, uses, state) => {
   expect(toDiscountState({ ...discount, ...facts }, uses, new Date("2026-11-21T00:00:00Z"))).toBe(state);

@@ -8,19 +8,19 @@ import {
 import type { ProductIndex } from "#storefront/domain/catalog/product-index.ts";
 import { formatMoney } from "#storefront/checkout/pages/format-money.ts";
 
-/** What a discount gives, in a sentence. `catalog` knows the titles of what it is for. */
+/** Describes what a discount gives in a sentence. `catalog` has the titles of its products. */
 export function describeDiscount(discount: Discount, catalog: ProductIndex): string {
   const { value, minimum, countries, oncePerCustomer } = discount;
   const conditions = [
     describeValue(value, (items) => describeItems(items, catalog)),
     minimum && describeMinimum(minimum),
     countries && `for buyers in ${countries.join(" and ")}`,
-    oncePerCustomer && "once for each customer",
+    oncePerCustomer && "once per customer",
   ].filter((condition) => typeof condition === "string");
   return `${conditions.join(", ")}.`;
 }
 
-export type DiscountState = "not yet" | "in force" | "ended" | "used up";
+export type DiscountState = "scheduled" | "active" | "ended" | "used up";
 
 export function toDiscountState(
   { startsAt, endsAt, usageLimit }: Discount,
@@ -29,7 +29,7 @@ export function toDiscountState(
 ): DiscountState {
   if (endsAt !== null && new Date(endsAt) <= now) return "ended";
   if (usageLimit !== null && uses >= usageLimit) return "used up";
-  return new Date(startsAt) > now ? "not yet" : "in force";
+  return new Date(startsAt) > now ? "scheduled" : "active";
 }
 
 function describeValue(value: DiscountValue, describe: (items: Entitled) => string): string {
@@ -58,7 +58,7 @@ function describeItems(items: Entitled, catalog: ProductIndex): string {
 
 function describeMinimum(minimum: DiscountMinimum): string {
   return minimum.kind === "quantity"
-    ? `for ${minimum.quantity} items or more`
+    ? `for ${minimum.quantity} or more items`
     : `for orders of ${describeAmounts(minimum.amounts)} or more`;
 }
 

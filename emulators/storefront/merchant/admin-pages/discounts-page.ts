@@ -19,22 +19,22 @@ import type { PageCall, PageServices } from "#storefront/merchant/admin-pages/pa
 const doneSentences: Readonly<Record<string, string>> = {
   made: "The code can be used now.",
   ended: "The discount has ended.",
-  started: "The discount is in force.",
+  started: "The discount is active.",
 };
 
-/** `GET /admin/discounts`: every discount, what it gives and whether it holds now; and a form for a new code. */
+/** `GET /admin/discounts`: every discount, what it gives and whether it's active, plus a form for a new code. */
 export function answerDiscountsPage({ url, services }: PageCall): Response {
   const done = doneSentences[url.searchParams.get("done") ?? ""] ?? null;
   return renderDiscountsPage({ services, code: "", percent: "", errors: {}, done });
 }
 
-/** `POST /admin/discounts`: a new code that takes a percentage off every order. */
+/** `POST /admin/discounts`: a new code for a percentage off every order. */
 export function answerNewDiscount({ services }: PageCall): Response {
   const { form, discounts, now, newId } = services;
   const [code, percent] = [(form.get("code") ?? "").trim(), (form.get("percent") ?? "").trim()];
   const errors: FieldErrors = {
-    ...(/^[\w-]{1,40}$/.test(code) ? {} : { code: "Use letters, digits, - and _ alone." }),
-    ...(discounts.byCode(code) ? { code: "There is such a code already." } : {}),
+    ...(/^[\w-]{1,40}$/.test(code) ? {} : { code: "Use only letters, digits, - and _." }),
+    ...(discounts.byCode(code) ? { code: "This code already exists." } : {}),
     ...(/^(100|[1-9]\d?)$/.test(percent) ? {} : { percent: "Enter a whole number from 1 to 100." }),
   };
   if (Object.keys(errors).length > 0) {
@@ -95,13 +95,13 @@ function renderDiscountsPage({ services, code, percent, errors, done }: Discount
     <ul class="list">
       ${discounts.all().map((discount) => renderDiscount(discount, services))}
     </ul>
-    <h2>A new code</h2>
+    <h2>New code</h2>
     <form class="edit narrow" method="post" novalidate>
       ${renderHidden("formToken", formToken)}
       ${renderField({
         name: "code",
         label: "Code",
-        hint: "Shoppers type it; upper and lower case are the same.",
+        hint: "Shoppers type it. Case doesn't matter.",
         value: code,
         error: errors["code"],
         hasFocus: errors["code"] !== undefined,
@@ -114,7 +114,7 @@ function renderDiscountsPage({ services, code, percent, errors, done }: Discount
         error: errors["percent"],
         hasFocus: errors["code"] === undefined && errors["percent"] !== undefined,
       })}
-      <button>Make the code</button>
+      <button>Create code</button>
     </form>`;
   const status = Object.keys(errors).length > 0 ? 422 : 200;
   const signedIn = { section: "/admin/discounts", formToken } as const;
@@ -122,8 +122,8 @@ function renderDiscountsPage({ services, code, percent, errors, done }: Discount
 }
 
 const tones: Record<DiscountState, string> = {
-  "in force": "good",
-  "not yet": "",
+  active: "good",
+  scheduled: "",
   ended: "bad",
   "used up": "bad",
 };
@@ -133,7 +133,7 @@ function renderDiscount(discount: Discount, { catalog, orders, now, formToken }:
   const name = method.kind === "code" ? html`<code>${method.code}</code>` : html`${title} (automatic)`;
   const uses = method.kind === "code" ? orders.usesOf(method.code) : 0;
   const state = toDiscountState(discount, uses, now());
-  const isOver = state === "ended" || state === "not yet";
+  const isOver = state === "ended" || state === "scheduled";
   return html`<li class="row">
     <h3>${name} <span class="badge" data-tone="${tones[state]}">${state}</span></h3>
     <p>${describeDiscount(discount, catalog.stored)}</p>

@@ -1,6 +1,6 @@
 import { html, Html } from "#http/html.ts";
 
-/** Sentences by the names of the fields they are about. */
+/** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FieldOptions {
@@ -12,11 +12,11 @@ interface FieldOptions {
   type?: "text" | "password";
   inputmode?: "decimal" | "numeric";
   autocomplete?: string;
-  /** Asked for first when a page comes back with errors. */
+  /** Focused first when a page comes back with errors. */
   hasFocus?: boolean;
 }
 
-/** A text field with its label, its hint, and what is wrong with it. */
+/** A text field with its label, its hint and its error. */
 export function renderField(options: FieldOptions): Html {
   const { name, label, value, error, hint, type = "text", inputmode, autocomplete = "off" } = options;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
@@ -46,10 +46,10 @@ export function renderHidden(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}" />`;
 }
 
-/** What stands above a form that came back. */
+/** The message above a form that came back with errors. */
 export function renderAlert(errors: FieldErrors): Html | null {
   const count = Object.keys(errors).length;
   if (count === 0) return null;
-  const sentence = count === 1 ? "One field needs another look." : `${count} fields need another look.`;
+  const sentence = count === 1 ? "One field needs your attention." : `${count} fields need your attention.`;
   return html`<p class="alert" role="alert">Nothing was saved. ${sentence}</p>`;
 }

@@ -17,7 +17,7 @@ export function answerOrdersPage({ services }: PageCall): Response {
   </ul>`;
   const main = html`<h1>Orders</h1>
     <p class="lead">Placed in the test checkout. No money moved.</p>
-    ${latest.length > 0 ? list : html`<p class="lead">There is none yet: fill a cart in the shop and check out.</p>`}`;
+    ${latest.length > 0 ? list : html`<p class="lead">There are no orders yet. Fill a cart in the shop and check out.</p>`}`;
   return renderAdminPage({ title: "Orders", main, signedIn: { section: "/admin/orders", formToken } });
 }
 
@@ -31,11 +31,11 @@ export function answerOrderPage({ param, services }: PageCall): Response {
   const main = html`<p class="back"><a href="/admin/orders">All orders</a></p>
     <h1>${title}</h1>
     <p class="lead">${formatTime(order.placedAt)} · ${order.email}</p>
-    <h2>What was bought</h2>
+    <h2>Items</h2>
     <ul class="list">
       ${order.lines.map((line) => renderLine(line, order))}
     </ul>
-    <h2>What it cost</h2>
+    <h2>Totals</h2>
     ${renderTotals(order)} ${order.shippingAddress && renderAddress(order.shippingAddress)}
     ${
       order.note !== null &&
@@ -111,11 +111,11 @@ function renderAddress(address: OrderAddress): Html {
     `${city}, ${regionCode} ${zip}`,
     countryCode,
   ].filter((line) => line !== "");
-  return html`<h2>Where it goes</h2>
+  return html`<h2>Delivery address</h2>
     ${lines.map((line) => html`<p>${line}</p>`)}`;
 }
 
 function describeDiscount({ title, code, of }: OrderDiscount): string {
   const name = code ?? title;
-  return of === "order" ? `Its part of ${name}` : name;
+  return of === "order" ? `Its share of ${name}` : name;
 }

@@ -1,11 +1,11 @@
 import type { Call } from "#http/router.ts";
 import type { AdminServices } from "#storefront/merchant/admin-api/admin-call.ts";
 
-/** What an admin page can reach. */
+/** What an admin page can use. */
 export interface PageServices extends AdminServices {
-  /** Goes into every form, as `formToken`. */
+  /** Included in every form, as `formToken`. */
   formToken: string;
-  /** What a form that was sent holds, its token checked already. */
+  /** The submitted form's fields, with the token already checked. */
   form: URLSearchParams;
 }
 

@@ -4,7 +4,7 @@ import { parseTags } from "#storefront/merchant/product-changes.ts";
 import { parseAmount, toRestAmount } from "#storefront/merchant/rest-money.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 
-/** What stands in the form's fields, by their names. */
+/** The form's fields by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export type ParsedProductForm =
@@ -40,8 +40,8 @@ export function toFormValues(product: Product): FormValues {
 }
 
 /**
- * Only what was changed in the form changes the product: what was sold or edited elsewhere since the form was opened stays. `before`
- * is what its fields held then.
+ * Only fields changed in the form change the product, so that sales and edits since the form was opened stay. `before` has the
+ * fields' values at that time.
  */
 export function parseProductForm(product: Product, given: FormValues, before: FormValues): ParsedProductForm {
   const errors: Record<string, string> = {};
@@ -50,7 +50,7 @@ export function parseProductForm(product: Product, given: FormValues, before: Fo
 
   const title = (given["title"] ?? "").trim();
   if (isChanged("title") && title === "") errors["title"] = "Give the product a title.";
-  if (title.length > 255) errors["title"] = "A title has 255 characters at most.";
+  if (title.length > 255) errors["title"] = "Use at most 255 characters for the title.";
   const status = given["status"] === "draft" ? "draft" : "active";
   const changes: ((product: Product) => Product)[] = [];
   if (isChanged("title")) changes.push((changed) => ({ ...changed, title }));
@@ -76,7 +76,7 @@ export function parseProductForm(product: Product, given: FormValues, before: Fo
   return { kind: "valid", change: (start) => changes.reduce((changed, apply) => apply(changed), start) };
 }
 
-/** Null when it is no price; an empty price before the discount is none. */
+/** null if it isn't a price. The price before the discount can be empty. */
 function readPrice(text: string, part: keyof Price): Partial<Price> | null {
   if (part === "compareAt" && text.trim() === "") return { compareAt: null };
   const cents = parseAmount(text.replace(/^\s*\$/, ""));

@@ -21,11 +21,13 @@ import {
 export function answerProductPage(call: PageCall): Response {
   const product = requireProduct(call);
   const values = toFormValues(product);
-  const done = call.url.searchParams.has("saved") ? "Saved. The shop and its webhooks know." : null;
+  const done = call.url.searchParams.has("saved")
+    ? "Saved. The shop is updated, and its webhooks are sent."
+    : null;
   return renderProductPage({ call, product, values, before: values, errors: {}, done });
 }
 
-/** `POST /admin/products/<id>`: saves what was changed, or shows what is wrong with it and loses nothing. */
+/** `POST /admin/products/<id>`: saves the changes, or shows the errors and keeps what was typed. */
 export function answerSaveProduct(call: PageCall): Response {
   const product = requireProduct(call);
   const { form, catalog } = call.services;
@@ -54,7 +56,7 @@ interface ProductPageOptions {
   call: PageCall;
   product: Product;
   values: FormValues;
-  /** What the fields held when the form was opened. */
+  /** The fields' values when the form was opened. */
   before: FormValues;
   errors: FieldErrors;
   done: string | null;
@@ -79,13 +81,13 @@ function renderProductPage({ call, product, values, before, errors, done }: Prod
   const main = html`<p class="back"><a href="/admin/products">All products</a></p>
     <h1>${product.title}</h1>
     <p class="lead">
-      Its address in the shop ends in <code>${product.handle}</code>. “Was” is a price to compare with, or
-      nothing.
+      Its address in the shop ends in <code>${product.handle}</code>. “Was” is the compare-at price, and can
+      stay empty.
     </p>
     <form class="edit" method="post" novalidate>
       ${renderAlert(errors)} ${renderHidden("formToken", formToken)}
       ${Object.entries(before).map(([name, value]) => renderHidden(`was-${name}`, value))}
-      ${field("title", "Title")} ${field("tags", "Tags", { hint: "With commas between them." })}
+      ${field("title", "Title")} ${field("tags", "Tags", { hint: "Separate tags with commas." })}
       <fieldset>
         <legend>In the shop</legend>
         ${renderChoice("active", "Shown and on sale", values)} ${renderChoice("draft", "Not shown", values)}
@@ -118,6 +120,6 @@ function renderVariant(
     <div class="grid">
       ${prices} ${stock !== null && field(toFieldName("stock", variant), "Stock", { inputmode: "numeric" })}
     </div>
-    ${stock === null && html`<p class="hint">Its stock is not counted.</p>`}
+    ${stock === null && html`<p class="hint">Its stock isn’t tracked.</p>`}
   </fieldset>`;
 }

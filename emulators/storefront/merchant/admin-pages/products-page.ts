@@ -6,7 +6,7 @@ import type { PageCall } from "#storefront/merchant/admin-pages/page-call.ts";
 import { toRestId } from "#storefront/domain/shop-facts.ts";
 import { imagePath } from "#storefront/checkout/pages/image-files.ts";
 
-/** `GET /admin/products`: every product with what a merchant looks for first. */
+/** `GET /admin/products`: every product with what a merchant checks first. */
 export function answerProductsPage({ services }: PageCall): Response {
   const { products } = services.catalog.stored;
   const drafts = products.filter(({ status }) => status === "draft").length;

@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { isSameSecret } from "#files/same-secret.ts";
 
-/** Who is signed in to the admin pages, for twelve hours at most and until the storefront ends. */
+/** Sessions of the admin pages, which last up to twelve hours or until the storefront stops. */
 export interface Sessions {
   /** The value of a new session's cookie. */
   create: () => string;
   has: (session: string) => boolean;
   end: (session: string) => void;
-  /** What a form of this session carries, so that nobody else can make one for it. */
+  /** The token in this session's forms, so that no one else can forge one. */
   formToken: (session: string) => string;
   isFormToken: (session: string, given: string) => boolean;
 }
@@ -15,7 +15,7 @@ export interface Sessions {
 export const sessionLifeInSeconds = 12 * 60 * 60;
 
 export function createSessions(now: () => Date): Sessions {
-  /** By the hash of the session: what is in memory opens nothing. */
+  /** By the session's hash, so that what's in memory can't be used to sign in. */
   const endings = new Map<string, number>();
   const formToken = (session: string) => createHmac("sha256", session).update("form").digest("base64url");
 

@@ -8,12 +8,12 @@ interface SignInPageOptions {
   headers?: Record<string, string>;
 }
 
-/** What was typed is not sent back: it is a secret. */
+/** The secret that was typed is never sent back. */
 export function renderSignInPage({ error, status = 200, headers = {} }: SignInPageOptions = {}): Response {
   const main = html`<h1>Sign in to the test shop</h1>
     <p class="lead">
-      Here a merchant changes prices and stock, and sees what the site is told. Shopify’s own admin would be
-      in its place.
+      Merchants change prices and stock here, and see the site’s webhooks. With a real shop, this would be
+      Shopify’s own admin.
     </p>
     <form class="edit narrow" method="post" action="/admin/sign-in" novalidate>
       <input name="username" value="test shop admin" autocomplete="username" hidden />

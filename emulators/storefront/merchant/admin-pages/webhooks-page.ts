@@ -8,23 +8,23 @@ import type { Webhook } from "#storefront/merchant/webhook-store.ts";
 
 const shown = 50;
 
-/** `GET /admin/webhooks`: who is told of what, and what came of the latest deliveries. */
+/** `GET /admin/webhooks`: the webhooks, and the latest deliveries with their results. */
 export function answerWebhooksPage({ url, services }: PageCall): Response {
   const { webhooks, deliveries, formToken } = services;
   const latest = deliveries.latest(shown);
   const main = html`<h1>Webhooks</h1>
-    <p class="lead">What the shop tells other servers when something changes.</p>
-    <h2>Who is told</h2>
+    <p class="lead">The shop sends these to other servers when something changes.</p>
+    <h2>Subscriptions</h2>
     ${renderAddresses(webhooks.all())}
     <h2>Latest deliveries</h2>
-    ${latest.length === 0 && html`<p>Nothing was told yet.</p>`}
+    ${latest.length === 0 && html`<p>No deliveries yet.</p>`}
     ${
       latest.length > 0 &&
       html`<ul class="list">
         ${latest.map((delivery) => renderDelivery(delivery, formToken))}
       </ul>`
     }`;
-  const done = url.searchParams.has("resent") ? "It is being sent again." : null;
+  const done = url.searchParams.has("resent") ? "The delivery is being resent." : null;
   const signedIn = { section: "/admin/webhooks", formToken } as const;
   return renderAdminPage({ title: "Webhooks", main, signedIn, done });
 }
@@ -38,18 +38,18 @@ export function answerResend({ param, services }: PageCall): Response {
 function renderAddresses(webhooks: readonly Webhook[]): Html {
   if (webhooks.length === 0) {
     return html`<p>
-      Nobody. Start the storefront with <code>--webhook</code>, or make one through the Admin API.
+      None. Start the storefront with <code>--webhook</code>, or create one through the Admin API.
     </p>`;
   }
   const byAddress = Map.groupBy(webhooks, ({ address }) => address);
   return html`<ul class="list">
     ${Array.from(
       byAddress,
-      ([address, told]) =>
+      ([address, subscriptions]) =>
         html`<li>
           <h3><code>${address}</code></h3>
           <ul class="tags">
-            ${told.map(({ topic }) => html`<li>${topic}</li>`)}
+            ${subscriptions.map(({ topic }) => html`<li>${topic}</li>`)}
           </ul>
         </li>`,
     )}
@@ -65,15 +65,13 @@ function renderDelivery(delivery: Delivery, formToken: string): Html {
     <p>
       ${formatTime(triggeredAt)} ·
       ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}${
-        result !== null && html` · last answer: ${result}`
+        result !== null && html` · last response: ${result}`
       }
     </p>
     <p><code>${address}</code></p>
     <form class="actions" method="post" action="/admin/webhooks/${id}/resend">
       ${renderHidden("formToken", formToken)}
-      <button class="quiet">
-        Send again<span class="unseen"> ${topic} of ${formatTime(triggeredAt)}</span>
-      </button>
+      <button class="quiet">Resend<span class="unseen"> ${topic} of ${formatTime(triggeredAt)}</span></button>
     </form>
   </li>`;
 }
