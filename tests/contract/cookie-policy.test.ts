@@ -6,10 +6,10 @@ const blocks = cookiePolicy.body.map(({ children = [] }) => children);
 const paragraphs = blocks.map((spans) => spans.map(({ text }) => text).join(""));
 const named = blocks.flat().flatMap(({ text, marks }) => (marks?.includes("code") ? [text] : []));
 
-const kept = Object.values(browserStorage);
+const stored = Object.values(browserStorage);
 
 test("the cookie policy lists exactly what the site stores in a browser", () => {
-  expect(new Set(named)).toEqual(new Set(kept.map(({ name }) => name)));
+  expect(new Set(named)).toEqual(new Set(stored.map(({ name }) => name)));
 });
 
 const hour = 3600;

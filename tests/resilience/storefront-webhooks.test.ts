@@ -18,12 +18,12 @@ test("an acknowledged change is delivered after a restart if kill -9 came before
   await first.end("SIGKILL");
   const second = await data.start(["--webhook", site.url]);
   await until(() => site.deliveries.length === 2);
-  const kept = await (await second.admin("GET", product)).json();
+  const stored = await (await second.admin("GET", product)).json();
 
   const ids = site.deliveries.map(({ headers }) => headers["x-shopify-webhook-id"]);
   expect(titlesOf(site)).toEqual(["Told late", "Told late"]);
   expect(new Set(ids).size).toBe(1);
-  expect(kept.product.title).toBe("Told late");
+  expect(stored.product.title).toBe("Told late");
 });
 
 /** Makes changes, kills each storefront once it acknowledges one, and returns the titles that were acknowledged. */
@@ -52,11 +52,11 @@ test("no acknowledged change or webhook is lost across eight kills", async () =>
 
   const acknowledged = await killUnderLoad(data, site, 8);
   const last = await data.start(["--webhook", site.url]);
-  const { product: kept } = await (await last.admin("GET", product)).json();
+  const { product: stored } = await (await last.admin("GET", product)).json();
   await expect.poll(() => titlesOf(site), { timeout: 20_000 }).toEqual(expect.arrayContaining(acknowledged));
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(8);
-  expect(titlesOf(site)).toContain(kept.title);
+  expect(titlesOf(site)).toContain(stored.title);
 });
 
 test("a second storefront on the same data, or on a port that's in use, exits with an error message", async () => {

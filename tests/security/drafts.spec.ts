@@ -1,13 +1,13 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { expireContent } from "../../scripts/stack/expire-content.ts";
-import { plantDrafts } from "../support/security/plant-drafts.ts";
+import { createDrafts } from "../support/security/create-drafts.ts";
 import { visitAsStranger } from "../support/security/visit-as-stranger.ts";
 import { expect, test as base } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
 const test = base.extend<{ drafts: string[] }>({
   drafts: async ({ lake }, use) => {
-    const ids = await plantDrafts(lake);
+    const ids = await createDrafts(lake);
     await use(ids);
     await lake.delete({ query: "*[_id in $ids]", params: { ids } });
   },

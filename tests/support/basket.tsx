@@ -54,12 +54,12 @@ function BasketLine({ line }: { line: Line }) {
 /** What `useShop` gives a component that sends its own requests, as JSON. */
 export function ShopAddress() {
   const { getStorefrontApiUrl, getPublicTokenHeaders, countryIsoCode, languageIsoCode } = useShop();
-  const told = {
+  const shop = {
     url: getStorefrontApiUrl(),
     headers: getPublicTokenHeaders({ contentType: "json" }),
     locale: `${languageIsoCode}-${countryIsoCode}`,
   };
-  return <output>{JSON.stringify(told)}</output>;
+  return <output>{JSON.stringify(shop)}</output>;
 }
 
 /** Whether the page asked for the consent that Shopify stores. */

@@ -54,11 +54,11 @@ export async function openCartPage(properties: CartPageProperties = {}): Promise
       </ShopifyProvider>,
     );
   };
-  const isKept = localStorage.getItem("shopifyCartId") !== null;
+  const isStored = localStorage.getItem("shopifyCartId") !== null;
   document.body.append(element);
   show(properties);
   await until(() => seen.at(-1)?.cartReady === true);
-  if (isKept) await until(() => seen.some(({ status }) => status === "fetching"));
+  if (isStored) await until(() => seen.some(({ status }) => status === "fetching"));
   await until(() => resting.has(latest().status));
 
   return {

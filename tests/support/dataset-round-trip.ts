@@ -46,8 +46,8 @@ export async function makeRoundTrip(seed: Seed): Promise<RoundTrip> {
   const file = `${shopCli.folder}/production.tar.gz`;
   await shopCli.run(`dataset export production ${file}`);
   await otherCli.run(`dataset import ${file} --dataset copy`);
-  const kept = started.move();
-  return { shop, shopCli, other, otherCli, file, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  const resources = started.move();
+  return { shop, shopCli, other, otherCli, file, [Symbol.asyncDispose]: () => resources.disposeAsync() };
 }
 
 /** A draft, a release with a version, weak references, a private document, files, and assets without references. */

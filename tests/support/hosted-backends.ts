@@ -24,7 +24,7 @@ export interface HostedBackends extends AsyncDisposable {
     NO_PROXY: string;
   };
   /** Hosts that were requested but aren't mapped. */
-  strangers: string[];
+  unmappedHosts: string[];
 }
 
 /**
@@ -47,7 +47,7 @@ export async function startHostedBackends({
   const file = join(folder, "certificate.pem");
   writeFileSync(file, certificate.cert);
 
-  const strangers: string[] = [];
+  const unmappedHosts: string[] = [];
   const tls = createTlsServer({ key: certificate.private, cert: certificate.cert }, (incoming, outgoing) => {
     const target = answers(toHostName(incoming));
     if (!target) {
@@ -71,7 +71,7 @@ export async function startHostedBackends({
   proxy.on("connect", (request: IncomingMessage, socket: Socket) => {
     const host = (request.url ?? "").split(":")[0] ?? "";
     if (!hosts.includes(host)) {
-      strangers.push(host);
+      unmappedHosts.push(host);
       socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
       return;
     }
@@ -91,7 +91,7 @@ export async function startHostedBackends({
       NODE_EXTRA_CA_CERTS: file,
       NO_PROXY: "localhost,127.0.0.1",
     },
-    strangers,
+    unmappedHosts,
     [Symbol.asyncDispose]: async () => {
       for (const server of [tls, proxy]) {
         server.closeAllConnections();

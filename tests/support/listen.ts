@@ -1,14 +1,14 @@
 import type { ListenEvent, ListenOptions, ResumableListenOptions, SanityClient } from "@sanity/client";
 import { until } from "./content-lake.ts";
 
-export type Heard = ListenEvent<Record<string, unknown>>;
-export type HeardMutation = Extract<Heard, { type: "mutation" }>;
+export type ListenerEvent = ListenEvent<Record<string, unknown>>;
+export type ListenerMutation = Extract<ListenerEvent, { type: "mutation" }>;
 
 export interface Listening extends Disposable {
-  events: Heard[];
+  events: ListenerEvent[];
   errors: unknown[];
   readonly types: string[];
-  readonly mutations: HeardMutation[];
+  readonly mutations: ListenerMutation[];
 }
 
 /** Listens with a real client until disposed. Resolves once the lake has sent a welcome event or an error. */
@@ -17,7 +17,7 @@ export async function listen(
   query: string,
   options: ListenOptions | ResumableListenOptions = {},
 ): Promise<Listening> {
-  const events: Heard[] = [];
+  const events: ListenerEvent[] = [];
   const errors: unknown[] = [];
   const subscription = client
     .listen(

@@ -31,7 +31,7 @@ export interface SanityCli extends AsyncDisposable {
   /** A folder for a test's files, deleted with the test. */
   folder: string;
   /** Hosts that were requested but aren't mapped. */
-  strangers: readonly string[];
+  unmappedHosts: readonly string[];
 }
 
 /** The real Sanity CLI, signed in to a hosted project, with a lake in place of its hosts, CDN included. */
@@ -66,7 +66,7 @@ export async function startSanityCli({ lakeUrl, projectId, token }: SanityCliOpt
   };
   return {
     folder,
-    strangers: hosted.strangers,
+    unmappedHosts: hosted.unmappedHosts,
     end,
     run: async (command) => {
       const { code, output, messages } = await end(command);

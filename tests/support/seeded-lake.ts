@@ -10,18 +10,18 @@ import { lakeCredentials, startContentLake, type TestLake, until } from "./conte
  * A lake with the demo shop. The seed's images take seconds to process, so each run seeds once and each lake starts from a copy.
  */
 export async function startSeededLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
-  const planted = await (plantedOnce ??= plant());
+  const seededDir = await (seedingOnce ??= seed());
   return startContentLake({
     seed: contentSeed,
     ...options,
-    prepare: (dataDir) => cp(planted, dataDir, { recursive: true }),
+    prepare: (dataDir) => cp(seededDir, dataDir, { recursive: true }),
   });
 }
 
-let plantedOnce: Promise<string> | undefined;
+let seedingOnce: Promise<string> | undefined;
 
 /** The first process creates the folder and seeds it, and the others wait. */
-async function plant(): Promise<string> {
+async function seed(): Promise<string> {
   const dataDir = join(inject("seededDataDir"), "data");
   const done = join(inject("seededDataDir"), "done");
   try {

@@ -53,18 +53,18 @@ export function defineTwoTabsTests({ seeds, steps }: TwoTabsOptions): void {
 
       // A page that was left sends nothing more.
       for (const tab of tabs) await tab.goto("/cart");
-      const told: string[][] = [];
+      const views: string[][] = [];
       for (const tab of tabs) {
         await tab.goto("/cart");
-        told.push(await readPage(tab));
+        views.push(await readPage(tab));
       }
       const { cart } = await (await context.request.get("/api/cart")).json();
-      told.push(describe(cart?.lines.nodes ?? []));
+      views.push(describe(cart?.lines.nodes ?? []));
       const id = (await context.cookies()).find(({ name }) => name === "cid")?.value;
-      told.push(describe(id ? await readShop(decodeURIComponent(id)) : []));
-      expect(told).toEqual(told.map(() => told[0]));
+      views.push(describe(id ? await readShop(decodeURIComponent(id)) : []));
+      expect(views).toEqual(views.map(() => views[0]));
       // A product is one line, however many times it was added.
-      expect(told[0]?.filter((line) => line.includes("Getting Started")).length).toBeLessThanOrEqual(1);
+      expect(views[0]?.filter((line) => line.includes("Getting Started")).length).toBeLessThanOrEqual(1);
     });
   }
 }

@@ -38,7 +38,7 @@ export async function measureLake(): Promise<LakeFigures> {
   const empty = await measureStart(data.start);
   const documents = manyCourses(count);
   const first = await data.start();
-  await plant(data.client(first.url), documents);
+  await seedDocuments(data.client(first.url), documents);
   await first.end("SIGTERM");
   const full = await measureStart(data.start);
 
@@ -77,7 +77,7 @@ async function measureStart(start: () => Promise<LakeProcess>): Promise<number> 
 }
 
 /** In batches that stay below the request size limit. */
-async function plant(client: SanityClient, documents: ReturnType<typeof manyCourses>): Promise<void> {
+async function seedDocuments(client: SanityClient, documents: ReturnType<typeof manyCourses>): Promise<void> {
   for (let index = 0; index < documents.length; index += 500) {
     const part = documents.slice(index, index + 500);
     await client.mutate(

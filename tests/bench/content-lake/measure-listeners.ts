@@ -38,18 +38,18 @@ async function listen<T>(
   count: number,
   whileTheyListen: (times: number[]) => T | Promise<T>,
 ): Promise<T> {
-  const heard = new Map<string, PromiseWithResolvers<void>>();
+  const received = new Map<string, PromiseWithResolvers<void>>();
   const counts = new Map<string, number>();
   const note = (transactionId: string) => {
     counts.set(transactionId, (counts.get(transactionId) ?? 0) + 1);
-    if (counts.get(transactionId) === count) heard.get(transactionId)?.resolve();
+    if (counts.get(transactionId) === count) received.get(transactionId)?.resolve();
   };
   const listeners = await Promise.all(Array.from({ length: count }, () => openListener(client, note)));
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const transactionId = `to-${count}-${round}`;
     const all = Promise.withResolvers<void>();
-    heard.set(transactionId, all);
+    received.set(transactionId, all);
     const before = performance.now();
     const patch = client.patch(toCourseId(1)).set({ lessonCount: round });
     await client.transaction().transactionId(transactionId).patch(patch).commit({ returnDocuments: false });

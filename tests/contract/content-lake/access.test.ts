@@ -98,12 +98,12 @@ test("only allowed origins are echoed", async () => {
   await using lake = await startContentLake({ allowedOrigins: ["https://shop.example"] });
   const ask = (origin: string) => fetch(`${lake.url}/v1/ping`, { headers: { origin } });
 
-  const friend = await ask("https://shop.example");
-  const stranger = await ask("https://elsewhere.example");
+  const allowed = await ask("https://shop.example");
+  const disallowed = await ask("https://elsewhere.example");
 
-  expect(friend.headers.get("access-control-allow-origin")).toBe("https://shop.example");
-  expect(friend.headers.get("access-control-allow-credentials")).toBe("true");
-  expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
+  expect(allowed.headers.get("access-control-allow-origin")).toBe("https://shop.example");
+  expect(allowed.headers.get("access-control-allow-credentials")).toBe("true");
+  expect(disallowed.headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test.each([
@@ -121,17 +121,17 @@ test.each([
   const ask = (origin: string) =>
     fetch(lake.url + path, { headers: { origin, ...headers }, signal: stop.signal });
 
-  const [friend, stranger] = await Promise.all([
+  const [allowed, disallowed] = await Promise.all([
     ask("https://shop.example"),
     ask("https://elsewhere.example"),
   ]);
   stop.abort();
 
-  expect([friend.status, stranger.status]).toEqual([status, status]);
-  expect(friend.headers.get("access-control-allow-origin")).toBe("https://shop.example");
-  expect(friend.headers.get("vary")).toContain("origin");
-  expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
-  expect(stranger.headers.get("access-control-allow-credentials")).toBeNull();
+  expect([allowed.status, disallowed.status]).toEqual([status, status]);
+  expect(allowed.headers.get("access-control-allow-origin")).toBe("https://shop.example");
+  expect(allowed.headers.get("vary")).toContain("origin");
+  expect(disallowed.headers.get("access-control-allow-origin")).toBeNull();
+  expect(disallowed.headers.get("access-control-allow-credentials")).toBeNull();
 });
 
 test("localhost and 127.0.0.1 count as the same origin", async () => {

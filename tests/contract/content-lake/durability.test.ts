@@ -34,7 +34,7 @@ test("a kill -9 during a batch of edits loses no acknowledged edit and leaves no
   const client = data.client(first.url);
   const acknowledged: string[] = [];
   const edits = Array.from({ length: 200 }, (_, index) => `edit-${index}`);
-  const burst = Promise.allSettled(
+  const writes = Promise.allSettled(
     edits.map(async (id) => {
       await client
         .transaction()
@@ -46,7 +46,7 @@ test("a kill -9 during a batch of edits loses no acknowledged edit and leaves no
   );
   await until(() => acknowledged.length >= 20, 10_000);
   await first.end("SIGKILL");
-  await burst;
+  await writes;
 
   const second = await data.start();
 

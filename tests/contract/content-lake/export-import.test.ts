@@ -58,17 +58,17 @@ test("an import over existing documents fails, replaces them, or adds the missin
 
   const refused = await otherCli.end(`dataset import ${again} --dataset over`);
   await otherCli.run(`dataset import ${again} --dataset over --missing`);
-  const kept = await client.fetch('*[_id == "course-level-1a"][0].title');
+  const title = await client.fetch('*[_id == "course-level-1a"][0].title');
   await otherCli.run(`dataset import ${again} --dataset over --replace`);
 
   expect([refused.code, refused.messages]).toEqual([1, expect.stringContaining("already exists")]);
-  expect(kept).toBe("Mine");
+  expect(title).toBe("Mine");
   expect(await readContent(other, "over")).toEqual(await readContent(shop));
 });
 
 test("the CLI sent no requests elsewhere", () => {
   const { shop, shopCli, other, otherCli } = trip;
 
-  expect([...shopCli.strangers, ...otherCli.strangers]).toEqual([]);
+  expect([...shopCli.unmappedHosts, ...otherCli.unmappedHosts]).toEqual([]);
   expect([...shop.lake.unknownRequests, ...other.lake.unknownRequests]).toEqual([]);
 });

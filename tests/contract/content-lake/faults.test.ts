@@ -89,19 +89,19 @@ test("an error has CORS headers for a page of the shop", async () => {
 test("a listener whose connection breaks in the middle of an event gets the event after reconnecting", async () => {
   await using lake = await startContentLake({ control: true });
   await lake.control("PUT", "/faults", [{ path: "/data/live/events/*", times: 1, drop: "midway" }]);
-  const heard: string[] = [];
+  const eventTypes: string[] = [];
   const subscription = lake
     .client()
     .live.events()
-    .subscribe(({ type }) => heard.push(type));
-  await until(() => heard.includes("welcome"));
+    .subscribe(({ type }) => eventTypes.push(type));
+  await until(() => eventTypes.includes("welcome"));
 
   await lake.client().create({ ...course, _id: "a" });
   await lake.client().create({ ...course, _id: "b" });
-  await until(() => heard.filter((type) => type === "message").length === 2);
+  await until(() => eventTypes.filter((type) => type === "message").length === 2);
   subscription.unsubscribe();
 
-  expect(heard).toEqual(["welcome", "reconnect", "welcome", "message", "message"]);
+  expect(eventTypes).toEqual(["welcome", "reconnect", "welcome", "message", "message"]);
 });
 
 test("a tunneled stream breaks like any other", async () => {

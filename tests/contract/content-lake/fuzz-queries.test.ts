@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askEndless, endlessQueries, plantCrowd } from "../../support/fuzz/endless-queries.ts";
+import { askEndless, endlessQueries, createManyDocuments } from "../../support/fuzz/endless-queries.ts";
 import { type FuzzTarget, startFuzzTarget } from "../../support/fuzz/fuzz-target.ts";
 
 let target: FuzzTarget;
 
 beforeAll(async () => {
   target = await startFuzzTarget();
-  await plantCrowd(target);
+  await createManyDocuments(target);
 });
 
 afterAll(() => target[Symbol.asyncDispose]());

@@ -22,6 +22,6 @@ test.each([
   await client.action({ actionType: "sanity.action.document.publish", ...ids }, { transactionId: "out" });
   await until(() => listening.every(({ mutations }) => mutations.length === 2));
 
-  const heard = listening.map(({ mutations }) => mutations.map(({ eventId }) => eventId));
-  expect(new Set(heard.map(String))).toEqual(new Set(["out#course-1a,out#drafts.course-1a"]));
+  const eventIds = listening.map(({ mutations }) => mutations.map(({ eventId }) => eventId));
+  expect(new Set(eventIds.map(String))).toEqual(new Set(["out#course-1a,out#drafts.course-1a"]));
 });

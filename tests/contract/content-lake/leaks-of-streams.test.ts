@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { type TestLake, toText, until } from "../../support/content-lake.ts";
-import { secret, startPlantedLake, writePrivately } from "../../support/planted-lake.ts";
+import { secret, startLakeWithSecrets, writePrivately } from "../../support/lake-with-secrets.ts";
 
 interface Followed extends AsyncDisposable {
   text: string;
@@ -60,16 +60,16 @@ function toFirstId(text: string): string {
 
 async function openSocket(lake: TestLake) {
   const socket = new WebSocket(`${lake.url.replace("http", "ws")}/v2022-06-30/socket/production`);
-  const heard = { text: "", socket };
+  const received = { text: "", socket };
   socket.on("message", (data) => {
-    heard.text += toText(data);
+    received.text += toText(data);
   });
   await until(() => socket.readyState === WebSocket.OPEN);
   const ask = async (method: string, params: object = {}) => {
     socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params }));
-    await until(() => heard.text.includes(`"id":"${method}"`));
+    await until(() => received.text.includes(`"id":"${method}"`));
   };
-  return { heard, ask, [Symbol.dispose]: () => socket.terminate() };
+  return { received, ask, [Symbol.dispose]: () => socket.terminate() };
 }
 
 const listening = "/v2026-06-01/data/listen/production?query=*&includeAllVersions=true";
@@ -91,7 +91,7 @@ test.each([
   ],
   ["a tunneled listener", tunnel, listening + everythingOfIt],
 ])("%s without a token gets no private event", async (_who, open, path) => {
-  await using lake = await startPlantedLake();
+  await using lake = await startLakeWithSecrets();
   await using anyone = open(lake, path);
   await using viewer = follow(lake, path, { authorization: "Bearer sk-viewer" });
   await until(() => [anyone, viewer].every(({ text }) => text.includes("event: welcome")));
@@ -106,7 +106,7 @@ test.each([
 });
 
 test("a listener that reconnects without a token doesn't get the private events it missed", async () => {
-  await using lake = await startPlantedLake();
+  await using lake = await startLakeWithSecrets();
   await lake.client().transaction().create({ _id: "first", _type: "course" }).transactionId("first").commit();
   await changeEverything(lake);
 
@@ -120,7 +120,7 @@ test("a listener that reconnects without a token doesn't get the private events 
 });
 
 test("a listener that resumes from a private event without a token gets no private events", async () => {
-  await using lake = await startPlantedLake();
+  await using lake = await startLakeWithSecrets();
   await changeEverything(lake);
 
   await using anyone = follow(lake, `${listening}${everythingOfIt}&enableResume=true`, {
@@ -137,7 +137,7 @@ test.each([
   ["live events", follow],
   ["tunneled live events", tunnel],
 ])("%s without a token don't show private changes", async (_what, open) => {
-  await using lake = await startPlantedLake();
+  await using lake = await startLakeWithSecrets();
   const path = "/v2026-06-01/data/live/events/production";
   await using anyone = open(lake, path);
   await until(() => anyone.text.includes("event: welcome"));
@@ -151,7 +151,7 @@ test.each([
 });
 
 test("reconnecting to live events without a token doesn't show private changes", async () => {
-  await using lake = await startPlantedLake();
+  await using lake = await startLakeWithSecrets();
   const path = "/v2026-06-01/data/live/events/production";
   await using before = follow(lake, path);
   await until(() => before.text.includes("event: welcome"));
@@ -168,7 +168,7 @@ test("reconnecting to live events without a token doesn't show private changes",
 });
 
 test("presence without a token can't be read or announced", async () => {
-  await using lake = await startPlantedLake();
+  await using lake = await startLakeWithSecrets();
   using editor = await openSocket(lake);
   using stranger = await openSocket(lake);
   await editor.ask("authorization", { authorization: "Bearer sk-editor" });
@@ -178,11 +178,11 @@ test("presence without a token can't be read or announced", async () => {
   await stranger.ask("presence_announce", { data: { sessionId: "the-editors-tab", locations: [] } });
   await stranger.ask("presence_rollcall", { session: "the-editors-tab" });
   await stranger.ask("presence_disconnect", { session: "the-editors-tab" });
-  stranger.heard.socket.close();
-  await until(() => stranger.heard.socket.readyState === WebSocket.CLOSED);
+  stranger.received.socket.close();
+  await until(() => stranger.received.socket.readyState === WebSocket.CLOSED);
   await editor.ask("presence_announce", { data: { sessionId: secret, locations: [] } });
 
-  expect(editor.heard.text).toContain(secret);
-  expect(editor.heard.text).not.toContain("the-editors-tab");
-  expect(stranger.heard.text).not.toMatch(new RegExp(`${secret}|robot`));
+  expect(editor.received.text).toContain(secret);
+  expect(editor.received.text).not.toContain("the-editors-tab");
+  expect(stranger.received.text).not.toMatch(new RegExp(`${secret}|robot`));
 });

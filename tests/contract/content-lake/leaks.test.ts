@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestLake } from "../../support/content-lake.ts";
-import { secret, startPlantedLake } from "../../support/planted-lake.ts";
+import { secret, startLakeWithSecrets } from "../../support/lake-with-secrets.ts";
 
 // These tests only read, so they share a lake.
 let lake: TestLake;
 beforeAll(async () => {
-  lake = await startPlantedLake();
+  lake = await startLakeWithSecrets();
 });
 afterAll(() => lake[Symbol.asyncDispose]());
 

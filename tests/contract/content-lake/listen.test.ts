@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startContentLake, until } from "../../support/content-lake.ts";
-import { type HeardMutation, listen } from "../../support/listen.ts";
+import { type ListenerMutation, listen } from "../../support/listen.ts";
 import { mendoza } from "../../support/mendoza.ts";
 
 const course = { _id: "course-1a", _type: "course", title: "Level 1A" };
@@ -16,7 +16,7 @@ const publish = {
   draftId: "drafts.course-1a",
 } as const;
 
-const effectsOf = (mutation?: HeardMutation) => mutation?.effects ?? { apply: [], revert: [] };
+const effectsOf = (mutation?: ListenerMutation) => mutation?.effects ?? { apply: [], revert: [] };
 
 test("a listener gets a welcome event and then the creation of a document", async () => {
   await using lake = await startContentLake();

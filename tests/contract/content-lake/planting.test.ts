@@ -40,12 +40,12 @@ test("a file in the seed keeps its name", async () => {
   const documents = [{ _id: "course-1a", _type: "course", syllabus }];
   await using lake = await startContentLake({ seed: { directory, documents } });
 
-  const planted = await lake
+  const seeded = await lake
     .visitor()
     .fetch('*[_id == "course-1a"][0].syllabus.asset->{_type, originalFilename, mimeType, url}');
-  const answer = await fetch(planted.url);
+  const answer = await fetch(seeded.url);
 
-  expect(planted).toMatchObject({
+  expect(seeded).toMatchObject({
     _type: "sanity.fileAsset",
     originalFilename: "level-1a-online-asl-course.pdf",
     mimeType: "application/pdf",

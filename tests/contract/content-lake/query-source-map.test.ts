@@ -20,7 +20,7 @@ const course = {
 };
 const mara = { _id: "mara", _type: "instructor", name: "Mara" };
 
-async function plant(client: SanityClient): Promise<void> {
+async function seed(client: SanityClient): Promise<void> {
   await client
     .transaction()
     .create(mara)
@@ -55,7 +55,7 @@ async function readEditables(
 
 test("the client finds the document and field behind each string in a result", async () => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
 
   const { editables } = await readEditables(lake);
 
@@ -71,7 +71,7 @@ test("the client finds the document and field behind each string in a result", a
 
 test("the client encodes that in the strings, and stegaClean removes it", async () => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
 
   const { result } = await readEditables(lake);
 
@@ -85,7 +85,7 @@ test("the client encodes that in the strings, and stegaClean removes it", async 
 
 test("an unsaved edit shows up in the result", async () => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
   const client = lake.client({ perspective: "drafts" });
   const { result, resultSourceMap } = await client.fetch(
     query,
@@ -106,7 +106,7 @@ test("an unsaved edit shows up in the result", async () => {
 
 test("a result has no source map unless requested", async () => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
 
   const answer = await lake.client({ perspective: "drafts" }).fetch(query, {}, { filterResponse: false });
 

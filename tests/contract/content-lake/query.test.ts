@@ -10,7 +10,7 @@ const course = {
 };
 const mara = { _id: "mara", _type: "instructor", name: "Mara" };
 
-async function plant(client: SanityClient): Promise<void> {
+async function seed(client: SanityClient): Promise<void> {
   await client
     .transaction()
     .create(mara)
@@ -26,7 +26,7 @@ test.each([
   [["rSummer", "drafts"], "Level 1A in summer"],
 ])("a client can choose the perspective %j", async (perspective, title) => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
 
   const titles = await lake.client({ perspective }).fetch('*[_type == "course"].title');
 
@@ -93,7 +93,7 @@ test("a query can read its project ID and dataset", async () => {
 
 test("the Studio's search finds documents by their words", async () => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
 
   const found = await lake
     .client({ perspective: "drafts" })
@@ -108,7 +108,7 @@ test("the Studio's search finds documents by their words", async () => {
 
 test("a change sends a live event with a sync tag of each result that changes, and no others", async () => {
   await using lake = await startContentLake();
-  await plant(lake.client());
+  await seed(lake.client());
   const visitor = lake.visitor();
   const [courses, teachers, teacherOfCourse] = await Promise.all([
     readTags(visitor, '*[_type == "course"]{title}'),

@@ -58,29 +58,29 @@ test("a reset can leave the lake empty, even after a restart", async () => {
 
 test("after a reset, clients reconnect, are told to start over, and get new changes", async () => {
   await using lake = await startContentLake({ control: true, seed });
-  const heard: string[] = [];
+  const eventTypes: string[] = [];
   const live: string[] = [];
   const listening = lake
     .client()
     .listen("*", {}, { events: ["welcome", "mutation"] })
-    .subscribe(({ type }) => heard.push(type));
+    .subscribe(({ type }) => eventTypes.push(type));
   const following = lake
     .client()
     .live.events()
     .subscribe(({ type }) => live.push(type));
-  await until(() => heard.length === 1);
+  await until(() => eventTypes.length === 1);
   await until(() => live.length === 1);
 
   await lake.control("POST", "/reset", {});
-  await until(() => heard.length === 2);
+  await until(() => eventTypes.length === 2);
   await until(() => live.includes("restart"));
   await lake.client().create({ _id: "course-2a", _type: "course" });
-  await until(() => heard.length === 3);
+  await until(() => eventTypes.length === 3);
   await until(() => live.at(-1) === "message");
   listening.unsubscribe();
   following.unsubscribe();
 
-  expect(heard).toEqual(["welcome", "welcome", "mutation"]);
+  expect(eventTypes).toEqual(["welcome", "welcome", "mutation"]);
 });
 
 test("requests during a reset wait for its end and never see half of it", async () => {
@@ -148,10 +148,10 @@ test("an export's lines can be loaded into a dataset with any name", async () =>
       body,
     });
 
-  const planted = await plant('{"_id":"a","_type":"course"}\n\n{"_id":"b","_type":"course"}\n');
+  const inserted = await plant('{"_id":"a","_type":"course"}\n\n{"_id":"b","_type":"course"}\n');
   const refused = await plant('{"_id":"c","_type":"course"}\n{"_id":');
 
-  expect(await planted.json()).toMatchObject({ documents: 2 });
+  expect(await inserted.json()).toMatchObject({ documents: 2 });
   expect(await refused.json()).toMatchObject({ statusCode: 400, message: "Line 2 isn't valid JSON" });
   expect(await lake.client({ dataset: "staging" }).fetch("*._id")).toEqual(["a", "b"]);
 });

@@ -18,9 +18,9 @@ test("missing seed documents are added with their images and videos, and edited 
   await lake.client().delete(level1A._id);
   await lake.client().patch("instructor-elias-amadi").set({ name: "E. Amadi" }).commit();
 
-  const planted = await plantMissing(toPlanter(lake), seed);
+  const addedCount = await plantMissing(toPlanter(lake), seed);
 
-  expect(planted).toBe(1);
+  expect(addedCount).toBe(1);
   expect(
     await lake
       .visitor()
@@ -58,9 +58,9 @@ test("signs and posts for load tests are seeded in batches that don't refer to l
 
 test("a lake that rejects the seed reports why", async () => {
   await using lake = await startContentLake();
-  const stranger = createLakeClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
+  const viewer = createLakeClient({ url: lake.url, token: lakeCredentials.contentLake.viewer });
 
-  await expect(plantMissing(stranger, { documents: authors, directory })).rejects.toThrow(
+  await expect(plantMissing(viewer, { documents: authors, directory })).rejects.toThrow(
     /Content lake \/assets\/images\/production\?filename=elias-amadi\.webp: 403/,
   );
 });

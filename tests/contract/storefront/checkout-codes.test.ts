@@ -28,14 +28,14 @@ test("a discount code is applied, stays on the cart and can be removed, and othe
     discountCode: " welcome10 ",
     email: "ana@example.org",
   });
-  const kept = await readCart(cartId);
+  const appliedCart = await readCart(cartId);
   const removed = await checkout.press("remove-discount:welcome10");
 
   expect(applied.text).toContain("Discount code welcome10 is applied.");
   expect(applied.text).toContain("Subtotal $79.00 welcome10 −$7.90");
   expect(applied.text).toContain("You save $7.90.");
   expect(applied.fields).toMatchObject({ email: "ana@example.org", discountCode: "" });
-  expect(kept.discountCodes).toEqual([{ code: "welcome10", applicable: true }]);
+  expect(appliedCart.discountCodes).toEqual([{ code: "welcome10", applicable: true }]);
   expect(removed.text).toContain("Discount code welcome10 was removed.");
   expect(removed.text).toContain("Total before tax $79.00");
   expect((await readCart(cartId)).discountCodes).toEqual([]);
@@ -115,13 +115,13 @@ test("a gift card pays its share, shows only its last characters and can be remo
   const { cartId, checkout } = await openCheckout(storefront, course);
 
   const applied = await checkout.press("apply-gift-card", { giftCard: "testgift25", region: "US-TX" });
-  const kept = await readCart(cartId);
+  const appliedCart = await readCart(cartId);
   const action = /remove-gift-card:[\w-]+/.exec(applied.html)?.[0];
   const removed = await checkout.press(String(action));
 
   expect(applied.text).toContain("Texas sales tax 6.25% $4.94 Gift card …ft25 −$25.00 Left to pay $58.94");
   expect(applied.html).not.toMatch(/testgift25/i);
-  expect(kept.appliedGiftCards).toEqual([{ lastCharacters: "ft25" }]);
+  expect(appliedCart.appliedGiftCards).toEqual([{ lastCharacters: "ft25" }]);
   expect(removed.text).toContain("The gift card was removed.");
   expect(removed.text).toContain("Total $83.94");
 });

@@ -93,19 +93,19 @@ test("other line attributes are shown, except those that start with an underscor
 });
 
 test("shopper input is escaped", async () => {
-  const nasty = `"><img src=x onerror=alert(1)>`;
+  const markup = `"><img src=x onerror=alert(1)>`;
   const { checkout } = await openCheckout(storefront, {
-    lines: [seat({ [nasty]: nasty })],
-    attributes: [{ key: "termsVersion", value: nasty }],
-    discountCodes: [nasty],
+    lines: [seat({ [markup]: markup })],
+    attributes: [{ key: "termsVersion", value: markup }],
+    discountCodes: [markup],
     buyerIdentity: { email: "x@<b>" },
   });
 
   const { html } = await checkout.press("update", {
-    email: nasty,
-    city: nasty,
-    shipping: nasty,
-    region: nasty,
+    email: markup,
+    city: markup,
+    shipping: markup,
+    region: markup,
   });
 
   expect(html).not.toContain("<img src=x");

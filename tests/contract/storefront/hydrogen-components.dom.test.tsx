@@ -33,10 +33,10 @@ test("a product's buttons add to the cart and remove from it, in the page's curr
   const children = <components.Basket product={body.data.product} />;
   page = await openCartPage({ countryCode: "CA", children });
   const shown = [textOf("h1"), textOf("#price")];
-  const told: unknown[] = [];
+  const totals: unknown[] = [];
   const pressAndTell = async (name: string) => {
     await page.change(() => press(name));
-    told.push([textOf("#quantity"), textOf("#total")]);
+    totals.push([textOf("#quantity"), textOf("#total")]);
   };
 
   await pressAndTell("Add");
@@ -45,7 +45,7 @@ test("a product's buttons add to the cart and remove from it, in the page's curr
   await pressAndTell("Remove");
 
   expect(shown).toEqual(["Level 1A Online ASL Course", "CA$109.00"]);
-  expect(told).toEqual([
+  expect(totals).toEqual([
     ["1", "CA$109.00"],
     ["2", "CA$218.00"],
     ["1", "CA$109.00"],

@@ -44,10 +44,10 @@ test("with a lag, the webhook arrives before the new price is visible", async ()
   await setPrice("10.00");
   await until(() => site.deliveries.length === 1);
   const atWebhook = await readPrice();
-  const told = site.deliveries[0]?.body;
+  const webhookBody = site.deliveries[0]?.body;
 
   expect(atWebhook).toBe("22.99");
-  expect(told).toMatchObject({ variants: [{ price: "10.00" }, {}] });
+  expect(webhookBody).toMatchObject({ variants: [{ price: "10.00" }, {}] });
   await expect.poll(readPrice).toBe("10.0");
 });
 

@@ -208,12 +208,12 @@ test("removed lines can be restored with their quantity, student and gift card",
   const withoutIds = (lines: typeof after) =>
     lines
       .map((line) => {
-        const { studentId: _student, giftId: _gift, ...said } = attributesOf(line);
-        return { variant: line.merchandise.id, quantity: line.quantity, said };
+        const { studentId: _student, giftId: _gift, ...attributes } = attributesOf(line);
+        return { variant: line.merchandise.id, quantity: line.quantity, attributes };
       })
       .toSorted((a, b) => a.variant.localeCompare(b.variant));
   expect(withoutIds(after)).toEqual(withoutIds(before));
-  expect(withoutIds(after).map(({ said }) => said)).toContainEqual(student);
+  expect(withoutIds(after).map(({ attributes }) => attributes)).toContainEqual(student);
   expect(removed.map(({ title }) => title)).toContain("Getting Started with ASL");
 });
 

@@ -10,7 +10,7 @@ import { type Stack, startStack } from "../../../scripts/stack/start-stack.ts";
 import { expireContent } from "../../../scripts/stack/expire-content.ts";
 import { lakeCredentials, startContentLake, type TestLake } from "../../support/content-lake.ts";
 import { type HostedBackends, startHostedBackends } from "../../support/hosted-backends.ts";
-import { plantDrafts } from "../../support/security/plant-drafts.ts";
+import { createDrafts } from "../../support/security/create-drafts.ts";
 import { visitAsStranger } from "../../support/security/visit-as-stranger.ts";
 import { accessToken, type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 
@@ -93,11 +93,11 @@ test("uses no local-only URLs", async () => {
 });
 
 test("sends requests to no other host", () => {
-  expect(hosted.strangers).toEqual([]);
+  expect(hosted.unmappedHosts).toEqual([]);
 });
 
 test("no public response contains text from a draft", async () => {
-  const ids = await plantDrafts(lake.client());
+  const ids = await createDrafts(lake.client());
   await expireContent({ siteUrl: stack.siteUrl, webhookSecret });
 
   const { answers, leaks } = await visitAsStranger({

@@ -14,7 +14,7 @@ export interface CrashTrial extends AsyncDisposable {
   compareAll: () => Promise<void>;
   /** How the data differs from what was acknowledged, in sentences. */
   findings: readonly string[];
-  counts: { crashes: number; acknowledged: number; unanswered: number; kept: number; uploads: number };
+  counts: { crashes: number; acknowledged: number; unanswered: number; applied: number; uploads: number };
 }
 
 /** A data directory that several clients write to at once, and whose lake is killed repeatedly. */
@@ -28,7 +28,7 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
   const uploader = createUploader(createRandom(random(2 ** 30)));
   const ids = [...writers.flatMap((writer) => writer.ids), tallyId];
   const findings: string[] = [];
-  const counts = { crashes: 0, acknowledged: 0, unanswered: 0, kept: 0, uploads: 0 };
+  const counts = { crashes: 0, acknowledged: 0, unanswered: 0, applied: 0, uploads: 0 };
   /** Everything that should be there. */
   const steps: Step[] = [];
   let last: string | undefined;
@@ -60,18 +60,20 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     const transactions = await readTransactions(client, ids, last);
     const known = new Set([last]);
     for (const { writer, acknowledged, unanswered } of rounds) {
-      const isKept = transactions.has(unanswered.transactionId);
-      if (isKept) writer.keep(unanswered);
+      const isApplied = transactions.has(unanswered.transactionId);
+      if (isApplied) writer.keep(unanswered);
       counts.acknowledged += acknowledged.length;
       counts.unanswered += 1;
-      counts.kept += isKept ? 1 : 0;
-      const kept = isKept ? [...acknowledged, unanswered] : acknowledged;
-      steps.push(...kept);
-      for (const step of kept) {
+      counts.applied += isApplied ? 1 : 0;
+      const applied = isApplied ? [...acknowledged, unanswered] : acknowledged;
+      steps.push(...applied);
+      for (const step of applied) {
         known.add(step.transactionId);
         findings.push(...(await findUnlikeHistory(client, step, transactions)));
       }
-      const inOrder = [...transactions.keys()].filter((id) => kept.some((step) => step.transactionId === id));
+      const inOrder = [...transactions.keys()].filter((id) =>
+        applied.some((step) => step.transactionId === id),
+      );
       if (inOrder.join() !== inOrder.toSorted().join()) findings.push(`Out of order: ${inOrder.join(", ")}`);
     }
     for (const id of transactions.keys())
@@ -96,11 +98,11 @@ export async function startCrashTrial(seed: number): Promise<CrashTrial> {
     for (const step of steps) findings.push(...(await findUnlikeHistory(client, step, transactions)));
     findings.push(...(await findTornUploads(client, uploader.acknowledged)));
     const due = steps.flatMap(toDeliveries);
-    const isHeard = () => due.every((delivery) => receiver.heard.has(delivery));
+    const isDelivered = () => due.every((delivery) => receiver.received.has(delivery));
     const deadline = Date.now() + 30_000;
-    while (!isHeard() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!isDelivered() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
     for (const delivery of due)
-      if (!receiver.heard.has(delivery)) findings.push(`Never delivered: ${delivery}`);
+      if (!receiver.received.has(delivery)) findings.push(`Never delivered: ${delivery}`);
   }
 
   return {

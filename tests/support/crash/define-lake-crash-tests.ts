@@ -41,12 +41,12 @@ export function defineTornLogTest({ seed, copies }: TornLogTestOptions): void {
     await writeSteps(data.client(second.url), 21, 60);
     await second.end("SIGKILL");
 
-    const torn = await Promise.all(
+    const reopened = await Promise.all(
       Array.from({ length: copies }, (_, index) => openTorn(data.dataDir, seed + index)),
     );
 
-    expect(torn.flatMap(({ findings }) => findings)).toEqual([]);
-    const steps = new Set(torn.map((opened) => opened.steps));
+    expect(reopened.flatMap(({ findings }) => findings)).toEqual([]);
+    const steps = new Set(reopened.map((opened) => opened.steps));
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(20);
     expect(steps.size).toBeGreaterThan(copies / 10);
   });

@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 export interface WebhookReceiver extends AsyncDisposable {
   url: string;
   /** `<transaction> <document>` for each delivery, without duplicates. */
-  heard: ReadonlySet<string>;
+  received: ReadonlySet<string>;
 }
 
 /** A server that receives the webhooks. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const server = createServer((request, response) => {
     const { "sanity-transaction-id": transaction, "sanity-document-id": document } = request.headers;
     request.resume().once("end", () => {
-      heard.add(`${String(transaction)} ${String(document)}`);
+      received.add(`${String(transaction)} ${String(document)}`);
       response.end();
     });
   });
@@ -22,7 +22,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
-    heard,
+    received,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -20,7 +20,7 @@ export const moreEndlessQueries = [
 ] as const;
 
 /** Thousands of small documents. */
-export async function plantCrowd({ client }: FuzzTarget): Promise<void> {
+export async function createManyDocuments({ client }: FuzzTarget): Promise<void> {
   const crowd = Array.from({ length: 5000 }, (_, n) => ({ _type: "crowd", n, tags: ["a", "b"] }));
   await client.mutate(crowd.map((document) => ({ create: document })));
 }

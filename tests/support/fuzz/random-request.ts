@@ -1,6 +1,6 @@
 import type { Random } from "../seeded-random.ts";
 import type { Caller, RawRequest } from "./fuzz-target.ts";
-import { bodies, headerLines, nastyTexts, parameterNames, queries } from "./nasty-values.ts";
+import { bodies, headerLines, hostileTexts, parameterNames, queries } from "./hostile-values.ts";
 
 export interface Endpoint {
   method: string;
@@ -52,7 +52,7 @@ function fillIn({ path, dataset, assets, random }: Path): string {
 }
 
 function toSegment(random: Random): string {
-  const text = pick(nastyTexts, random);
+  const text = pick(hostileTexts, random);
   return random(4) === 0 ? text.replaceAll(/[\s\0#?]/g, "%20") : encodeURIComponent(text);
 }
 
@@ -64,14 +64,14 @@ function toQuery(path: string, random: Random): string {
 }
 
 function toParameter(random: Random): string {
-  if (random(10) === 0) return pick(nastyTexts, random).replaceAll(/[\s\0#]/g, "+");
+  if (random(10) === 0) return pick(hostileTexts, random).replaceAll(/[\s\0#]/g, "+");
   return `${pick(parameterNames, random)}=${encodeURIComponent(toParameterValue(random))}`;
 }
 
 function toParameterValue(random: Random): string {
   const choices = [
-    () => pick(nastyTexts, random),
-    () => JSON.stringify(pick(nastyTexts, random)),
+    () => pick(hostileTexts, random),
+    () => JSON.stringify(pick(hostileTexts, random)),
     () => String(random(5000) - 100),
     () => pick(["true", "raw", "drafts", "published", "mendoza", "max", "webp", "jpg", "1,1,10,10"], random),
   ];
@@ -83,7 +83,7 @@ function toBody(path: string, random: Random): string | Uint8Array {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const choices: (() => string | Uint8Array)[] = [
     () => text.slice(0, random(text.length + 1)),
-    () => pick(nastyTexts, random),
+    () => pick(hostileTexts, random),
     () => Buffer.from(text, "utf16le"),
     () => Uint8Array.from({ length: random(300) }, () => random(256)),
   ];
@@ -97,7 +97,7 @@ function bend(value: unknown, random: Random): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     if (random(30) === 0) return [];
-    return [[random(30) === 0 ? pick(nastyTexts, random) : name, bend(inner, random)]];
+    return [[random(30) === 0 ? pick(hostileTexts, random) : name, bend(inner, random)]];
   });
   // `fromEntries` even defines a field called `__proto__`.
   return Object.fromEntries(entries);
@@ -105,7 +105,7 @@ function bend(value: unknown, random: Random): unknown {
 
 function toOddValue(random: Random): unknown {
   const choices: (() => unknown)[] = [
-    () => pick(nastyTexts, random),
+    () => pick(hostileTexts, random),
     () => null,
     () => random(2) === 0,
     () => random(2 ** 30) * 1e300,
@@ -113,8 +113,8 @@ function toOddValue(random: Random): unknown {
     () => [],
     () => ({}),
     () => JSON.parse(`${"[".repeat(300)}${"]".repeat(300)}`),
-    () => Array.from({ length: 200 }, () => pick(nastyTexts, random)),
-    () => Object.fromEntries([[pick(nastyTexts, random), pick(nastyTexts, random)]]),
+    () => Array.from({ length: 200 }, () => pick(hostileTexts, random)),
+    () => Object.fromEntries([[pick(hostileTexts, random), pick(hostileTexts, random)]]),
   ];
   return pick(choices, random)();
 }

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from "../seeded-random.ts";
-import { nastyTexts } from "./nasty-values.ts";
+import { hostileTexts } from "./hostile-values.ts";
 import type { RawRequest } from "./fuzz-target.ts";
 import type { ShopCaller, StorefrontTarget } from "./storefront-target.ts";
 
@@ -47,7 +47,8 @@ function toRequest({ method, path }: Endpoint, checkout: string, random: Random)
   return {
     method: random(20) === 0 ? pick(["HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"], random) : method,
     target: isOfCart ? checkout : path.replaceAll(/:\w+|\*/g, () => toSegment(random)) + query,
-    headers: random(3) === 0 ? [`Cookie: admin_session=${encodeURIComponent(pick(nastyTexts, random))}`] : [],
+    headers:
+      random(3) === 0 ? [`Cookie: admin_session=${encodeURIComponent(pick(hostileTexts, random))}`] : [],
     ...(isBodiless ? {} : { headers: [`Content-Type: ${type}`], body: toBody(type, random) }),
   };
 }
@@ -63,7 +64,7 @@ const contentTypes = [
 ];
 
 function toSegment(random: Random): string {
-  const text = pick([...nastyTexts, "1", "2025-01", "7400000000010", "SAVE10"], random);
+  const text = pick([...hostileTexts, "1", "2025-01", "7400000000010", "SAVE10"], random);
   return random(4) === 0 ? text.replaceAll(/[\s\0#?]/g, "%20") : encodeURIComponent(text.toWellFormed());
 }
 
@@ -74,7 +75,7 @@ const fieldNames =
 
 function toForm(random: Random): string {
   const fields = Array.from({ length: random(12) }, () => {
-    const value = pick(nastyTexts, random);
+    const value = pick(hostileTexts, random);
     return `${pick(fieldNames, random)}=${random(8) === 0 ? value.replaceAll(/[\s\0#]/g, "+") : encodeURIComponent(value.toWellFormed())}`;
   });
   return fields.join("&");
@@ -85,15 +86,15 @@ const resources = ["product", "variant", "custom_collection", "webhook", "rules"
 function toBody(type: string, random: Random): string | Uint8Array {
   const choices: (() => string | Uint8Array)[] = [
     () => {
-      const resource = [[pick(fieldNames, random), pick(nastyTexts, random)]];
+      const resource = [[pick(fieldNames, random), pick(hostileTexts, random)]];
       return JSON.stringify({ [pick(resources, random)]: Object.fromEntries(resource) });
     },
     () => toForm(random),
-    () => JSON.stringify(Object.fromEntries([[pick(fieldNames, random), pick(nastyTexts, random)]])),
-    () => JSON.stringify({ query: pick(nastyTexts, random), variables: { a: pick(nastyTexts, random) } }),
+    () => JSON.stringify(Object.fromEntries([[pick(fieldNames, random), pick(hostileTexts, random)]])),
+    () => JSON.stringify({ query: pick(hostileTexts, random), variables: { a: pick(hostileTexts, random) } }),
     () =>
-      `--b\r\nContent-Disposition: form-data; name="${pick(fieldNames, random)}"\r\n\r\n${pick(nastyTexts, random)}\r\n--b--\r\n`,
-    () => pick(nastyTexts, random),
+      `--b\r\nContent-Disposition: form-data; name="${pick(fieldNames, random)}"\r\n\r\n${pick(hostileTexts, random)}\r\n--b--\r\n`,
+    () => pick(hostileTexts, random),
     () => Uint8Array.from({ length: random(300) }, () => random(256)),
   ];
   if (type.includes("urlencoded") && random(3) > 0) return toForm(random);

@@ -1,6 +1,6 @@
 import { dirname } from "node:path/posix";
 import { readSitemapEntries } from "../read-head.ts";
-import { draftWord } from "./plant-drafts.ts";
+import { draftWord } from "./create-drafts.ts";
 
 interface VisitOptions {
   siteUrl: string;

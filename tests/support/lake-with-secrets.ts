@@ -5,7 +5,7 @@ import { startContentLake, type TestLake } from "./content-lake.ts";
 export const secret = "quokka";
 
 /** A lake with one public course, plus a draft, a version, a release and a private document that contain the secret. */
-export async function startPlantedLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
+export async function startLakeWithSecrets(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const lake = await startContentLake(options);
   await lake
     .client()

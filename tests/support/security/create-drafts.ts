@@ -10,7 +10,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() });
  * Gives every published document a draft whose texts contain `draftWord`, and every type a document that was never published,
  * with the slug `unpublished`. Returns the drafts' IDs.
  */
-export async function plantDrafts(lake: SanityClient): Promise<string[]> {
+export async function createDrafts(lake: SanityClient): Promise<string[]> {
   const query = '*[!(_id in path("_.**")) && !(_type match "sanity.*") && !(_type match "system.*")]';
   const published = z.array(document).parse(await lake.fetch(query, {}, { perspective: "published" }));
   const changed = published.map((one) => ({ ...one, ...mark(one), _id: `drafts.${one._id}` }));

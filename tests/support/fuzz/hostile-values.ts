@@ -1,5 +1,5 @@
 /** Texts that have broken servers before. */
-export const nastyTexts: readonly string[] = [
+export const hostileTexts: readonly string[] = [
   "",
   " ",
   "..",
