@@ -20,7 +20,7 @@ const combinations = [
 ] as const;
 const book = findBook();
 
-/** The same variants, told apart by two options, of which one combination does not exist. */
+/** The same variants with two options, where one combination doesn't exist. */
 const inTwoLanguages: Product = {
   ...book,
   options: [
@@ -49,7 +49,7 @@ const choiceOf = (page: Page, name: RegExp) =>
 const lineOf = (page: Page) =>
   page.getByRole("list", { name: "In your cart" }).getByRole("listitem").filter({ hasText: "Building on" });
 
-test("a chosen edition changes price, SKU, picture and address, and goes into the cart", async ({
+test("selecting an edition changes the price, SKU, image and URL, and that edition goes into the cart", async ({
   shop,
   page,
 }) => {
@@ -72,7 +72,7 @@ test("a chosen edition changes price, SKU, picture and address, and goes into th
   await expect(lineOf(page)).toContainText("$27.99");
 });
 
-test("a sold-out edition can be looked at, and its button says why it cannot be bought", async ({
+test("a sold-out edition can be viewed, and its button says why it can't be bought", async ({
   shop,
   page,
 }) => {
@@ -85,7 +85,7 @@ test("a sold-out edition can be looked at, and its button says why it cannot be 
   await expect(page.getByRole("img", { name: /as a hardcover/ })).toBeVisible();
 });
 
-test("an address that names an edition shows it, and keeps what else it says", async ({ shop, page }) => {
+test("a URL with an edition selects it and keeps its other parameters", async ({ shop, page }) => {
   await shop.open(`${path}?affiliate=ana&variant=${hardcover}`);
   await expect(choiceOf(page, /^Hardcover/)).toBeChecked();
   await expect(buyingOf(page)).toContainText("SKU BOOK-1B-HARD");
@@ -95,7 +95,7 @@ test("an address that names an edition shows it, and keeps what else it says", a
   await expect(page).toHaveURL(`${path}?affiliate=ana&variant=${largePrint}`);
 });
 
-test("an edition is chosen before the page's script arrives", async ({ page }) => {
+test("an edition can be selected before the page's script loads", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -113,7 +113,7 @@ test("an edition is chosen before the page's script arrives", async ({ page }) =
   await expect(choiceOf(page, /large print/)).toBeChecked();
 });
 
-test("a book in several editions costs from its lowest price in a list, and leads from its last words to the choice", async ({
+test("a book with several editions is listed from its lowest price, and the end of its page links to the editions", async ({
   shop,
   page,
 }) => {
@@ -127,7 +127,7 @@ test("a book in several editions costs from its lowest price in a list, and lead
   await expect(page.getByRole("group", { name: "Format" })).toBeInViewport();
 });
 
-test("a line of the cart becomes another edition", async ({ shop, page }) => {
+test("a cart line can be switched to another edition", async ({ shop, page }) => {
   await shop.open(path);
   await shop.addCourse();
   const line = lineOf(page);
@@ -145,7 +145,7 @@ test.describe("with a merchant", () => {
   const merchant = createMerchant();
   test.afterEach(() => sellAndDeliver(merchant, () => merchant.putProduct(book)));
 
-  test("a changed price of any edition is shown to whoever comes next, and in an open page", async ({
+  test("a changed price of any edition reaches the next visitor and open pages", async ({
     shop,
     page,
     request,
@@ -161,7 +161,7 @@ test.describe("with a merchant", () => {
     await expectServed(request, `${path}.md`, "- Price: from $21.50 or from $31.99 CAD");
   });
 
-  test("each of several options is chosen by itself, however long its names are", async ({
+  test("each of several options is selected separately, even with long names", async ({
     shop,
     page,
     request,
@@ -188,7 +188,7 @@ test.describe("with a merchant", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an edition is chosen and bought, each with its price beside it", async ({ page }) => {
+  test("an edition can be selected and bought, with each one's price next to it", async ({ page }) => {
     await page.goto(path);
     await expect(buyingOf(page)).toContainText("From $22.99", { useInnerText: true });
     await expect(buyingOf(page).getByText("SKU")).toBeHidden();
@@ -204,7 +204,7 @@ test.describe("without JavaScript", () => {
     await expect(lineOf(page)).toContainText("$22.99");
   });
 
-  test("a sold-out edition is not bought, and the cart says so", async ({ page }) => {
+  test("a sold-out edition can't be added, and the cart says so", async ({ page }) => {
     await page.goto(path);
     await choiceOf(page, /^Hardcover/).check();
 

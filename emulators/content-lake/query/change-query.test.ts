@@ -70,7 +70,7 @@ test("a projection follows references", () => {
 });
 
 test.each([["_type =="], ["delta::changedAny(1 + 1)"], ["diff::changedAny(before(), after(), title)"]])(
-  "%s is refused",
+  "%s is rejected",
   (query) => {
     expect(() => createChangeQuery(query)).toThrow(QueryError);
   },

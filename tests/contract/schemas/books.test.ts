@@ -65,7 +65,7 @@ test.each([
   ["a book we recommend", recommended],
   ["a workbook of ours", workbook],
   ["a book that was not given an ISBN", { ...recommended, isbn: undefined }],
-])("finds nothing wrong with %s", async (_name, book) => {
+])("accepts %s", async (_name, book) => {
   expect(await findIn(book)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ describe("among its pictures", () => {
   });
 });
 
-describe("in what stands beside it", () => {
+describe("in its other fields", () => {
   const external = (key: string, id: string) => ({
     _type: "externalProduct",
     _key: key,

@@ -68,7 +68,7 @@ test.each([
   ["a level with the one before it", level1B],
   ["a bundle", bundle],
   ["a standalone course", { ...poetry, prerequisites: [reference("course-1b")] }],
-])("finds nothing wrong with %s", async (_name, course) => {
+])("accepts %s", async (_name, course) => {
   expect(await findIn(course)).toEqual([]);
 });
 

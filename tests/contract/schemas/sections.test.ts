@@ -35,7 +35,7 @@ test.each([
   [{ _type: "questions", title: "Gifts", category: "gifts" }],
   [{ _type: "questions", title: "Gifts", items: [faq("a")] }],
   [{ _type: "testimonials", items: [{ _type: "review", _key: "a", author: "A parent", content: "Kind." }] }],
-])("finds nothing wrong with %o", async (section) => {
+])("accepts %o", async (section) => {
   expect(await findInPage(section)).toEqual([]);
 });
 
@@ -57,6 +57,6 @@ test.each([
     { _type: "testimonials", items: [{ _type: "review", _key: "a", content: "Kind." }] },
     "items[a].author: Enter the person's name.",
   ],
-])("refuses %o: %s", async (section, finding) => {
+])("rejects %o: %s", async (section, finding) => {
   expect(await findInPage(section)).toContain(`error at sections[one].${finding}`);
 });

@@ -47,7 +47,7 @@ test.each([
   ["its draft", { ...mother, _id: "drafts.mother" }],
   ["a sign of two different hands", { ...help, relatedSigns: [reference("mother")] }],
   ["a sign without sentences", { ...father, exampleSentences: undefined }],
-])("finds nothing wrong with %s", async (_name, sign) => {
+])("accepts %s", async (_name, sign) => {
   expect(await findIn(sign)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test.each([
   [{ category: undefined }, "error at category: Choose a category."],
   [{ category: "family life" }, "error at category: Choose a category."],
   [{ partOfSpeech: "word" }, "error at partOfSpeech: Choose a part of speech."],
-])("refuses %o for what a sign means: %s", async (change, finding) => {
+])("rejects %o for what a sign means: %s", async (change, finding) => {
   expect(await findIn({ ...father, ...change })).toContain(finding);
 });
 
@@ -100,7 +100,7 @@ test.each([
     { videos: [{ _type: "video", _key: "clip", provider: "file", hasSpeech: false }] },
     "error at videos[clip].title: Give the video a title.",
   ],
-])("refuses %o for how a sign is made: %s", async (change, finding) => {
+])("rejects %o for how a sign is made: %s", async (change, finding) => {
   expect(await findIn({ ...father, ...change })).toContain(finding);
 });
 
@@ -108,7 +108,7 @@ test.each([
   [{ gloss: "My mother deaf" }, "gloss: Enter the signs in capitals: TOMORROW STORE I GO."],
   [{ gloss: undefined }, "gloss: Write the sentence in glosses."],
   [{ english: undefined }, "english: Enter what the sentence means in English."],
-])("refuses %o in a sentence: %s", async (change, finding) => {
+])("rejects %o in a sentence: %s", async (change, finding) => {
   const sentence = { ...father.exampleSentences[0], ...change };
 
   expect(await findIn({ ...father, exampleSentences: [sentence] })).toContain(
@@ -122,6 +122,6 @@ test.each([
     [reference("mother"), { ...reference("mother"), _key: "again" }],
     "error at relatedSigns[again]: List each sign once.",
   ],
-])("refuses the related signs %o: %s", async (relatedSigns, finding) => {
+])("rejects the related signs %o: %s", async (relatedSigns, finding) => {
   expect(await findIn({ ...father, relatedSigns })).toContain(finding);
 });

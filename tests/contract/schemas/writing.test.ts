@@ -62,12 +62,12 @@ test.each([
   ["a draft of a post", { ...post, _id: "drafts.post-eyes" }],
   ["the terms", terms],
   ["a question", faq],
-])("finds nothing wrong with %s", async (_name, document) => {
+])("accepts %s", async (_name, document) => {
   expect(await findIn(document)).toEqual([]);
 });
 
 test.each([[{ name: undefined }, "error at name: Give the author a name."]])(
-  "refuses an author with %o: %s",
+  "rejects an author with %o: %s",
   async (change, finding) => {
     expect(await findIn({ ...author, ...change })).toContain(finding);
   },
@@ -96,7 +96,7 @@ describe("a post", () => {
       { relatedPosts: ["a", "b", "c", "d"].map(reference) },
       "error at relatedPosts: Choose at most three posts.",
     ],
-  ])("is refused with %o: %s", async (change, finding) => {
+  ])("is rejected with %o: %s", async (change, finding) => {
     expect(await findIn({ ...post, ...change })).toContain(finding);
   });
 });
@@ -112,7 +112,7 @@ test.each([
   [{ versionCode: undefined }, "error at versionCode: Enter the date as eight digits too."],
   [{ versionCode: "27112024" }, "error at versionCode: The code for November 27, 2024 is 11272024."],
   [{ body: undefined }, "error at body: Write the text of the page."],
-])("refuses a legal page with %o: %s", async (change, finding) => {
+])("rejects a legal page with %o: %s", async (change, finding) => {
   expect(await findIn({ ...terms, ...change })).toContain(finding);
 });
 
@@ -123,6 +123,6 @@ test.each([
   [{ category: "weather" }, "error at category: Choose the question's subject."],
   [{ slug: slug("return-a-book") }, "error at slug: “Can I return a book?” already has this address."],
   [{ order: 1.5 }, "error at order: Use a whole number, at least 1."],
-])("refuses a frequently asked question with %o: %s", async (change, finding) => {
+])("rejects a frequently asked question with %o: %s", async (change, finding) => {
   expect(await findIn({ ...faq, ...change })).toContain(finding);
 });

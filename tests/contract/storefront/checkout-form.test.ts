@@ -71,7 +71,7 @@ test.each([
   ["postalCode", "972", "Enter a ZIP code like 78701."],
   ["postalCode", "K1A 0B1", "Enter a ZIP code like 78701."],
   ["postalCode", "10001", "This ZIP code isn't in Oregon. Check both."],
-])("%s %j is refused: %s", async (field, value, sentence) => {
+])("%s %j is rejected: %s", async (field, value, sentence) => {
   const { checkout } = await openCheckout(storefront, physical);
 
   const page = await checkout.press("place", { ...toOregon, [field]: value });

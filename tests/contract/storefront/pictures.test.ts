@@ -113,7 +113,7 @@ test.each([
   ["maxWidth: 0", "maxWidth must be between 1 and 5760"],
   ["maxHeight: 5761", "maxHeight must be between 1 and 5760"],
   ["maxWidth: 5, scale: 4", "scale must be between 1 and 3"],
-])("a transform of { %s } is refused", async (transform, message) => {
+])("a transform of { %s } is rejected", async (transform, message) => {
   const { errors } = await readUrl(`(transform: { ${transform} })`);
 
   expect(errors[0].message).toBe(message);

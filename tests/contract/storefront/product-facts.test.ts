@@ -22,7 +22,7 @@ async function read(handle: string, country: Country): Promise<Product> {
 const readFacts = async (handle: string): Promise<ProductFacts> =>
   toProductFacts(await read(handle, "US"), await read(handle, "CA"));
 
-test("a product is told with its options and each variant's values, SKU, stock and price in both currencies", async () => {
+test("a product has its options and each variant's values, SKU, stock and price in both currencies", async () => {
   const poster = await readFacts("alphabet-poster");
 
   expect(poster).toMatchObject({
@@ -51,7 +51,7 @@ test("a product is told with its options and each variant's values, SKU, stock a
   ]);
 });
 
-test("a variant has a picture when it is not the product's own", async () => {
+test("a variant has an image only if it differs from the product's own", async () => {
   const { variants } = await readFacts("alphabet-poster");
 
   expect(variants.map(({ image }) => image?.altText)).toEqual([
@@ -61,7 +61,7 @@ test("a variant has a picture when it is not the product's own", async () => {
   ]);
 });
 
-test("a variant that only one country is told of is left out", async () => {
+test("a variant known in only one country is left out", async () => {
   const [us, ca] = [await read("alphabet-poster", "US"), await read("alphabet-poster", "CA")];
 
   const { variants } = toProductFacts(us, { ...ca, variants: ca.variants.slice(1) });
@@ -69,7 +69,7 @@ test("a variant that only one country is told of is left out", async () => {
   expect(variants.map(({ title }) => title)).toEqual(["small / Plum", "large / Plum"]);
 });
 
-test("a product of which the shop says nothing has no description", async () => {
+test("a product without a description in the shop has none", async () => {
   const [us, ca] = [await read("alphabet-poster", "US"), await read("alphabet-poster", "CA")];
 
   expect(toProductFacts({ ...us, description: " " }, ca).description).toBeNull();

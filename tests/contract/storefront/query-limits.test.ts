@@ -30,7 +30,7 @@ test.each([
     "Query has complexity of 31375501, which exceeds max complexity of 1000000",
     "MAX_COMPLEXITY_EXCEEDED",
   ],
-])("%s is refused", async (_name, query, message, code) => {
+])("%s is rejected", async (_name, query, message, code) => {
   const { status, body } = await storefront.ask(query);
 
   expect(status).toBe(200);
