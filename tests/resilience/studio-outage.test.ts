@@ -110,7 +110,7 @@ test("a title typed while the lake is killed and restarted keeps every letter in
   expect(title).toMatch(/^Every letter of this stands .*The end\.$/);
 });
 
-test("a change whose answer gets lost is saved once", async () => {
+test("a change whose response is lost is saved once", async () => {
   await openCourse(editor);
   await editor.titleField.fill("Typed ");
   await expect.poll(readDraft, soon).toMatchObject({ title: "Typed " });
