@@ -99,7 +99,7 @@ test("a film on an outside service sends no request there until it's played", as
   watch,
 }) => {
   const { page } = shop;
-  watch.allow(/request to the outside: https:\/\/www\.youtube-nocookie\.com/);
+  watch.allow(/outside request: https:\/\/www\.youtube-nocookie\.com/);
   const requested: string[] = [];
   await page.route("https://www.youtube-nocookie.com/**", async (route) => {
     requested.push(route.request().url());
