@@ -10,6 +10,10 @@ const { default: FileSystemCache }: NextCache = createRequire(import.meta.url)(
 
 type Args<Method extends "get" | "set"> = Parameters<InstanceType<NextCache["default"]>[Method]>;
 
+// Node allocates small buffers as slices of a shared 64 kB pool. A cached slice would keep the whole pool in memory, and
+// Next's caches only count the slice (docs/decisions/0024).
+Buffer.poolSize = 0;
+
 /** Sanity's frame around Studios loads a script from here. */
 const studioHost = "https://core.sanity-cdn.com";
 
