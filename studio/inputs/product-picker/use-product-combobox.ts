@@ -1,8 +1,7 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { type ShopAnswer, useShopProducts } from "../../storefront/use-shop-products.ts";
 import { listOptions } from "./list-options.ts";
 import { moveActive } from "./move-active.ts";
-import { useSettled } from "./use-settled.ts";
 
 interface ComboboxOptions {
   /** The input's id. The ids of the list and its options derive from it. */
@@ -112,4 +111,14 @@ function announce({ isLate, failure }: ShopAnswer & { isLate: boolean }, count: 
   if (isLate) return "Checking the shop.";
   if (failure) return failure;
   return count === 1 ? "1 choice." : `${count} choices.`;
+}
+
+/** A value once it hasn't changed for some milliseconds, so that not every keystroke sends a request. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

@@ -6,8 +6,8 @@ import { parseCountry } from "#commerce/country.ts";
 import { countryCookie } from "#commerce/country-script.ts";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { parseAffiliate } from "./affiliate.ts";
 import { affiliateCookie, cartCookie, cartMemoryLasts, codesCookie, parseCartId } from "./cart-cookies.ts";
+import { affiliateName } from "./link-cookies.ts";
 
 /** The shopper's cart cookies, which scripts can't read. For route handlers. */
 export async function readCartSession(): Promise<CartSession> {
@@ -49,3 +49,9 @@ const cookieOptions = () =>
     secure: readEnvironment().siteUrl.startsWith("https:"),
     maxAge: cartMemoryLasts,
   }) as const;
+
+const affiliatePattern = new RegExp(`^${affiliateName}$`);
+
+/** "none" when no affiliate referred the shopper (requirements §9.4). */
+const parseAffiliate = (value: string | null | undefined): string =>
+  value && affiliatePattern.test(value) ? value : "none";

@@ -20,7 +20,6 @@ import { hasLargeList, readInputSizeErrors } from "./input-size.ts";
 import { createCostReader } from "./query-cost.ts";
 import { maxDepth, maxFields, readDepth } from "./query-limits.ts";
 import { type ShopifyError, toShopifyErrors } from "./shopify-errors.ts";
-import { toSyntaxError } from "./syntax-error.ts";
 import { readVariableErrors } from "./variable-errors.ts";
 import { notEmulated } from "#storefront/domain/not-emulated.ts";
 
@@ -167,4 +166,12 @@ function readFragments({ definitions }: DocumentNode): Record<string, FragmentDe
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
+}
+
+/** A document with a syntax error, in graphql-ruby's format: what was unexpected, and where. */
+function toSyntaxError({ message, locations }: GraphQLError): ShopifyError {
+  const at = locations?.[0] ?? { line: 1, column: 1 };
+  const found = /(?:found|Unexpected) (.+?)\.?$/.exec(message)?.[1];
+  const what = found === "<EOF>" || found === undefined ? "end of file" : found;
+  return { message: `syntax error, unexpected ${what} at [${at.line}, ${at.column}]`, locations: [at] };
 }

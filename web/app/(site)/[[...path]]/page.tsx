@@ -53,7 +53,7 @@ export default async function Page({ params }: Props) {
   const { page, offers } = priced;
   return (
     <>
-      <JsonLd things={toPageNodes({ page, path, settings })} />
+      <JsonLd nodes={toPageNodes({ page, path, settings })} />
       <Sections page={page} offers={offers} promotions={findPromotions(promotions, path)} />
     </>
   );

@@ -26,7 +26,7 @@ export default async function FrequentlyAskedQuestionsPage() {
   const faqs = await readFaqs(await readView());
   return (
     <>
-      <JsonLd things={[toFaqPage(faqs, path), toBreadcrumbs({ name: "Questions", path })]} />
+      <JsonLd nodes={[toFaqPage(faqs, path), toBreadcrumbs({ name: "Questions", path })]} />
       <QuestionPage faqs={faqs} />
     </>
   );

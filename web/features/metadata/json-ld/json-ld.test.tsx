@@ -234,7 +234,7 @@ test("breadcrumbs start at home and skip pages without a name", () => {
 test("editor text can't end the script element, and stega characters are removed", () => {
   const title = `</script><script>alert(1)</script>${"\u200B\u200C\u200D\uFEFF".repeat(8)}`;
 
-  const markup = renderToStaticMarkup(<JsonLd things={[toBlogPosting({ ...post, title }, shop), null]} />);
+  const markup = renderToStaticMarkup(<JsonLd nodes={[toBlogPosting({ ...post, title }, shop), null]} />);
 
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
   expect(markup).not.toContain("\u200B");
@@ -242,5 +242,5 @@ test("editor text can't end the script element, and stega characters are removed
 });
 
 test("a page without nodes has no script", () => {
-  expect(renderToStaticMarkup(<JsonLd things={[null]} />)).toBe("");
+  expect(renderToStaticMarkup(<JsonLd nodes={[null]} />)).toBe("");
 });

@@ -21,7 +21,7 @@ export default async function DictionaryPage() {
   const signs = await readSignLines(await readView());
   return (
     <>
-      <JsonLd things={[toDictionary(), toBreadcrumbs({ name: "Dictionary", path })]} />
+      <JsonLd nodes={[toDictionary(), toBreadcrumbs({ name: "Dictionary", path })]} />
       <DictionaryView signs={signs} />
     </>
   );

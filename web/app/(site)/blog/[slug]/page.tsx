@@ -62,7 +62,7 @@ export default async function PostPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           toBlogPosting(post, settings),
           toBreadcrumbs({ name: "Blog", path: "/blog" }, { name: post.title, path: `/blog/${slug}` }),
         ]}

@@ -46,7 +46,7 @@ export default async function BookRoute({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           toBook({ book, offer: offers.get(handle), variants, settings }),
           toBreadcrumbs({ name: "Books", path: "/books" }, { name: book.title, path: `/books/${handle}` }),
         ]}

@@ -46,7 +46,7 @@ export default async function CoursePage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           toCourse({ course, offer, settings }),
           toVideo(course.previewVideo),
           toBreadcrumbs(

@@ -31,7 +31,7 @@ export default async function LegalTextPage({ params }: Props) {
   if (!page) return redirectOrNotFound(`/legal/${slug}`, view);
   return (
     <>
-      <JsonLd things={[toBreadcrumbs({ name: page.title, path: `/legal/${slug}` })]} />
+      <JsonLd nodes={[toBreadcrumbs({ name: page.title, path: `/legal/${slug}` })]} />
       <LegalView page={page} />
     </>
   );

@@ -46,7 +46,7 @@ export default async function SignPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           toDefinedTerm(sign),
           ...(sign.videos ?? []).map(toVideo),
           toBreadcrumbs({ name: "Dictionary", path: "/asl/dictionary" }, { name: sign.gloss, path }),

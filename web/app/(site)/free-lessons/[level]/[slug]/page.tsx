@@ -45,7 +45,7 @@ export default async function LessonPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           toVideo(lesson.video),
           toBreadcrumbs(
             { name: "Free lessons", path: `/free-lessons/${level}` },

@@ -40,7 +40,7 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <>
       <JsonLd
-        things={[
+        nodes={[
           toBreadcrumbs({ name: "Dictionary", path: "/asl/dictionary" }, { name: category.title, path }),
         ]}
       />
