@@ -7,7 +7,7 @@ import { readFacts } from "./products.server.ts";
 /** The variants that a cart's books can be changed to, by product handle. Products with one variant are left out. */
 export async function readLineVariants(cart: Cart): Promise<ReadonlyMap<string, ProductVariants>> {
   const handles = cart.lines.nodes.flatMap(({ merchandise: { title, product } }) =>
-    toLineKind({ title, productType: product.productType }) === "thing" ? [product.handle] : [],
+    toLineKind({ title, productType: product.productType }) === "product" ? [product.handle] : [],
   );
   const read = [...new Set(handles)].map(async (handle) => [handle, await readFacts(handle)] as const);
   return new Map(

@@ -14,12 +14,12 @@ export function toOffer({
   variants,
 }: Pick<ProductPrices, "availableForSale" | "productType" | "variants">): Offer {
   const gift = variants.find(({ title, availableForSale: isSold }) => title === giftSeat && isSold);
-  const isThing = variants.every(({ title }) => toLineKind({ title, productType }) === "thing");
-  const variant = isThing
+  const isProduct = variants.every(({ title }) => toLineKind({ title, productType }) === "product");
+  const variant = isProduct
     ? findDefaultVariant(variants)
     : (variants.find(({ title }) => title === ownSeat) ?? variants[0]);
   if (!variant) return { kind: "unavailable" };
-  const lowest = isThing ? toLowest(variants) : {};
+  const lowest = isProduct ? toLowest(variants) : {};
   return {
     kind: "priced",
     variantId: variant.id,

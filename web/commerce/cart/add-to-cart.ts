@@ -59,10 +59,10 @@ async function readLines(
   const merchandise = await readMerchandise(ids, session.country);
   const lines: NewLines = [];
   for (const item of items) {
-    const goods = merchandise.get(item.merchandiseId)?.goods;
-    if (!goods) return "not-found";
-    if (goods === "gift" && session.isSchool) return "no-gifts";
-    lines.push(...toCartLines(item, goods));
+    const kind = merchandise.get(item.merchandiseId)?.kind;
+    if (!kind) return "not-found";
+    if (kind === "gift" && session.isSchool) return "no-gifts";
+    lines.push(...toCartLines(item, kind));
   }
   return lines;
 }

@@ -8,11 +8,11 @@ function ids() {
   return () => `id${(count += 1)}`;
 }
 
-const linesOf = (item: object, goods: "seat" | "gift" | "thing") =>
-  toCartLines(cartItemSchema.parse({ merchandiseId, ...item }), goods, ids());
+const linesOf = (item: object, kind: "seat" | "gift" | "product") =>
+  toCartLines(cartItemSchema.parse({ merchandiseId, ...item }), kind, ids());
 
-const attributesOf = (item: object, goods: "seat" | "gift") =>
-  linesOf(item, goods).map(({ attributes }) =>
+const attributesOf = (item: object, kind: "seat" | "gift") =>
+  linesOf(item, kind).map(({ attributes }) =>
     Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value])),
   );
 
@@ -63,7 +63,7 @@ test("a gift carries the giver's message", () => {
 });
 
 test("counted products share one line with a quantity", () => {
-  expect(linesOf({ quantity: 3 }, "thing")).toEqual([{ merchandiseId, quantity: 3 }]);
+  expect(linesOf({ quantity: 3 }, "product")).toEqual([{ merchandiseId, quantity: 3 }]);
 });
 
 test("a line id has eight random characters", () => {

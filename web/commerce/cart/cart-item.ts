@@ -40,15 +40,15 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 /** Cart lines for an item (requirements §5.7, §5.8): one line per seat or gift, each with its own id; one line for anything else. */
 export function toCartLines(
   { merchandiseId: id, quantity: count, students, gifts }: CartItem,
-  goods: LineKind,
+  kind: LineKind,
   createId: () => string = createLineId,
 ): CartLineInput[] {
-  if (goods === "thing") return [{ merchandiseId: id, quantity: count }];
+  if (kind === "product") return [{ merchandiseId: id, quantity: count }];
   return Array.from({ length: count }, (_, index) => ({
     merchandiseId: id,
     quantity: 1,
     attributes:
-      goods === "seat"
+      kind === "seat"
         ? toSeatAttributes(students[index] ?? unnamedStudent, createId())
         : toGiftAttributes(gifts[index] ?? giftSchema.parse({}), createId()),
   }));

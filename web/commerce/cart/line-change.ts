@@ -51,10 +51,10 @@ export async function readLineUpdates(
   const sold = ids.length > 0 ? await readMerchandise(ids, country) : new Map<string, Merchandise>();
   for (const { change, line } of changedLines) {
     if (!change.merchandiseId) continue;
-    const goods = sold.get(change.merchandiseId)?.goods;
-    if (!goods) return "not-found";
+    const kind = sold.get(change.merchandiseId)?.kind;
+    if (!kind) return "not-found";
     const { title, product } = line.merchandise;
-    if (goods !== toLineKind({ title, productType: product.productType })) return "change-failed";
+    if (kind !== toLineKind({ title, productType: product.productType })) return "change-failed";
   }
   return changedLines.map(({ change, line }) => toLineUpdate(change, line));
 }

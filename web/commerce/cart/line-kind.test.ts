@@ -7,9 +7,9 @@ test.each([
   ["gift course", "Course", "gift"],
   ["Gift Course ", "Course", "gift"],
   ["Default Title", "Course", "seat"],
-  ["Default Title", "Book", "thing"],
-  ["Default Title", "BookBundle", "thing"],
-  ["paperback", "", "thing"],
-])("%o of a %o is sold as a %s", (title, productType, goods) => {
-  expect(toLineKind({ title, productType })).toBe(goods);
+  ["Default Title", "Book", "product"],
+  ["Default Title", "BookBundle", "product"],
+  ["paperback", "", "product"],
+])("%o of a %o is sold as a %s", (title, productType, kind) => {
+  expect(toLineKind({ title, productType })).toBe(kind);
 });

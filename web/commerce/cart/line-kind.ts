@@ -1,5 +1,5 @@
 /** How a variant is sold: as a seat for one learner, as a gift, or as a counted product such as a book. */
-export type LineKind = "seat" | "gift" | "thing";
+export type LineKind = "seat" | "gift" | "product";
 
 /** Variant titles that decide (requirements §3.35). */
 const byTitle: Readonly<Record<string, LineKind>> = {
@@ -12,5 +12,5 @@ const byTitle: Readonly<Record<string, LineKind>> = {
 export function toLineKind({ title, productType }: { title: string; productType: string }): LineKind {
   const kind = byTitle[title.trim().toLowerCase()];
   if (kind) return kind;
-  return productType === "Course" ? "seat" : "thing";
+  return productType === "Course" ? "seat" : "product";
 }

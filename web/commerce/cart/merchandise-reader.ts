@@ -5,7 +5,7 @@ import type { Country } from "#commerce/offer.ts";
 import { type LineKind, toLineKind } from "./line-kind.ts";
 
 export interface Merchandise {
-  goods: LineKind;
+  kind: LineKind;
   /** The product's handle. */
   handle: string;
   isAvailable: boolean;
@@ -24,8 +24,8 @@ export function createMerchandiseReader(request: StorefrontRequest): ReadMerchan
       nodes.flatMap((node): [string, Merchandise][] => {
         if (node?.__typename !== "ProductVariant" || node.product.tags.includes(hiddenTag)) return [];
         const { handle, productType } = node.product;
-        const goods = toLineKind({ title: node.title, productType });
-        return [[node.id, { goods, handle, isAvailable: node.availableForSale }]];
+        const kind = toLineKind({ title: node.title, productType });
+        return [[node.id, { kind, handle, isAvailable: node.availableForSale }]];
       }),
     );
   };

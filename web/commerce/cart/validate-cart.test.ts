@@ -16,17 +16,17 @@ const courses = new Map([
 interface Trial {
   lines: CartLine[];
   codes?: string[];
-  goods?: LineKind;
+  kind?: LineKind;
   unsold?: string;
   isSchool?: boolean;
   hasAgreed?: boolean;
 }
 
-function validate({ lines, codes, goods = "seat", unsold, isSchool = false, hasAgreed = true }: Trial) {
+function validate({ lines, codes, kind = "seat", unsold, isSchool = false, hasAgreed = true }: Trial) {
   const merchandise = new Map(
     lines.map(({ merchandise: { id, product } }) => [
       id,
-      { goods, handle: product.handle, isAvailable: product.handle !== unsold },
+      { kind, handle: product.handle, isAvailable: product.handle !== unsold },
     ]),
   );
   return validateCart({
@@ -106,15 +106,15 @@ test.each([
   [{ ...card, template: "Winter" }, ["gift"]],
   [{ deliver: "Now" }, ["gift"]],
 ])("on January 10, a gift of %j has the errors %j", (attributes, codes) => {
-  expect(codesOf({ lines: [line("level-1a", attributes)], goods: "gift" })).toEqual(codes);
+  expect(codesOf({ lines: [line("level-1a", attributes)], kind: "gift" })).toEqual(codes);
 });
 
 test("a school wallet can't pay for gifts or use codes", () => {
   expect(
-    codesOf({ lines: [line("level-1a", card)], codes: ["WELCOME10"], goods: "gift", isSchool: true }),
+    codesOf({ lines: [line("level-1a", card)], codes: ["WELCOME10"], kind: "gift", isSchool: true }),
   ).toEqual(["school", "school"]);
 });
 
 test("counted products only need to be on sale", () => {
-  expect(validate({ lines: [line("workbook", {}, 3)], goods: "thing" })).toEqual([]);
+  expect(validate({ lines: [line("workbook", {}, 3)], kind: "product" })).toEqual([]);
 });

@@ -48,11 +48,11 @@ export function validateCart(validation: Validation): CartError[] {
 
 function validateLine(line: CartLine, validation: Validation): CartError[] {
   const { merchandise, isSchool, today } = validation;
-  const goods = merchandise.get(line.merchandise.id);
-  if (!goods?.isAvailable || line.quantity === 0)
+  const sold = merchandise.get(line.merchandise.id);
+  if (!sold?.isAvailable || line.quantity === 0)
     return [blocking("unavailable", "This isn't available right now. Remove it to check out.")];
-  if (goods.goods === "seat") return [...validateStudent(line), ...validateNeeds(goods.handle, validation)];
-  if (goods.goods === "thing") return [];
+  if (sold.kind === "seat") return [...validateStudent(line), ...validateNeeds(sold.handle, validation)];
+  if (sold.kind === "product") return [];
   if (isSchool) return [blocking("school", "School wallets can't pay for gifts. Remove it to check out.")];
   return validateGift(line, today);
 }
