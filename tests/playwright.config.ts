@@ -28,7 +28,6 @@ export default defineConfig({
       name: "studio",
       testDir: "./studio",
       workers: 1,
-      timeout: 120_000,
       expect: { timeout: 30_000 },
       use: { contextOptions: atRest },
     },
