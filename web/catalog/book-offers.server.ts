@@ -3,7 +3,7 @@ import type { ProductPrices } from "#commerce/products.server.ts";
 import type { BookCard } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { bookCollection } from "./offers.server.ts";
-import { readCollection, readProduct } from "./products.server.ts";
+import { readCollection, readProduct } from "./cached-products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
 /** The product of one of our own books, even a hidden one: from the books collection, or else by its own handle. */

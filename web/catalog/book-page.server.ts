@@ -9,7 +9,7 @@ import { isShown, readBookOffers, readBookProduct } from "./book-offers.server.t
 import { readCourseList } from "./course-list.server.ts";
 import { readOffers } from "./offers.server.ts";
 import { findDetails, type ProductDetails } from "./product-details.ts";
-import { readFacts, readRecommended } from "./products.server.ts";
+import { readFacts, readRecommended } from "./cached-products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
 interface RecommendedProduct {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Offers } from "#commerce/offer.ts";
-import { readProduct } from "./products.server.ts";
+import { readProduct } from "./cached-products.server.ts";
 
 /**
  * Whether a product is hidden (requirements §5.9). Collections contain no hidden products, so a product with an offer

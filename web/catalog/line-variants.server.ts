@@ -2,7 +2,7 @@ import "server-only";
 import type { Cart } from "#commerce/cart/cart.ts";
 import { toLineKind } from "#commerce/cart/line-kind.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
-import { readFacts } from "./products.server.ts";
+import { readFacts } from "./cached-products.server.ts";
 
 /** The variants that a cart's books can be changed to, by product handle. Products with one variant are left out. */
 export async function readLineVariants(cart: Cart): Promise<ReadonlyMap<string, ProductVariants>> {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Offer, Offers } from "#commerce/offer.ts";
-import { readCollection, readProduct } from "./products.server.ts";
+import { readCollection, readProduct } from "./cached-products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
 const courseCollection = "active-courses";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readCollection } from "#catalog/products.server.ts";
+import { readCollection } from "#catalog/cached-products.server.ts";
 import { readCourse, readCourseCards } from "#content/courses.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { readTokens } from "#styles/tokens.ts";
