@@ -27,6 +27,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       "sections",
       "features",
       "providers",
+      "outbox",
+      "database",
       "ui",
       "lib",
       "styles",
@@ -42,14 +44,25 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   features: {
     folder: "web/features",
-    mayImport: ["commerce", "providers", "ui", "lib", "public-content", "public-schemas"],
+    mayImport: [
+      "commerce",
+      "providers",
+      "outbox",
+      "database",
+      "ui",
+      "lib",
+      "public-content",
+      "public-schemas",
+    ],
   },
-  providers: { folder: "web/providers", mayImport: ["lib"] },
+  providers: { folder: "web/providers", mayImport: ["outbox", "database", "lib"] },
+  outbox: { folder: "web/outbox", mayImport: ["database", "lib"] },
+  database: { folder: "web/database", mayImport: ["lib"] },
   ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
   // The configuration files in the site's root, and the proxy, which returns forms.
-  web: { folder: "web", mayImport: ["lib", "commerce", "features"] },
+  web: { folder: "web", mayImport: ["lib", "commerce", "features", "outbox"] },
 };
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {

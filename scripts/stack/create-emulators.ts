@@ -19,6 +19,7 @@ interface EmulatorsOptions {
 export interface Emulators {
   contentLake: Service | null;
   storefront: Service | null;
+  mail: Service | null;
 }
 
 /** Local servers for the backends that aren't hosted; null for hosted ones. */
@@ -46,9 +47,17 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     },
     flags: options.control ? ["--control"] : [],
   };
+  const mail = {
+    name: "The mail server",
+    main: "emulators/mail/main.ts",
+    port: ports.mail,
+    variables: {},
+    flags: ["--smtp-port", String(ports.smtp)],
+  };
   return {
     contentLake: site.content.mode === "hosted" ? null : createEmulator(contentLake, options),
     storefront: site.storefront.mode === "hosted" ? null : createEmulator(storefront, options),
+    mail: site.mail.mode === "hosted" ? null : createEmulator(mail, options),
   };
 }
 

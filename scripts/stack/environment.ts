@@ -9,6 +9,9 @@ export interface Ports {
   site: number;
   contentLake: number;
   storefront: number;
+  /** The pages of the mail server. */
+  mail: number;
+  smtp: number;
 }
 
 export interface Environment {
@@ -29,6 +32,8 @@ const variablesSchema = z.object({
   PORT: port(3000),
   CONTENT_LAKE_PORT: port(3001),
   STOREFRONT_PORT: port(3002),
+  MAIL_PORT: port(3003),
+  SMTP_PORT: port(3004),
   DATA_DIR: z.string().default(".data"),
 });
 
@@ -45,14 +50,18 @@ export function parseEnvironment(variables: Variables): Environment {
       `${name} is "${nonempty[name]}", but it must be a port between 1 and 65535.`;
     throw new PlainError([...names].map(toSentence).join("\n"));
   }
-  const { PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT, DATA_DIR } = parsed.data;
-  if (new Set([PORT, CONTENT_LAKE_PORT, STOREFRONT_PORT]).size < 3) {
-    throw new PlainError(
-      `PORT (${PORT}), CONTENT_LAKE_PORT (${CONTENT_LAKE_PORT}) and STOREFRONT_PORT (${STOREFRONT_PORT}) must all differ.`,
-    );
-  }
+  const { DATA_DIR, ...ports } = parsed.data;
+  const names = Object.entries(ports).map(([name, value]) => `${name} (${value})`);
+  if (new Set(Object.values(ports)).size < names.length)
+    throw new PlainError(`${new Intl.ListFormat("en-US").format(names)} must all differ.`);
   return {
-    ports: { site: PORT, contentLake: CONTENT_LAKE_PORT, storefront: STOREFRONT_PORT },
+    ports: {
+      site: ports.PORT,
+      contentLake: ports.CONTENT_LAKE_PORT,
+      storefront: ports.STOREFRONT_PORT,
+      mail: ports.MAIL_PORT,
+      smtp: ports.SMTP_PORT,
+    },
     dataDir: resolve(DATA_DIR),
   };
 }

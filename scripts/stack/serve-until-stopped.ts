@@ -19,13 +19,14 @@ export async function serveUntilStopped(mode: "production" | "development"): Pro
   );
 }
 
-function toGreeting({ siteUrl, site, credentials }: Stack): string {
+function toGreeting({ siteUrl, mailUrl, site, credentials }: Stack): string {
   const editor = credentials.users.find(({ role }) => role === "editor");
   const { mode, projectId, dataset } = site.content;
   return [
     "",
     `Site     ${siteUrl}`,
     `Studio   ${siteUrl}/studio`,
+    ...(mailUrl === null ? [] : [`Mail     ${mailUrl}`]),
     mode === "hosted"
       ? `Sign in with your Sanity account (project ${projectId}, dataset ${dataset})`
       : `Sign in as ${editor?.email} with the password ${editor?.password}`,

@@ -8,7 +8,7 @@ const credentials: Credentials = {
   storefront: { accessToken: "shop-token", adminToken: "shop-admin", webhookSecret: "shop-hook" },
   users: [],
 };
-const ports = { site: 4000, contentLake: 4001, storefront: 4002 };
+const ports = { site: 4000, contentLake: 4001, storefront: 4002, mail: 4003, smtp: 4004 };
 const sanity = {
   SANITY_STUDIO_PROJECT_ID: "abc123",
   SANITY_STUDIO_DATASET: "production",
@@ -19,9 +19,9 @@ const sanity = {
 };
 
 const createSetup = (variables: Record<string, string>) =>
-  createSiteSetup({ variables, ports, credentials, distDir: ".next" });
+  createSiteSetup({ variables, ports, credentials, dataDir: "/srv/shop", distDir: ".next" });
 
-test("gives the site both embedded backends, with a token that reads drafts but can't write", () => {
+test("gives the site the embedded backends and its data directory, with a token that reads drafts but can't write", () => {
   const { variables } = createSetup({});
 
   expect(variables).toMatchObject({
@@ -32,6 +32,8 @@ test("gives the site both embedded backends, with a token that reads drafts but 
     STOREFRONT_URL: "http://127.0.0.1:4002",
     STOREFRONT_ACCESS_TOKEN: "shop-token",
     STOREFRONT_WEBHOOK_SECRET: "shop-hook",
+    MAIL_SERVER_URL: "smtp://127.0.0.1:4004",
+    DATA_DIR: "/srv/shop",
   });
 });
 

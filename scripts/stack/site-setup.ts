@@ -7,6 +7,8 @@ interface SiteSetupOptions {
   variables: Variables;
   ports: Ports;
   credentials: Credentials;
+  /** Absolute. */
+  dataDir: string;
   /** Next's output folder inside web/. */
   distDir: string;
 }
@@ -22,10 +24,17 @@ export interface SiteSetup {
  * The site's variables: those given and, for each embedded backend, its URL and credentials. Throws a `PlainError` with
  * the site's message when a hosted backend is partly configured.
  */
-export function createSiteSetup({ variables, ports, credentials, distDir }: SiteSetupOptions): SiteSetup {
+export function createSiteSetup({
+  variables,
+  ports,
+  credentials,
+  dataDir,
+  distDir,
+}: SiteSetupOptions): SiteSetup {
   const common = {
     ...variables,
     PORT: String(ports.site),
+    DATA_DIR: dataDir,
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: "1",
   };
@@ -40,7 +49,8 @@ export function createSiteSetup({ variables, ports, credentials, distDir }: Site
     STOREFRONT_ACCESS_TOKEN: credentials.storefront.accessToken,
     STOREFRONT_WEBHOOK_SECRET: credentials.storefront.webhookSecret,
   };
-  const environment = parse({ ...common, ...embeddedContent, ...embeddedStorefront });
+  const embeddedMail = { MAIL_SERVER_URL: `smtp://127.0.0.1:${ports.smtp}` };
+  const environment = parse({ ...common, ...embeddedContent, ...embeddedStorefront, ...embeddedMail });
   return {
     environment,
     variables: {
@@ -48,6 +58,7 @@ export function createSiteSetup({ variables, ports, credentials, distDir }: Site
       SITE_URL: environment.siteUrl,
       ...(environment.content.mode === "embedded" && embeddedContent),
       ...(environment.storefront.mode === "embedded" && embeddedStorefront),
+      ...(environment.mail.mode === "embedded" && embeddedMail),
     },
   };
 }

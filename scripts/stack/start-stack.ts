@@ -38,6 +38,8 @@ export interface Stack {
   lakeUrl: string | null;
   /** Null when commerce is hosted. */
   storefrontUrl: string | null;
+  /** Where sent mail can be read; null when mail is hosted. */
+  mailUrl: string | null;
   environment: Environment;
   /** The site's environment as it parses it. */
   site: SiteSetup["environment"];
@@ -65,7 +67,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { ports, dataDir } = environment;
   createDataDir(dataDir);
   const credentials = readCredentials(dataDir);
-  const setup = createSiteSetup({ variables: env, ports, credentials, distDir });
+  const setup = createSiteSetup({ variables: env, ports, credentials, dataDir, distDir });
   const crash = Promise.withResolvers<string>();
   const restarts = options.restarts ?? 5;
   const emulators = createEmulators({
@@ -81,6 +83,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     siteUrl: `http://127.0.0.1:${ports.site}`,
     lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
     storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
+    mailUrl: emulators.mail && `http://127.0.0.1:${ports.mail}`,
   };
   /** Content rendered at build time may be outdated. */
   const expire = async () => {
@@ -101,7 +104,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   });
 
   const lock = lockData(dataDir);
-  const services = [site, emulators.contentLake, emulators.storefront].filter((service) => service !== null);
+  const services = [site, ...Object.values(emulators)].filter((service) => service !== null);
   const stopAll = async () => {
     await Promise.all(services.map((service) => service.stop()));
     lock.release();
@@ -113,7 +116,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await checkPorts(listPorts(ports, emulators));
-    await Promise.all([startService(emulators.contentLake), startService(emulators.storefront)]);
+    await Promise.all([startService(emulators.contentLake), startService(emulators.storefront), startService(emulators.mail)]);
     const isNew =
       mode === "production" && build === "if-changed"
         ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
@@ -142,12 +145,14 @@ function toOverrides({ ports, dataDir }: StackOptions): Variables {
       PORT: String(ports.site),
       CONTENT_LAKE_PORT: String(ports.contentLake),
       STOREFRONT_PORT: String(ports.storefront),
+      MAIL_PORT: String(ports.mail),
+      SMTP_PORT: String(ports.smtp),
     }),
     ...(dataDir && { DATA_DIR: dataDir }),
   };
 }
 
-function listPorts(ports: Ports, { contentLake, storefront }: Emulators): NamedPort[] {
+function listPorts(ports: Ports, { contentLake, storefront, mail }: Emulators): NamedPort[] {
   const all = [
     { port: ports.site, variable: "PORT", owner: "the site", isNeeded: true },
     {
@@ -162,6 +167,8 @@ function listPorts(ports: Ports, { contentLake, storefront }: Emulators): NamedP
       owner: "the storefront",
       isNeeded: storefront !== null,
     },
+    { port: ports.mail, variable: "MAIL_PORT", owner: "the mail server", isNeeded: mail !== null },
+    { port: ports.smtp, variable: "SMTP_PORT", owner: "the mail server", isNeeded: mail !== null },
   ];
   return all.filter(({ isNeeded }) => isNeeded);
 }

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ports = { PORT: "3140", CONTENT_LAKE_PORT: "3141", STOREFRONT_PORT: "3142" };
+const ports = {
+  PORT: "3140",
+  CONTENT_LAKE_PORT: "3141",
+  STOREFRONT_PORT: "3142",
+  MAIL_PORT: "3143",
+  SMTP_PORT: "3144",
+};
 
 export interface StartTimes {
   /** Seconds from `git clone` to the home page, with an empty package store. */

@@ -1,7 +1,13 @@
 import { fileURLToPath } from "node:url";
 
 const toDataDir = (name: string) => fileURLToPath(new URL(`../.data/${name}`, import.meta.url));
-const toPorts = (first: number) => ({ site: first, contentLake: first + 1, storefront: first + 2 });
+const toPorts = (first: number) => ({
+  site: first,
+  contentLake: first + 1,
+  storefront: first + 2,
+  mail: first + 3,
+  smtp: first + 4,
+});
 
 /** What all browser and resilience tests start from: a production build, and the seeded data it was built from. */
 export const testBuild = { ports: toPorts(3100), dataDir: toDataDir("seed"), distDir: ".next-test" };
@@ -20,4 +26,5 @@ export const testStack = {
   siteUrl: `http://localhost:${ports.site}`,
   lakeUrl: `http://127.0.0.1:${ports.contentLake}`,
   storefrontUrl: `http://127.0.0.1:${ports.storefront}`,
+  mailUrl: `http://127.0.0.1:${ports.mail}`,
 };

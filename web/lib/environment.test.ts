@@ -9,6 +9,7 @@ const embedded = {
   STOREFRONT_URL: "http://127.0.0.1:3002",
   STOREFRONT_ACCESS_TOKEN: "token",
   STOREFRONT_WEBHOOK_SECRET: "shop secret",
+  MAIL_SERVER_URL: "smtp://127.0.0.1:3004",
 };
 
 const hostedContent = {
@@ -104,4 +105,33 @@ test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("rejects %j as a number of pr
   expect(() => readEnvironment({ ...embedded, TRUSTED_PROXIES: value })).toThrow(
     "TRUSTED_PROXIES isn't valid (a number from 0 to 9)",
   );
+});
+
+test("hands mails to the embedded mail server until another is named", () => {
+  const hosted = { SMTP_URL: "smtps://user:pass@smtp.example", MAIL_FROM: "Handshape <hello@shop.example>" };
+
+  expect(readEnvironment(embedded).mail).toMatchObject({
+    mode: "embedded",
+    smtpUrl: "smtp://127.0.0.1:3004",
+  });
+  expect(readEnvironment({ ...embedded, ...hosted }).mail).toEqual({
+    mode: "hosted",
+    smtpUrl: "smtps://user:pass@smtp.example",
+    from: "Handshape <hello@shop.example>",
+  });
+});
+
+test.each([
+  [{ SMTP_URL: "smtp://smtp.example" }, "MAIL_FROM is missing"],
+  [{ SMTP_URL: "https://smtp.example", MAIL_FROM: "hello@shop.example" }, "SMTP_URL is not valid"],
+  [
+    { SMTP_URL: "smtp://smtp.example", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" },
+    "MAIL_FROM is not valid",
+  ],
+])("refuses a mail server that is set by half or wrongly: %j", (variables, complaint) => {
+  expect(() => readEnvironment({ ...embedded, ...variables })).toThrow(complaint);
+});
+
+test("keeps the site's own data where DATA_DIR says", () => {
+  expect(readEnvironment({ ...embedded, DATA_DIR: "/srv/shop" }).dataDir).toBe("/srv/shop");
 });

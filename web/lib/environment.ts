@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
@@ -5,6 +6,7 @@ const filled = z.string().min(1);
 
 const siteSchema = z.object({
   SITE_URL: url.optional(),
+  DATA_DIR: z.string().default(".data"),
   TRUSTED_PROXIES: z.string().regex(/^\d$/, "a number from 0 to 9").default("0").transform(Number),
   RATE_LIMIT_MULTIPLIER: z
     .string()
@@ -43,6 +45,17 @@ const embeddedStorefrontSchema = z.object({
   STOREFRONT_WEBHOOK_SECRET: filled,
 });
 
+const smtpUrl = z.url({ protocol: /^smtps?$/ });
+
+const hostedMailSchema = z.object({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "Name <address>, or an address"),
+});
+
+const embeddedMailSchema = z.object({ MAIL_SERVER_URL: smtpUrl });
+
 interface ContentBackend {
   projectId: string;
   dataset: string;
@@ -60,6 +73,8 @@ export interface Environment {
   trustedProxies: number;
   /** Multiplies the limits for all visitors together, for machines larger than a small one. */
   rateLimitMultiplier: number;
+  /** Where the site keeps what is its own, such as mails to send. Absolute. */
+  dataDir: string;
   content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
   storefront: {
     mode: "hosted" | "embedded";
@@ -69,6 +84,13 @@ export interface Environment {
     privateToken: string | null;
     /** Verifies the shop's webhooks. */
     webhookSecret: string;
+  };
+  mail: {
+    mode: "hosted" | "embedded";
+    /** Where mails are handed in, with the user and the password where it asks for them. */
+    smtpUrl: string;
+    /** Who writes them: `Name <address>`. */
+    from: string;
   };
 }
 
@@ -86,8 +108,10 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl: site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`,
     trustedProxies: site.TRUSTED_PROXIES,
     rateLimitMultiplier: site.RATE_LIMIT_MULTIPLIER,
+    dataDir: resolve(site.DATA_DIR),
     content: readContent(nonempty),
     storefront: readStorefront(nonempty),
+    mail: readMail(nonempty),
   };
 }
 
@@ -143,6 +167,19 @@ function readStorefront(nonempty: Variables): Environment["storefront"] {
     accessToken: embedded.STOREFRONT_ACCESS_TOKEN,
     privateToken: embedded.STOREFRONT_PRIVATE_TOKEN ?? null,
     webhookSecret: embedded.STOREFRONT_WEBHOOK_SECRET,
+  };
+}
+
+function readMail(nonempty: Variables): Environment["mail"] {
+  if (isHosted(nonempty, ["SMTP_URL", "MAIL_FROM"])) {
+    const hosted = parse(hostedMailSchema, nonempty);
+    return { mode: "hosted", smtpUrl: hosted.SMTP_URL, from: hosted.MAIL_FROM };
+  }
+  const embedded = parse(embeddedMailSchema, nonempty);
+  return {
+    mode: "embedded",
+    smtpUrl: embedded.MAIL_SERVER_URL,
+    from: "Handshape <hello@handshape.test>",
   };
 }
 

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Sets the environment of a site with both backends on this machine. */
+/** Sets the environment of a site with all backends on this machine. */
 export function stubEmbeddedEnvironment(): void {
   vi.stubEnv("SITE_URL", "https://shop.example");
   vi.stubEnv("CONTENT_LAKE_URL", "http://127.0.0.1:3001");
@@ -10,4 +10,5 @@ export function stubEmbeddedEnvironment(): void {
   vi.stubEnv("STOREFRONT_URL", "http://127.0.0.1:3002");
   vi.stubEnv("STOREFRONT_ACCESS_TOKEN", "token");
   vi.stubEnv("STOREFRONT_WEBHOOK_SECRET", "secret");
+  vi.stubEnv("MAIL_SERVER_URL", "smtp://127.0.0.1:3004");
 }

@@ -1,0 +1,82 @@
+import { HttpError } from "#http/http-error.ts";
+import { html } from "#http/html.ts";
+import { createRouter } from "#http/router.ts";
+import { serve } from "#http/serve.ts";
+import { renderPage } from "#mail/mail-pages.ts";
+import { mailRoutes } from "#mail/mail-routes.ts";
+import { openMailStore } from "#mail/mail-store.ts";
+import { createSmtpFaults } from "#mail/smtp-faults.ts";
+import { startSmtpReceiver } from "#mail/smtp-receiver.ts";
+
+export interface MailServerOptions {
+  dataDir: string;
+  /** Of the pages; 0 picks a free one, as for the next. */
+  port: number;
+  smtpPort: number;
+  now?: () => Date;
+}
+
+export interface MailServer {
+  /** Where the pages are. */
+  url: string;
+  smtpUrl: string;
+  close: () => Promise<void>;
+}
+
+const router = createRouter(mailRoutes);
+
+/**
+ * A mail server that delivers to nobody: what is sent to it can be read on its pages. Mails are kept in `<dataDir>/mail.sqlite`.
+ * Rejects with node's `EADDRINUSE` when a port is taken.
+ */
+export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
+  const { dataDir, port, smtpPort, now = () => new Date() } = options;
+  const faults = createSmtpFaults();
+  const mails = openMailStore(dataDir, now);
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, origin } = new URL(request.url);
+    if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request, origin))
+      throw new HttpError(403, "A page of another site changes nothing here.");
+    const found = router.find(request);
+    if (!found) throw new HttpError(404, `${request.method} ${pathname} is not emulated.`);
+    return found.respond({ mails, faults });
+  }
+
+  const pages = await serve({
+    port,
+    fetch: (request) => answer(request).catch((error: unknown) => toRefusal(request, error)),
+  });
+  try {
+    const smtp = await startSmtpReceiver({ port: smtpPort, mails, faults });
+    return {
+      url: pages.url,
+      smtpUrl: smtp.url,
+      close: async () => {
+        await Promise.all([pages.close(), smtp.close()]);
+        mails.close();
+      },
+    };
+  } catch (error) {
+    await pages.close();
+    mails.close();
+    throw error;
+  }
+}
+
+function isForeign({ headers }: Request, own: string): boolean {
+  const origin = headers.get("origin");
+  const site = headers.get("sec-fetch-site");
+  return (origin !== null && origin !== own) || site === "cross-site" || site === "same-site";
+}
+
+function toRefusal(request: Request, error: unknown): Response {
+  if (!(error instanceof HttpError)) throw error;
+  const { status, message } = error;
+  if (new URL(request.url).pathname.startsWith("/_emulator/"))
+    return Response.json({ error: message }, { status });
+  const main = html`<h1>${status === 404 ? "Not found" : "Refused"}</h1>
+    <p class="lead">${message}</p>
+    <p><a href="/">All mail</a></p>`;
+  return renderPage({ title: "Error", main, status });
+}

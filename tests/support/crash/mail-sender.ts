@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util";
+import { openSiteDatabase } from "@shop/web/database/site-database.ts";
+import { createMailTransport } from "@shop/web/outbox/mail-transport.ts";
+import { createOutbox } from "@shop/web/outbox/outbox.ts";
+import { startSendLoop } from "@shop/web/outbox/send-loop.ts";
+
+// A process of the site, as far as mails go: it keeps as many as it is told to, says so, and sends what is due until it is killed.
+const { values } = parseArgs({
+  options: {
+    data: { type: "string", default: "" },
+    smtp: { type: "string", default: "" },
+    keep: { type: "string", default: "0" },
+    /** How far its clock is ahead, in ms. */
+    ahead: { type: "string", default: "0" },
+  },
+});
+const now = () => Date.now() + Number(values.ahead);
+const outbox = createOutbox({ database: openSiteDatabase(values.data), now });
+
+for (let index = 0; index < Number(values.keep); index++) {
+  const to = `person-${index}@example.test`;
+  outbox.enqueue({
+    key: `mail-${index}`,
+    kind: "welcome",
+    mail: { to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" },
+  });
+}
+process.send?.("kept");
+if (values.smtp) {
+  startSendLoop({
+    outbox,
+    sendMail: createMailTransport({ url: values.smtp, from: "hello@handshape.test" }),
+    log: (line) => console.error(line),
+  });
+}
+// The loop alone keeps no process.
+setInterval(() => {}, 60_000);

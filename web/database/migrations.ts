@@ -1,0 +1,22 @@
+/** What makes the tables of the site's database. Each entry runs once, in order; a shipped entry is never edited. */
+export const migrations = [
+  // Mails to send. `due_at` is when to send one that is queued, and when one that is being sent counts as abandoned.
+  `
+  create table outbox (
+    id integer primary key,
+    key text not null unique,
+    kind text not null,
+    recipient text,
+    mail text,
+    state text not null check (state in ('queued', 'sending', 'sent', 'failed')),
+    attempts integer not null default 0,
+    due_at integer,
+    claim text,
+    last_error text,
+    created_at integer not null,
+    sent_at integer
+  ) strict;
+  create index outbox_due on outbox (due_at) where due_at is not null;
+  create index outbox_by_recipient on outbox (recipient) where recipient is not null;
+  `,
+];

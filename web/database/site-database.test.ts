@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { inTransaction, openSiteDatabase } from "#database/site-database.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "site-database-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test("two processes can have the same data open, and see what the other wrote", () => {
+  using first = openSiteDatabase(dataDir);
+  using second = openSiteDatabase(dataDir);
+
+  first.exec("create table note (text text not null) strict; insert into note values ('kept')");
+
+  expect(second.prepare("select text from note").all()).toMatchObject([{ text: "kept" }]);
+});
+
+test("what a transaction wrote before it failed is undone", () => {
+  using database = openSiteDatabase(dataDir);
+  database.exec("create table note (text text not null) strict");
+
+  const write = () =>
+    inTransaction(database, () => {
+      database.exec("insert into note values ('half')");
+      throw new Error("The other half failed.");
+    });
+
+  expect(write).toThrow("The other half failed.");
+  expect(database.prepare("select * from note").all()).toEqual([]);
+});
+
+test("a transaction inside another one is part of it", () => {
+  using database = openSiteDatabase(dataDir);
+  database.exec("create table note (text text not null) strict");
+
+  const write = () =>
+    inTransaction(database, () => {
+      inTransaction(database, () => database.exec("insert into note values ('inner')"));
+      throw new Error("The outer one failed.");
+    });
+
+  expect(write).toThrow("The outer one failed.");
+  expect(database.prepare("select * from note").all()).toEqual([]);
+});
+
+test("data of a newer version are refused with a sentence", () => {
+  openSiteDatabase(dataDir).exec("pragma user_version = 1000");
+
+  expect(() => openSiteDatabase(dataDir)).toThrow("was written by a newer version of the site (1000)");
+});
+
+test("no other user of the machine can read it", () => {
+  using _database = openSiteDatabase(dataDir);
+
+  const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});

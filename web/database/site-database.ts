@@ -1,0 +1,47 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { migrations } from "#database/migrations.ts";
+
+/**
+ * Opens `<dataDir>/site.sqlite`, where the site keeps what is its own, and brings its tables up to date. Several processes of one
+ * machine may have it open; no other user may read it. A write that returned survives `kill -9` and a power cut; what is deleted
+ * is overwritten.
+ */
+export function openSiteDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, "site.sqlite");
+  // SQLite would make it readable for everybody, and makes its other files like this one.
+  closeSync(openSync(file, "a", 0o600));
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
+    inTransaction(database, () => migrate(database, file));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Runs the work in one transaction: all of it is kept, or none. Inside another one it is part of that. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work();
+  database.exec("begin immediate");
+  try {
+    const result = work();
+    database.exec("commit");
+    return result;
+  } finally {
+    if (database.isTransaction) database.exec("rollback");
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const version = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0);
+  if (version > migrations.length)
+    throw new Error(`${file} was written by a newer version of the site (${version}).`);
+  for (const [index, migration] of migrations.entries()) {
+    if (index >= version) database.exec(`${migration}; pragma user_version = ${index + 1};`);
+  }
+}

@@ -1,0 +1,8 @@
+import { phase } from "./lib/phase.ts";
+
+/** Next calls it once in every server process. */
+export async function register(): Promise<void> {
+  if (process.env["NEXT_RUNTIME"] !== "nodejs" || phase() === "build") return;
+  const { startOutbox } = await import("./outbox/start-outbox.server.ts");
+  startOutbox();
+}

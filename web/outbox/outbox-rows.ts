@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { ClaimedMail, ListedMail, PersonsMail } from "#outbox/outbox.ts";
+
+const mailSchema = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      html: z.string(),
+      text: z.string(),
+      headers: z.exactOptional(z.record(z.string(), z.string())),
+    }),
+  );
+
+const claimedSchema = z.object({
+  id: z.number(),
+  key: z.string(),
+  kind: z.string(),
+  mail: mailSchema,
+  attempts: z.number(),
+});
+
+/** A row of the outbox that was claimed. */
+export function parseClaimed(row: unknown, claim: string): ClaimedMail {
+  const { id, key, kind, mail, attempts } = claimedSchema.parse(row);
+  const messageId = createHash("sha256").update(key).digest("hex").slice(0, 32);
+  return { id, kind, messageId, mail, attempt: attempts, claim };
+}
+
+const time = z.number().transform((ms) => new Date(ms).toISOString());
+const times = { created_at: time, sent_at: time.nullable() };
+
+const listedSchema = z.object({
+  id: z.number(),
+  kind: z.string(),
+  attempts: z.number(),
+  last_error: z.string().nullable(),
+  ...times,
+});
+
+export function parseListed(row: unknown): ListedMail {
+  const { last_error, created_at, sent_at, ...listed } = listedSchema.parse(row);
+  return { ...listed, lastError: last_error, createdAt: created_at, sentAt: sent_at };
+}
+
+const personsSchema = z.object({
+  kind: z.string(),
+  state: z.enum(["queued", "sending", "sent", "failed"]),
+  mail: mailSchema,
+  ...times,
+});
+
+export function parsePersonsMail(row: unknown): PersonsMail {
+  const { kind, state, mail, created_at, sent_at } = personsSchema.parse(row);
+  return { kind, state, createdAt: created_at, sentAt: sent_at, subject: mail.subject, text: mail.text };
+}
