@@ -20,6 +20,8 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
+  // Klaviyo's client is 25 MB of generated classes, which don't belong in a bundle.
+  serverExternalPackages: ["klaviyo-api"],
   // Sanity and Shopify scale images themselves.
   images: { unoptimized: true },
   // `npm run check` reports type errors. Checking again would only slow down the build.
@@ -55,7 +57,7 @@ const config: NextConfig = {
     },
     {
       // These set stricter headers of their own, which Next would overwrite with these.
-      source: "/((?!preview/|api/cw/sessions|lake/).*)",
+      source: "/((?!preview/|newsletter/|api/newsletter/|api/cw/sessions|lake/).*)",
       headers: [
         { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
         // Only the Studio may embed the site, from the same origin.

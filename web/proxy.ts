@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { renderFormErrors } from "./commerce/cart-api/form-errors-page.ts";
+import { answerSignupForm } from "./features/newsletter/newsletter-pages.ts";
 import { readClientAddress } from "./lib/client-address.ts";
 import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
@@ -103,6 +104,8 @@ async function answerWithWayBack(request: NextRequest, message: string): Promise
   const bytes = isForm && !isCrossSite(request) ? await readBody(request, maxFormBytes) : null;
   if (bytes) {
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
+    if (pathname === "/api/newsletter/subscriptions")
+      return answerSignupForm(429, Object.fromEntries(form), [{ message }]);
     return renderFormErrors({ ...refusal, action: pathname, form, errors: [{ message }] });
   }
   const retryLink = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
@@ -120,6 +123,7 @@ export const config = {
     "/cart",
     "/search",
     "/preview/:path*",
+    "/newsletter/:path*",
     "/api/((?!webhooks/|live/expirations|preview/events).*)",
   ],
 };

@@ -2,6 +2,7 @@ import { metadataProjection } from "../objects/metadata.groq.ts";
 import { bookShelfProjection } from "../sections/book-shelf/book-shelf.groq.ts";
 import { callToActionProjection } from "../sections/call-to-action/call-to-action.groq.ts";
 import { courseShelfProjection } from "../sections/course-shelf/course-shelf.groq.ts";
+import { emailSignupProjection } from "../sections/email-signup/email-signup.groq.ts";
 import { statsProjection } from "../sections/stats/stats.groq.ts";
 import { filmProjection } from "../sections/film/film.groq.ts";
 import { giftShelfProjection } from "../sections/gift-shelf/gift-shelf.groq.ts";
@@ -31,6 +32,7 @@ export const pageProjection = /* groq */ `{
     ${stepsProjection},
     ${testimonialsProjection},
     ${questionsProjection},
+    ${emailSignupProjection},
     ${callToActionProjection}
   },
   meta ${metadataProjection}

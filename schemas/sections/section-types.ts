@@ -1,6 +1,7 @@
 import { bookShelf } from "./book-shelf/book-shelf.ts";
 import { callToAction } from "./call-to-action/call-to-action.ts";
 import { courseShelf } from "./course-shelf/course-shelf.ts";
+import { emailSignup } from "./email-signup/email-signup.ts";
 import { stats } from "./stats/stats.ts";
 import { film } from "./film/film.ts";
 import { giftShelf } from "./gift-shelf/gift-shelf.ts";
@@ -28,5 +29,6 @@ export const sectionTypes = [
   steps,
   testimonials,
   questions,
+  emailSignup,
   callToAction,
 ];

@@ -32,7 +32,7 @@ export async function openMailServer(): Promise<TestMailServer> {
 }
 
 /** What a mail server has received, newest first; to one address when it is given. */
-async function readMails(url: string, to?: string): Promise<StoredMail[]> {
+export async function readMails(url: string, to?: string): Promise<StoredMail[]> {
   const query = to === undefined ? "" : `?${new URLSearchParams({ to })}`;
   const mails: StoredMail[] = await (await fetch(`${url}/_emulator/mails${query}`)).json();
   return mails;

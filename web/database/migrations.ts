@@ -19,4 +19,34 @@ export const migrations = [
   create index outbox_due on outbox (due_at) where due_at is not null;
   create index outbox_by_recipient on outbox (recipient) where recipient is not null;
   `,
+  // Who asked for the newsletter, who gets it, and the keys that links in mails are signed with.
+  `
+  create table signing_key (purpose text primary key, key text not null) strict;
+  create table newsletter_signup (
+    id text primary key,
+    email text not null,
+    first_name text not null,
+    country text,
+    timezone text,
+    interests text,
+    consent_version text not null,
+    asked_at integer not null,
+    is_mailed integer not null,
+    confirmed_at integer
+  ) strict;
+  create index newsletter_signup_by_email on newsletter_signup (email);
+  create table newsletter_subscriber (
+    id text primary key,
+    email text not null unique,
+    first_name text not null,
+    country text,
+    timezone text,
+    interests text,
+    state text not null check (state in ('subscribed', 'unsubscribed')),
+    consent_version text not null,
+    asked_at integer not null,
+    confirmed_at integer not null,
+    unsubscribed_at integer
+  ) strict;
+  `,
 ];

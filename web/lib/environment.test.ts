@@ -135,3 +135,27 @@ test.each([
 test("keeps the site's own data where DATA_DIR says", () => {
   expect(readEnvironment({ ...embedded, DATA_DIR: "/srv/shop" }).dataDir).toBe("/srv/shop");
 });
+
+test("keeps the newsletter's list itself until Klaviyo is set", () => {
+  const klaviyo = { KLAVIYO_API_KEY: "pk_1", KLAVIYO_LIST_ID: "Y6nRLr" };
+
+  expect(readEnvironment(embedded).newsletter).toEqual({ mode: "embedded" });
+  expect(readEnvironment({ ...embedded, ...klaviyo }).newsletter).toEqual({
+    mode: "klaviyo",
+    apiKey: "pk_1",
+    listId: "Y6nRLr",
+  });
+  expect(() => readEnvironment({ ...embedded, KLAVIYO_API_KEY: "pk_1" })).toThrow(
+    "KLAVIYO_LIST_ID is missing",
+  );
+});
+
+test("asks a geolocation service only by an address that it has a place for", () => {
+  const url = "https://geo.example/{address}/json/";
+
+  expect(readEnvironment(embedded).geolocationUrl).toBeNull();
+  expect(readEnvironment({ ...embedded, GEOLOCATION_URL: url }).geolocationUrl).toBe(url);
+  expect(() => readEnvironment({ ...embedded, GEOLOCATION_URL: "https://geo.example/json/" })).toThrow(
+    "{address}",
+  );
+});

@@ -7,6 +7,10 @@ const filled = z.string().min(1);
 const siteSchema = z.object({
   SITE_URL: url.optional(),
   DATA_DIR: z.string().default(".data"),
+  GEOLOCATION_URL: z
+    .url({ protocol: /^https?$/ })
+    .includes("{address}", "it must name {address}")
+    .optional(),
   TRUSTED_PROXIES: z.string().regex(/^\d$/, "a number from 0 to 9").default("0").transform(Number),
   RATE_LIMIT_MULTIPLIER: z
     .string()
@@ -56,6 +60,8 @@ const hostedMailSchema = z.object({
 
 const embeddedMailSchema = z.object({ MAIL_SERVER_URL: smtpUrl });
 
+const klaviyoSchema = z.object({ KLAVIYO_API_KEY: filled, KLAVIYO_LIST_ID: filled });
+
 interface ContentBackend {
   projectId: string;
   dataset: string;
@@ -92,6 +98,9 @@ export interface Environment {
     /** Who writes them: `Name <address>`. */
     from: string;
   };
+  newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
+  /** A service that tells where an address is, with `{address}` in its URL; null asks the request's own headers. */
+  geolocationUrl: string | null;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -102,7 +111,7 @@ type Variables = Record<string, string | undefined>;
  * variable. An empty variable counts as missing.
  */
 export function readEnvironment(variables: Variables): Environment {
-  const nonempty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const nonempty = dropEmpty(variables);
   const site = parse(siteSchema, nonempty);
   return {
     siteUrl: site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`,
@@ -112,6 +121,8 @@ export function readEnvironment(variables: Variables): Environment {
     content: readContent(nonempty),
     storefront: readStorefront(nonempty),
     mail: readMail(nonempty),
+    newsletter: readNewsletter(nonempty),
+    geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
 }
 
@@ -182,6 +193,17 @@ function readMail(nonempty: Variables): Environment["mail"] {
     from: "Handshape <hello@handshape.test>",
   };
 }
+
+/** Whose list the newsletter is, for a command that needs nothing else of the environment. */
+export function readNewsletter(variables: Variables): Environment["newsletter"] {
+  const nonempty = dropEmpty(variables);
+  if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
+  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parse(klaviyoSchema, nonempty);
+  return { mode: "klaviyo", apiKey, listId };
+}
+
+const dropEmpty = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
 
 const isHosted = (nonempty: Variables, names: readonly string[]) =>
   names.some((name) => nonempty[name] !== undefined);

@@ -6,6 +6,7 @@ import type { Offers } from "#commerce/offer.ts";
 import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
 import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
 import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
+import { EmailSignup } from "#sections/email-signup/email-signup.tsx";
 import { Stats } from "#sections/stats/stats.tsx";
 import { Film } from "#sections/film/film.tsx";
 import { GiftShelf } from "#sections/gift-shelf/gift-shelf.tsx";
@@ -81,6 +82,8 @@ function OneSection({ section, offers, opensPage }: OneSectionProps) {
       return <Testimonials section={section} />;
     case "questions":
       return <Questions section={section} />;
+    case "emailSignup":
+      return <EmailSignup section={section} />;
     case "callToAction":
       return <CallToAction section={section} />;
     default:

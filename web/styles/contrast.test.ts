@@ -31,6 +31,16 @@ test.each([["paper"], ["white"], ["sand"], ["sky"]])("coral notices are readable
   expect(contrast(resolveToken(tokens, "coral"), resolveToken(tokens, name))).toBeGreaterThanOrEqual(4.5);
 });
 
+test.each([
+  ":root",
+  '[data-ground="sand"]',
+  '[data-ground="sky"]',
+  '[data-ground="ink"]',
+  '[data-ground="pine"]',
+])("an error is readable on %s", (selector) => {
+  expect(contrastOn(selector, "problem")).toBeGreaterThanOrEqual(4.5);
+});
+
 test.each(["adult", "kids"])("neighboring %s levels look different", (audience) => {
   const steps = Object.keys(tokens.root)
     .filter((name) => new RegExp(`^${audience}-\\d$`).test(name))

@@ -8,14 +8,19 @@ interface Named {
   error?: string | null | undefined;
 }
 
-export type FieldProps = Named & ComponentProps<"input">;
+interface Alerting {
+  /** Keeps a place for an error that a script finds: an alert that is there from the beginning is read out when it's filled. */
+  hasAlert?: boolean;
+}
+
+export type FieldProps = Named & Alerting & ComponentProps<"input">;
 export type ChoiceProps = Named & ComponentProps<"select">;
 export type TextFieldProps = Named & ComponentProps<"textarea">;
 
 /** A text field with its label, hint and error. */
-export function Field({ label, hint, error, ...rest }: FieldProps) {
+export function Field({ label, hint, error, hasAlert = false, ...rest }: FieldProps) {
   return (
-    <Labelled {...{ label, hint, error }}>
+    <Labelled {...{ label, hint, error, hasAlert }}>
       {(tied) => <input className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
@@ -45,9 +50,15 @@ interface Tied {
   "aria-invalid": true | undefined;
 }
 
-function Labelled({ label, hint, error, children }: Named & { children: (tied: Tied) => ReactNode }) {
+interface LabelledProps extends Named, Alerting {
+  children: (tied: Tied) => ReactNode;
+}
+
+function Labelled({ label, hint, error, hasAlert = false, children }: LabelledProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = [hint ? `${id}-hint` : "", error || hasAlert ? `${id}-error` : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -63,8 +74,8 @@ function Labelled({ label, hint, error, children }: Named & { children: (tied: T
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {error && (
-        <span className={styles.error} id={`${id}-error`}>
+      {(error || hasAlert) && (
+        <span className={styles.error} id={`${id}-error`} role={hasAlert ? "alert" : undefined}>
           {error}
         </span>
       )}

@@ -15,6 +15,7 @@ import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx"
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
 import { LiveExpirations } from "#features/live/live-expirations.client.tsx";
+import { SignupBox } from "#features/newsletter/signup-box.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
 import { SiteFooter } from "#features/site-footer/site-footer.tsx";
 import { SiteHeader } from "#features/site-header/site-header.tsx";
@@ -73,7 +74,19 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                   {children}
                 </ErrorBoundary>
               </main>
-              <SiteFooter settings={settings} year={year} />
+              <SiteFooter
+                settings={settings}
+                year={year}
+                signup={
+                  settings?.supportEmail && (
+                    <SignupBox
+                      title="A little ASL in your inbox"
+                      text="New lessons, courses and books, and a discount now and then."
+                      supportEmail={settings.supportEmail}
+                    />
+                  )
+                }
+              />
             </CartProvider>
           </LinkPrefetching>
           <LiveContent

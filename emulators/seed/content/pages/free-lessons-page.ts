@@ -48,6 +48,12 @@ export const freeLessonsPage = {
       ),
     },
     {
+      _key: "email-signup",
+      _type: "emailSignup",
+      title: "Hear about the next lesson",
+      text: "One email when there’s a new lesson, and now and then a word about courses and books.",
+    },
+    {
       _key: "call-to-action",
       _type: "callToAction",
       title: "When you want more",

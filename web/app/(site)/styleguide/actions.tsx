@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Specimen } from "./specimen.tsx";
 import guide from "./styleguide.module.css";
@@ -52,7 +53,10 @@ export function Actions() {
           <div>
             <Specimen name={`Button on ${ground}`}>
               <Button>Add to cart</Button> <Button tone="quiet">Remove</Button>{" "}
-              <Button tone="plain">Dismiss</Button> <Button disabled>Sold out</Button>
+              <Button tone="plain">Dismiss</Button> <Button disabled>Sold out</Button>{" "}
+              <Button aria-busy>
+                Subscribe <Spinner />
+              </Button>
             </Specimen>
             <Specimen name={`ButtonLink on ${ground}`}>
               <ButtonLink href="/courses">See the courses</ButtonLink>{" "}

@@ -1,0 +1,39 @@
+import type { DatabaseSync } from "node:sqlite";
+import { openSiteDatabase } from "../web/database/site-database.ts";
+import { readNewsletter } from "../web/lib/environment.ts";
+import { createOutbox } from "../web/outbox/outbox.ts";
+import { createNewsletterRecords } from "../web/providers/newsletter/embedded-newsletter.ts";
+import type { Newsletter } from "../web/providers/newsletter/newsletter.ts";
+import { PlainError } from "./command/plain-error.ts";
+import { runScript } from "./command/run-script.ts";
+import { parseEnvironment } from "./stack/environment.ts";
+import { loadEnvFile } from "./stack/load-env-file.ts";
+
+// What is known of a person, for who asks to see it or to have it deleted. It works beside a running site.
+await runScript(
+  async () => {
+    loadEnvFile();
+    const [command, email = ""] = process.argv.slice(2);
+    if (!/^[^\s@]+@[^\s@]+$/.test(email) || (command !== "export" && command !== "erase"))
+      throw new PlainError("npm run person -- export <email>, or erase <email>");
+    using database = openSiteDatabase(parseEnvironment(process.env).dataDir);
+    const outbox = createOutbox({ database });
+    const newsletter = await openNewsletter(database);
+    if (command === "export") {
+      const known = { newsletter: await newsletter.readPerson(email), mails: outbox.mailsTo(email) };
+      console.log(JSON.stringify(known, null, 2));
+      return;
+    }
+    outbox.forgetPerson(email);
+    await newsletter.erase(email);
+    console.log("Nothing is known of this address any more, but for orders: Shopify has those.");
+  },
+  { stoppedCode: 130 },
+);
+
+async function openNewsletter(database: DatabaseSync): Promise<Pick<Newsletter, "readPerson" | "erase">> {
+  const newsletter = readNewsletter(process.env);
+  if (newsletter.mode === "embedded") return createNewsletterRecords(database);
+  const { createKlaviyoNewsletter } = await import("../web/providers/newsletter/klaviyo-newsletter.ts");
+  return createKlaviyoNewsletter(newsletter);
+}

@@ -1,0 +1,64 @@
+import { createKlaviyo } from "@shop/emulators/klaviyo/klaviyo.ts";
+import { serve } from "@shop/emulators/http/serve.ts";
+import { createKlaviyoNewsletter } from "@shop/web/providers/newsletter/klaviyo-newsletter.ts";
+import { expect, test } from "vitest";
+import { defineNewsletterTests } from "../../support/define-newsletter-tests.ts";
+
+const account = { apiKey: "pk_test", listId: "Y6nRLr" };
+
+async function open({ apiKey = account.apiKey } = {}) {
+  const klaviyo = createKlaviyo(account);
+  const served = await serve({ port: 0, fetch: klaviyo.fetch });
+  return {
+    url: served.url,
+    newsletter: createKlaviyoNewsletter({ ...account, apiKey, url: served.url }),
+    confirm: async (email: string) => klaviyo.confirm(email),
+    fail: klaviyo.fail,
+    [Symbol.asyncDispose]: served.close,
+  };
+}
+
+defineNewsletterTests(open);
+
+const ana = {
+  email: "ana@example.test",
+  firstName: "Ana",
+  country: null,
+  timezone: null,
+  consentVersion: "1",
+};
+
+test.each([[500], [401], [429]])("an answer of %d is an error that names nobody", async (status) => {
+  await using trial = await open();
+  trial.fail(status);
+
+  const error = await trial.newsletter.subscribe(ana).catch((thrown: unknown) => thrown);
+
+  expect(error).toMatchObject({ name: "NewsletterError", message: `Klaviyo: keep a profile: ${status}` });
+  expect(error).not.toHaveProperty("cause");
+});
+
+test("a Klaviyo that can't be reached is an error that names nobody", async () => {
+  const newsletter = createKlaviyoNewsletter({ ...account, url: "http://127.0.0.1:9" });
+
+  await expect(newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: keep a profile: ECONNREFUSED");
+});
+
+test("a wrong key is refused", async () => {
+  await using trial = await open({ apiKey: "pk_wrong" });
+
+  await expect(trial.newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: keep a profile: 401");
+});
+
+test("what the emulator doesn't know it refuses by name", async () => {
+  await using trial = await open();
+
+  const response = await fetch(`${trial.url}/api/campaigns`, {
+    headers: { authorization: `Klaviyo-API-Key ${account.apiKey}`, revision: "2026-07-15" },
+  });
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    errors: [{ code: "not_emulated", detail: "GET /api/campaigns is not emulated." }],
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { minFillMs } from "@shop/web/features/newsletter/signup-texts.ts";
+import { readMails } from "../support/mail-server.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const box = (page: Page) => page.getByRole("contentinfo");
+const firstName = (page: Page) => box(page).getByRole("textbox", { name: "First name" });
+const email = (page: Page) => box(page).getByRole("textbox", { name: "Email" });
+const subscribe = (page: Page) => box(page).getByRole("button", { name: "Subscribe" });
+
+/** As long as a person needs at least. */
+const untilOpenLongEnough = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
+
+const mailsTo = (address: string) => readMails(testStack.mailUrl, address);
+
+/** The address of the one button in the latest mail of this subject. */
+async function readLink(address: string, subject: RegExp): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address))[0]?.subject).toMatch(subject);
+  const [mail] = await mailsTo(address);
+  return /https?:\S+\/newsletter\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+test("somebody signs up, chooses, confirms by the mail's link, is welcomed, and unsubscribes by the header", async ({
+  page,
+  shop,
+}) => {
+  const address = "ana@example.test";
+  await shop.open("/books");
+  await firstName(page).fill("Ana");
+  await email(page).fill(address);
+  await untilOpenLongEnough(page);
+  await subscribe(page).click();
+
+  await expect(box(page).getByRole("radio", { name: "ASL for Adults (Ages 15+)" })).toBeChecked();
+  await box(page).getByRole("radio", { name: "Both" }).check();
+  await box(page).getByRole("button", { name: "Continue" }).click();
+  await expect(box(page).getByRole("heading", { name: "Thanks for subscribing!" })).toBeFocused();
+
+  await page.goto(await readLink(address, /^Confirm/));
+  await page.getByRole("button", { name: "Confirm my subscription" }).click();
+  await expect(shop.title).toHaveText("You’re on our list");
+
+  await readLink(address, /^Welcome/);
+  const [welcome] = await mailsTo(address);
+  const header = welcome?.headers.find(({ name }) => name === "list-unsubscribe")?.value ?? "";
+  const answer = await fetch(header.replace(/^<|>$/g, ""), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("You’re unsubscribed");
+});
+
+test("what is wrong is said at its field, and goes when it is mended", async ({ page, shop }) => {
+  await shop.open("/books");
+  await firstName(page).fill("Ana1");
+  await email(page).fill("ana");
+  await subscribe(page).click();
+
+  await expect(firstName(page)).toHaveAccessibleDescription(
+    "Please use only letters, spaces, hyphens or commas",
+  );
+  await expect(email(page)).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(box(page).getByRole("alert").filter({ hasText: "Please enter a valid email" })).toBeVisible();
+  await expect(firstName(page)).toBeFocused();
+
+  await firstName(page).fill("");
+  await expect(firstName(page)).toHaveAccessibleDescription("Please enter your first name");
+  await firstName(page).fill("Ana");
+  await expect(firstName(page)).not.toHaveAttribute("aria-invalid");
+  await expect(firstName(page)).toHaveAccessibleDescription("");
+});
+
+test("what was typed before the script came is kept, and the focus stays where it is", async ({
+  page,
+  shop,
+}) => {
+  const script = Promise.withResolvers<void>();
+  let held = 0;
+  await shop.open("/books");
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    held += 1;
+    await script.promise;
+    await route.continue();
+  });
+  await firstName(page).pressSequentially("An");
+  expect(held).toBeGreaterThan(0);
+
+  script.resolve();
+  await expect(box(page).locator("form").first()).toHaveJSProperty("noValidate", true);
+  await page.keyboard.type("a");
+
+  await expect(firstName(page)).toBeFocused();
+  await expect(firstName(page)).toHaveValue("Ana");
+});
+
+test("a form that fails says whom to write to, keeps what was typed, and works the next time", async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  await shop.open("/books");
+  await firstName(page).fill("Ben");
+  await email(page).fill("ben@example.test");
+  await untilOpenLongEnough(page);
+  await page.route("**/api/newsletter/subscriptions", (route) => route.abort());
+  await subscribe(page).click();
+
+  await expect(box(page).getByRole("alert").filter({ hasText: "Sorry" })).toHaveText(
+    "Sorry, we're having trouble with our form. Please email us at hello@handshape.test for help.",
+  );
+  await expect(email(page)).toHaveValue("ben@example.test");
+
+  await page.unroute("**/api/newsletter/subscriptions");
+  await subscribe(page).click();
+  await box(page).getByRole("button", { name: "Continue" }).click();
+  await box(page).getByRole("button", { name: "Return to start" }).click();
+  await expect(firstName(page)).toBeFocused();
+  await expect(email(page)).toHaveValue("");
+});
+
+test("the form stands in a page too, where an editor placed it", async ({ page, shop }) => {
+  await shop.open("/free-lessons/asl-level-1");
+
+  await expect(
+    page.getByRole("main").getByRole("heading", { name: "Hear about the next lesson" }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Subscribe" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("somebody corrects what they wrote, signs up, chooses, and confirms by the mail's link", async ({
+    page,
+    shop,
+    watch,
+  }) => {
+    watch.allow(/422/);
+    const address = "cleo@example.test";
+    await page.goto("/books");
+    await firstName(page).fill("Cleo1");
+    await email(page).fill(address);
+    await subscribe(page).click();
+
+    await expect(page.getByRole("alert")).toHaveText("Please use only letters, spaces, hyphens or commas");
+    await page.getByRole("textbox", { name: "First name" }).fill("Cleo");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await page.getByRole("radio", { name: "ASL for Kids" }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(shop.title).toHaveText("Thanks for subscribing!");
+
+    await page.goto(await readLink(address, /^Confirm/));
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(shop.title).toHaveText("You’re on our list");
+    await page.goto(await readLink(address, /^Welcome/));
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(shop.title).toHaveText("You’re unsubscribed");
+  });
+});

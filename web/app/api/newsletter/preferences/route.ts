@@ -1,0 +1,7 @@
+import { readSignupServices } from "#app/newsletter/site-newsletter.server.ts";
+import { handlePreferences } from "#features/newsletter/handle-signup.ts";
+
+/** SPEC §7: what somebody who has just signed up wants to read about. */
+export async function POST(request: Request): Promise<Response> {
+  return handlePreferences(request, await readSignupServices());
+}

@@ -1,0 +1,68 @@
+import "server-only";
+import { siteDatabase } from "#database/site-database.server.ts";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { publishedView } from "#content/view.server.ts";
+import type { MailShop } from "#features/mail/mail-layout.tsx";
+import type { SignupServices } from "#features/newsletter/handle-signup.ts";
+import { createNewsletterMails } from "#features/newsletter/newsletter-mails.server.tsx";
+import { readEnvironment } from "#lib/environment.server.ts";
+import { siteOutbox } from "#outbox/outbox.server.ts";
+import { embeddedGeolocation } from "#providers/geolocation/embedded-geolocation.ts";
+import type { Geolocation } from "#providers/geolocation/geolocation.ts";
+import { createHostedGeolocation } from "#providers/geolocation/hosted-geolocation.ts";
+import {
+  createEmbeddedNewsletter,
+  type EmbeddedNewsletter,
+} from "#providers/newsletter/embedded-newsletter.ts";
+import type { Newsletter } from "#providers/newsletter/newsletter.ts";
+
+/** What the signup's routes work with, as the environment says. */
+export async function readSignupServices(): Promise<SignupServices> {
+  const shop = await readMailShop();
+  return {
+    newsletter: await createNewsletter(shop),
+    locate: siteGeolocation(),
+    supportEmail: shop.supportEmail,
+    log: (message, error) =>
+      console.error(message, error instanceof Error ? `${error.name}: ${error.message}` : ""),
+  };
+}
+
+/** The list in the site's own database; null where the list is somebody else's, whose mails lead to their own pages. */
+export async function readEmbeddedNewsletter(): Promise<EmbeddedNewsletter | null> {
+  return readEnvironment().newsletter.mode === "embedded" ? createEmbedded(await readMailShop()) : null;
+}
+
+async function createNewsletter(shop: MailShop): Promise<Newsletter> {
+  const { newsletter } = readEnvironment();
+  if (newsletter.mode === "embedded") return createEmbedded(shop);
+  // Klaviyo's client takes 100 MB of memory, so only who needs it loads it.
+  const { createKlaviyoNewsletter } = await import("#providers/newsletter/klaviyo-newsletter.ts");
+  return createKlaviyoNewsletter(newsletter);
+}
+
+const createEmbedded = (shop: MailShop) =>
+  createEmbeddedNewsletter({
+    database: siteDatabase(),
+    outbox: siteOutbox(),
+    mails: createNewsletterMails(shop),
+    siteUrl: shop.siteUrl,
+  });
+
+function siteGeolocation(): Geolocation {
+  const { geolocationUrl, trustedProxies } = readEnvironment();
+  return geolocationUrl
+    ? createHostedGeolocation({ url: geolocationUrl, trustedProxies })
+    : embeddedGeolocation;
+}
+
+async function readMailShop(): Promise<MailShop> {
+  const settings = await readSiteSettings(publishedView);
+  const { siteUrl, mail } = readEnvironment();
+  return {
+    name: settings?.name ?? new URL(siteUrl).host,
+    supportEmail: settings?.supportEmail ?? mail.from.replace(/^.*<|>$/g, ""),
+    postalAddress: settings?.postalAddress ?? null,
+    siteUrl,
+  };
+}

@@ -1,0 +1,65 @@
+"use client";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { InterestsStep } from "./interests-step.client.tsx";
+import { confirmationText } from "./signup-texts.ts";
+import styles from "./signup-steps.module.css";
+import { useSignupForm } from "./use-signup-form.client.ts";
+
+export interface SignupStepsProps {
+  /** What the server's form stands in. */
+  box: RefObject<HTMLElement | null>;
+  trouble: string;
+}
+
+type Step = { kind: "form" } | { kind: "interests"; subscriberId: string } | { kind: "done" };
+
+/** SPEC §4: the form, the preferred content, the confirmation, and back to the start. */
+export function SignupSteps({ box, trouble }: SignupStepsProps) {
+  const [step, setStep] = useState<Step>({ kind: "form" });
+  const { reset } = useSignupForm({
+    box,
+    trouble,
+    isShown: step.kind === "form",
+    onSubscribed: (subscriberId) => setStep({ kind: "interests", subscriberId }),
+  });
+  switch (step.kind) {
+    case "form":
+      return null;
+    case "interests":
+      return (
+        <InterestsStep
+          subscriberId={step.subscriberId}
+          trouble={trouble}
+          onDone={() => setStep({ kind: "done" })}
+        />
+      );
+    case "done":
+      return (
+        <ConfirmationStep
+          onRestart={() => {
+            reset();
+            setStep({ kind: "form" });
+          }}
+        />
+      );
+  }
+}
+
+function ConfirmationStep({ onRestart }: { onRestart: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.step}>
+      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+        Thanks for subscribing!
+      </h3>
+      <p>{confirmationText}</p>
+      <div>
+        <Button tone="quiet" onClick={onRestart}>
+          Return to start
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { formType, parseJson, readBody, readMediaType } from "./read-body.ts";
+
+const maxBodyBytes = 64_000;
+
+export type Submission = { fields: Record<string, unknown> } | { refusal: Response };
+
+/**
+ * What somebody filled in: sent by a script as a JSON object, or by a form without one. Otherwise the answer to a body that is too
+ * large (413), of another type (415) or no object (400).
+ */
+export async function readSubmission(request: Request): Promise<Submission> {
+  const type = readMediaType(request);
+  if (type !== formType && type !== "application/json")
+    return refuse(415, `Send application/json or ${formType}.`);
+  const bytes = await readBody(request, maxBodyBytes);
+  if (!bytes) return refuse(413, `Send at most ${maxBodyBytes / 1000} kB.`);
+  if (type === formType)
+    return { fields: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))) };
+  const fields = parseJson(bytes);
+  return isObject(fields) ? { fields } : refuse(400, "Send a JSON object.");
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const refuse = (status: number, message: string) => ({
+  refusal: Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } }),
+});

@@ -1,0 +1,217 @@
+import {
+  ApiKeySession,
+  DataPrivacyApi,
+  FilterBuilder,
+  ProfilesApi,
+  RetryWithExponentialBackoff,
+} from "klaviyo-api";
+import { z } from "zod";
+import { interests, type Newsletter, NewsletterError, type NewsletterPerson } from "./newsletter.ts";
+
+interface KlaviyoOptions {
+  /** A private key with full access to lists, profiles, subscriptions and data privacy. */
+  apiKey: string;
+  /** Of a list with double opt-in: Klaviyo mails the link, and its own unsubscribe headers with every newsletter. */
+  listId: string;
+  /** Instead of Klaviyo's own address. */
+  url?: string;
+  now?: () => number;
+}
+
+const requestTimeoutMs = 8000;
+
+/** A list at Klaviyo, by its own client. */
+export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }: KlaviyoOptions): Newsletter {
+  const session = new TimedSession(apiKey, onlyOnce);
+  const profiles = new ProfilesApi(session);
+  const privacy = new DataPrivacyApi(session);
+  if (url) for (const api of [profiles, privacy]) api.basePath = url;
+
+  async function findProfile(email: string) {
+    const found = await ask("look for a profile", () =>
+      profiles.getProfiles({
+        filter: new FilterBuilder().equals("email", toAddress(email)).build(),
+        additionalFieldsProfile: ["subscriptions"],
+      }),
+    );
+    return found.body.data[0] ?? null;
+  }
+
+  return {
+    async subscribe({ firstName, country, timezone, consentVersion, ...given }) {
+      const email = toAddress(given.email);
+      const { body } = await ask("keep a profile", () =>
+        profiles.createOrUpdateProfile({
+          data: {
+            type: "profile",
+            attributes: {
+              email,
+              firstName,
+              location: { ...(country && { country }), ...(timezone && { timezone }) },
+              properties: {
+                newsletter_asked_at: new Date(now()).toISOString(),
+                newsletter_consent_version: consentVersion,
+              },
+            },
+          },
+        }),
+      );
+      const { id } = body.data;
+      if (!id) throw new NewsletterError("Klaviyo: keep a profile: no id");
+      await ask("subscribe", () =>
+        profiles.bulkSubscribeProfiles({
+          data: {
+            type: "profile-subscription-bulk-create-job",
+            attributes: {
+              customSource: `Signup form, words of ${consentVersion}`,
+              profiles: {
+                data: [
+                  {
+                    type: "profile",
+                    id,
+                    attributes: { email, subscriptions: { email: { marketing: { consent: "SUBSCRIBED" } } } },
+                  },
+                ],
+              },
+            },
+            relationships: { list: { data: { type: "list", id: listId } } },
+          },
+        }),
+      );
+      return { id };
+    },
+
+    async savePreferences({ id, interests: chosen }) {
+      const update = {
+        data: { type: "profile", id, attributes: { properties: { interests: chosen } } },
+      } as const;
+      // The id is part of the address, so it must be one.
+      if (!/^[\w-]+$/.test(id)) return false;
+      const updated = await ask("update a profile", () => profiles.updateProfile(id, update), [404]);
+      return updated !== null;
+    },
+
+    async readPerson(email) {
+      const profile = await findProfile(email);
+      return profile ? parsePerson(profile.attributes) : null;
+    },
+
+    async unsubscribe(email) {
+      await ask("unsubscribe", () =>
+        profiles.bulkUnsubscribeProfiles({
+          data: {
+            type: "profile-subscription-bulk-delete-job",
+            attributes: {
+              profiles: {
+                data: [
+                  {
+                    type: "profile",
+                    attributes: {
+                      email: toAddress(email),
+                      subscriptions: { email: { marketing: { consent: "UNSUBSCRIBED" } } },
+                    },
+                  },
+                ],
+              },
+            },
+            relationships: { list: { data: { type: "list", id: listId } } },
+          },
+        }),
+      );
+    },
+
+    async erase(email) {
+      const profile = await findProfile(email);
+      if (!profile?.id) return;
+      const { id } = profile;
+      await ask("delete a profile", () =>
+        privacy.requestProfileDeletion({
+          data: {
+            type: "data-privacy-deletion-job",
+            attributes: { profile: { data: { type: "profile", id, attributes: {} } } },
+          },
+        }),
+      );
+    },
+  };
+}
+
+/** A visitor waits: Klaviyo may ask to come back in half a minute, and the client would. */
+const onlyOnce = new RetryWithExponentialBackoff({ numRetries: 1 });
+
+/** Klaviyo's client has no time-out of its own. */
+class TimedSession extends ApiKeySession {
+  override applyToRequest(config: Parameters<ApiKeySession["applyToRequest"]>[0]): void {
+    super.applyToRequest(config);
+    config.timeout = requestTimeoutMs;
+    config.maxRedirects = 0;
+  }
+}
+
+async function ask<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer>;
+/** Null for a status that stands for "there is none". */
+async function ask<Answer>(
+  what: string,
+  call: () => Promise<Answer>,
+  absent: number[],
+): Promise<Answer | null>;
+async function ask<Answer>(
+  what: string,
+  call: () => Promise<Answer>,
+  absent: number[] = [],
+): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch (error) {
+    const { response, code = "unknown" } = axiosErrorSchema.catch({}).parse(error);
+    if (response && absent.includes(response.status)) return null;
+    // Without the cause: axios puts the whole request into its errors, the person included.
+    throw new NewsletterError(`Klaviyo: ${what}: ${response?.status ?? code}`);
+  }
+}
+
+const axiosErrorSchema = z.object({
+  response: z.object({ status: z.number() }).optional(),
+  code: z.string().optional(),
+});
+
+const toAddress = (email: string) => email.trim().toLowerCase();
+
+const time = z.coerce.date().transform((date) => date.toISOString());
+
+const profileSchema = z.object({
+  email: z.string(),
+  firstName: z.string().nullish(),
+  location: z.object({ country: z.string().nullish(), timezone: z.string().nullish() }).nullish(),
+  properties: z
+    .object({
+      interests: z.enum(interests).optional().catch(undefined),
+      newsletter_asked_at: time.optional(),
+      newsletter_consent_version: z.string().optional(),
+    })
+    .nullish(),
+  created: time.nullish(),
+  subscriptions: z.object({
+    email: z.object({ marketing: z.object({ consent: z.string(), consentTimestamp: time.nullish() }) }),
+  }),
+});
+
+function parsePerson(attributes: unknown): NewsletterPerson {
+  const { email, firstName, location, properties, created, subscriptions } = profileSchema.parse(attributes);
+  const { consent, consentTimestamp = null } = subscriptions.email.marketing;
+  const state = consent === "SUBSCRIBED" || consent === "UNSUBSCRIBED" ? toState[consent] : "pending";
+  return {
+    email,
+    firstName: firstName ?? "",
+    country: location?.country ?? null,
+    timezone: location?.timezone ?? null,
+    interests: properties?.interests ?? null,
+    state,
+    askedAt: properties?.newsletter_asked_at ?? created ?? "",
+    consentVersion: properties?.newsletter_consent_version ?? "",
+    confirmedAt: state === "subscribed" ? consentTimestamp : null,
+    unsubscribedAt: state === "unsubscribed" ? consentTimestamp : null,
+  };
+}
+
+const toState = { SUBSCRIBED: "subscribed", UNSUBSCRIBED: "unsubscribed" } as const;
