@@ -65,7 +65,7 @@ export interface PersonsMail {
   text: string;
 }
 
-/** Mails on disk until they are sent (decision 28). What is called inside a transaction of the same database is part of it. */
+/** Mails on disk until they are sent (decision 30). What is called inside a transaction of the same database is part of it. */
 export interface Outbox {
   /** Keeps a mail to send. False when one of the same key is there, or was: then nothing changes. */
   enqueue: (mail: NewMail) => boolean;

@@ -61,7 +61,7 @@ test("a signup is answered with the subscriber's id, and kept with where the vis
   });
 });
 
-test("a page that knows where it is says so itself (SPEC §3)", async () => {
+test("a page that knows where it is says so itself (requirements §3.62)", async () => {
   await using site = openSite({ locate: () => Promise.reject(new Error("not asked")) });
 
   await site.subscribe({ ...ana, country: "New Zealand", timezone: "Pacific/Auckland" });
@@ -70,7 +70,7 @@ test("a page that knows where it is says so itself (SPEC §3)", async () => {
   expect(site.lines).toEqual([]);
 });
 
-test("who can't be located signs up without country and time zone, and the log says so (SPEC §8)", async () => {
+test("who can't be located signs up without country and time zone, and the log says so (requirements §8.2)", async () => {
   await using site = openSite({ locate: () => Promise.reject(new Error("429")) });
 
   const { status } = await site.subscribe(ana);
@@ -142,7 +142,7 @@ test("signing up twice is answered alike, and tells nobody who is on the list", 
   expect(Object.keys(again.body)).toEqual(Object.keys(first.body));
 });
 
-test("a list that is down is SPEC's sentence, and no line of the log names the person", async () => {
+test("a list that is down says whom to write to, and no line of the log names the person", async () => {
   const down = () => Promise.reject(new NewsletterError("Klaviyo: subscribe: 503"));
   const newsletter = {
     subscribe: down,

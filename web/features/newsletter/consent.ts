@@ -1,5 +1,5 @@
 /**
- * What somebody agrees to by signing up (SPEC §2.3), by version. The version is kept with each signup as the proof of consent, so a
+ * What somebody agrees to by signing up (requirements §2.55), by version. The version is kept with each signup as the proof of consent, so a
  * text that was ever shown stays here as it was: new words are a new entry.
  */
 export const consentTexts = {

@@ -24,7 +24,7 @@ export interface SignupServices {
 
 /**
  * `POST /api/newsletter/subscriptions` with `first_name` and `email`: answers `{ id }` to a script, and the second step to a form.
- * 422 names each wrong field; 503 is SPEC §8's sentence.
+ * 422 names each wrong field; 503 says whom to write to (requirements §8.1).
  */
 export async function handleSubscription(request: Request, services: SignupServices): Promise<Response> {
   if (isCrossSite(request)) return answerErrors(403, [{ message: "Sign up on this site." }]);
@@ -62,7 +62,7 @@ async function subscribe(
   });
 }
 
-/** SPEC §8: who can't be located signs up without country and time zone. */
+/** Who can't be located signs up without country and time zone (requirements §8.2). */
 async function locate(headers: Headers, services: SignupServices): Promise<Place | null> {
   try {
     return await services.locate(headers);

@@ -53,7 +53,7 @@ export const answerThanks = () =>
     body: `<p>${confirmationText}</p><p><a href="/">Return to start</a></p>`,
   });
 
-/** SPEC §8, for a form that was sent without a script: with the way to send it again. */
+/** What a form that was sent without a script says when it failed (requirements §8.1). */
 export const answerTrouble = (supportEmail: string) =>
   answerPlainPage({
     status: 503,

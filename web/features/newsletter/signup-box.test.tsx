@@ -9,7 +9,7 @@ const box = renderToStaticMarkup(
   <SignupBox title="A little ASL" text={null} supportEmail="hello@handshape.test" />,
 );
 
-test("the form sends itself, with both fields marked as required (SPEC §5)", () => {
+test("the form sends itself, with both fields marked as required (requirements §5.4)", () => {
   expect(box).toContain('action="/api/newsletter/subscriptions" method="post"');
   expect(
     Array.from(box.matchAll(/name="(\w+)"[^>]* required=""|required="" [^>]*name="(\w+)"/g)),
@@ -23,7 +23,7 @@ test("each field has its own alert from the beginning", () => {
   for (const id of described) expect(box).toMatch(new RegExp(`id="${id}"[^>]*role="alert"`));
 });
 
-test("what is agreed to stands in the form, and that a mail must be confirmed (SPEC §2.3)", () => {
+test("what is agreed to stands in the form, and that a mail must be confirmed (requirements §2.55, §2.56)", () => {
   expect(box).toContain(consentTexts[consentVersion]);
   expect(box).toContain("To complete your subscription, click the link in the email we send you.");
 });
@@ -34,7 +34,7 @@ test("the field for programs is out of a person's way", () => {
   );
 });
 
-test("the sentence of a form that failed is SPEC §8's", () => {
+test("a form that failed says whom to write to (requirements §8.1)", () => {
   expect(toTroubleText("hello@handshape.test")).toBe(
     "Sorry, we're having trouble with our form. Please email us at hello@handshape.test for help.",
   );

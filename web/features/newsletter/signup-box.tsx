@@ -15,7 +15,7 @@ export interface SignupBoxProps {
 }
 
 /**
- * SPEC §2.3: the box that signs somebody up for emails. The form is the server's and works by itself; a script takes it over as soon
+ * The box that signs somebody up for emails (requirements §2.54). The form is the server's and works by itself; a script takes it over as soon
  * as somebody uses it, and shows the further steps in its place.
  */
 export function SignupBox({ title, text, supportEmail }: SignupBoxProps) {

@@ -23,7 +23,7 @@ const signupSchema = z.object({
 
 /** What a script or a form may send besides what a person fills in. */
 const extrasSchema = z.object({
-  /** SPEC §3, for a page that has asked where it is; otherwise the server does. */
+  /** For a caller that knows where the visitor is (requirements §3.62); otherwise the server asks. */
   country: z.string().trim().min(1).max(100).optional(),
   timezone: z
     .string()

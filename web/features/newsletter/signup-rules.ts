@@ -8,8 +8,8 @@ import {
 } from "#lib/person-rules.ts";
 
 /**
- * What a person fills in (SPEC §5), in the form of react-hook-form's rules. The server's schema is made of the same: zod itself would
- * more than double what the form loads (decision 29).
+ * What a person fills in (requirements §5.1–5.3), in the form of react-hook-form's rules. The server's schema is made of the same: zod itself would
+ * more than double what the form loads (decision 31).
  */
 export const signupRules = {
   first_name: {

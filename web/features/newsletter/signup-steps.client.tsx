@@ -14,7 +14,7 @@ export interface SignupStepsProps {
 
 type Step = { kind: "form" } | { kind: "interests"; subscriberId: string } | { kind: "done" };
 
-/** SPEC §4: the form, the preferred content, the confirmation, and back to the start. */
+/** The form, the preferred content, the confirmation, and back to the start (requirements §4.31–4.33). */
 export function SignupSteps({ box, trouble }: SignupStepsProps) {
   const [step, setStep] = useState<Step>({ kind: "form" });
   const { reset } = useSignupForm({

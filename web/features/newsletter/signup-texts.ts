@@ -1,14 +1,14 @@
-/** SPEC §8. */
+/** requirements §8.1. */
 export const toTroubleText = (supportEmail: string) =>
   `Sorry, we're having trouble with our form. Please email us at ${supportEmail} for help.`;
 
-/** SPEC §2.3, "Gift-card text". */
+/** requirements §2.56. */
 export const confirmationText =
   "We’ve sent you a confirmation email. Click the link in it to complete your subscription.";
 
 export const interestsQuestion = "What content are you interested in?";
 
-/** SPEC §2.4. The first is chosen until somebody chooses. */
+/** requirements §2.59. The first is preselected. */
 export const interestsChoices = [
   { value: "adults", label: "ASL for Adults (Ages 15+)" },
   { value: "kids", label: "ASL for Kids" },

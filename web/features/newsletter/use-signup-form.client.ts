@@ -52,7 +52,7 @@ export function useSignupForm({ box, trouble, isShown, onSubscribed }: SignupFor
     if (!form) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // The words of SPEC §5 instead of the browser's.
+    // Our own messages instead of the browser's.
     form.noValidate = true;
     form.addEventListener("submit", submit, { signal });
     for (const name of names) {

@@ -1,4 +1,4 @@
-/** Where a visitor seems to be, in the words of SPEC §3: a country's English name, and a time zone of the IANA. */
+/** Where a visitor seems to be, as a signup sends it on (requirements §3.62): a country's English name, and a time zone of the IANA. */
 export interface Place {
   country: string | null;
   timezone: string | null;

@@ -10,7 +10,7 @@ interface HostedGeolocationOptions {
 
 const timeoutMs = 2000;
 
-/** SPEC §7: a GET without payload, of whose answer `country_name` and `timezone` are read. */
+/** All that is read of the answer (requirements §7.11). */
 const answerSchema = z.object({
   country_name: z.string().max(100).nullish(),
   timezone: z.string().max(100).nullish(),

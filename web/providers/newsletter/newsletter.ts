@@ -1,8 +1,8 @@
-/** SPEC §4: what somebody wants to read about. */
+/** What somebody wants to read about (requirements §7.5). */
 export const interests = ["adults", "kids", "both"] as const;
 export type Interests = (typeof interests)[number];
 
-/** What the form sends on (SPEC §3, "Subscription payload"), and which words were agreed to. */
+/** What the form sends on (requirements §3.62), and which words were agreed to. */
 export interface Subscription {
   email: string;
   firstName: string;
