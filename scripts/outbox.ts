@@ -1,5 +1,6 @@
 import { openSiteDatabase } from "../web/database/site-database.ts";
-import { createOutbox, type ListedMail, type Outbox } from "../web/outbox/outbox.ts";
+import type { ListedMail } from "../web/outbox/mail.ts";
+import { createOutbox, type Outbox } from "../web/outbox/outbox.ts";
 import { PlainError } from "./command/plain-error.ts";
 import { runScript } from "./command/run-script.ts";
 import { parseEnvironment } from "./stack/environment.ts";

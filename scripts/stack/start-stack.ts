@@ -116,7 +116,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await checkPorts(listPorts(ports, emulators));
-    await Promise.all([startService(emulators.contentLake), startService(emulators.storefront), startService(emulators.mail)]);
+    await Promise.all([
+      startService(emulators.contentLake),
+      startService(emulators.storefront),
+      startService(emulators.mail),
+    ]);
     const isNew =
       mode === "production" && build === "if-changed"
         ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })

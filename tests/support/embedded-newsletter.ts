@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSiteDatabase } from "@shop/web/database/site-database.ts";
-import { createOutbox, type Mail } from "@shop/web/outbox/outbox.ts";
+import type { Mail } from "@shop/web/outbox/mail.ts";
+import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { createEmbeddedNewsletter } from "@shop/web/providers/newsletter/embedded-newsletter.ts";
 
 const toMail = (to: string, subject: string, text: string): Mail => ({ to, subject, text, html: "" });

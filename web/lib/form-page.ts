@@ -1,4 +1,5 @@
-import { answerPlainPage, escapeHtml } from "./plain-page.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { answerPlainPage } from "./plain-page.ts";
 
 export interface FormError {
   /** Absent for what is about the whole form. */

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { ClaimedMail, SendFailure } from "#outbox/outbox.ts";
+import type { ClaimedMail, SendFailure } from "#outbox/mail.ts";
 
 /** Hands a mail to a mail server. Null when the server took it. */
 export type SendMail = (claimed: ClaimedMail) => Promise<SendFailure | null>;

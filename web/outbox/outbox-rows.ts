@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ClaimedMail, ListedMail, PersonsMail } from "#outbox/outbox.ts";
+import type { ClaimedMail, ListedMail, PersonsMail } from "#outbox/mail.ts";
 
 const mailSchema = z
   .string()

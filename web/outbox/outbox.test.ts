@@ -3,14 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { inTransaction, openSiteDatabase } from "#database/site-database.ts";
-import {
-  type ClaimedMail,
-  createOutbox,
-  leaseMs,
-  maxAttempts,
-  type NewMail,
-  type Outbox,
-} from "#outbox/outbox.ts";
+import type { ClaimedMail, NewMail } from "#outbox/mail.ts";
+import { createOutbox, leaseMs, maxAttempts, type Outbox } from "#outbox/outbox.ts";
 
 const start = Date.parse("2026-09-01T08:00:00Z");
 const minute = 60_000;

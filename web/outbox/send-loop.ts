@@ -1,5 +1,6 @@
 import type { SendMail } from "#outbox/mail-transport.ts";
-import type { ClaimedMail, Outbox, SendFailure } from "#outbox/outbox.ts";
+import type { ClaimedMail, SendFailure } from "#outbox/mail.ts";
+import type { Outbox } from "#outbox/outbox.ts";
 
 interface SendDueOptions {
   outbox: Outbox;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMailTransport } from "@shop/web/outbox/mail-transport.ts";
-import type { ClaimedMail, Mail } from "@shop/web/outbox/outbox.ts";
+import type { ClaimedMail, Mail } from "@shop/web/outbox/mail.ts";
 import { openMailServer, type TestMailServer } from "../../support/mail-server.ts";
 
 const from = "Handshape <hello@handshape.test>";

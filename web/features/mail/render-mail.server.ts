@@ -1,7 +1,7 @@
 import "server-only";
 import { htmlToText } from "html-to-text";
 import type { ReactElement } from "react";
-import type { Mail } from "#outbox/outbox.ts";
+import type { Mail } from "#outbox/mail.ts";
 
 interface MailInput {
   to: string;

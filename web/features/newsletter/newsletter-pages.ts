@@ -5,7 +5,8 @@ import {
   toTroubleText,
 } from "#features/newsletter/signup-texts.ts";
 import { answerFormPage, type FormError } from "#lib/form-page.ts";
-import { answerPlainPage, escapeHtml } from "#lib/plain-page.ts";
+import { escapeHtml } from "#lib/escape-html.ts";
+import { answerPlainPage } from "#lib/plain-page.ts";
 
 // The steps of the signup for a browser without JavaScript, and where the links in mails lead.
 
