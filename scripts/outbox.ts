@@ -6,7 +6,7 @@ import { runScript } from "./command/run-script.ts";
 import { parseEnvironment } from "./stack/environment.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
 
-// What was not sent, for the operator. It works beside a running site.
+// Lists mails that haven't been sent, and retries failed ones. The site can keep running.
 await runScript(
   async () => {
     loadEnvFile();
@@ -34,10 +34,10 @@ function list(outbox: Outbox): void {
 }
 
 const toLine = ({ id, kind, attempts, lastError, createdAt }: ListedMail) =>
-  `  ${id}  ${kind}  since ${createdAt}  ${attempts} attempts${lastError === null ? "" : `, the last: ${lastError}`}`;
+  `  ${id}  ${kind}  since ${createdAt}  ${attempts} attempts${lastError === null ? "" : `, last error: ${lastError}`}`;
 
 function retry(outbox: Outbox, ids: readonly number[]): void {
   const unknown = ids.filter((id) => !outbox.retry(id));
-  if (unknown.length > 0) throw new PlainError(`Mail ${unknown.join(", ")} was not given up, or is gone.`);
-  console.log(`${ids.length === 1 ? "1 mail is" : `${ids.length} mails are`} sent again.`);
+  if (unknown.length > 0) throw new PlainError(`Mail ${unknown.join(", ")} isn't a failed mail.`);
+  console.log(`${ids.length === 1 ? "1 mail" : `${ids.length} mails`} queued again.`);
 }

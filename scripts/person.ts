@@ -9,7 +9,7 @@ import { runScript } from "./command/run-script.ts";
 import { parseEnvironment } from "./stack/environment.ts";
 import { loadEnvFile } from "./stack/load-env-file.ts";
 
-// What is known of a person, for who asks to see it or to have it deleted. It works beside a running site.
+// Exports or erases a person's data. The site can keep running.
 await runScript(
   async () => {
     loadEnvFile();
@@ -24,9 +24,9 @@ await runScript(
       console.log(JSON.stringify(known, null, 2));
       return;
     }
-    outbox.forgetPerson(email);
+    outbox.erasePerson(email);
     await newsletter.erase(email);
-    console.log("Nothing is known of this address any more, but for orders: Shopify has those.");
+    console.log("Erased. Orders are at Shopify, and have to be erased there.");
   },
   { stoppedCode: 130 },
 );

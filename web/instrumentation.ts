@@ -1,6 +1,6 @@
 import { phase } from "./lib/phase.ts";
 
-/** Next calls it once in every server process. */
+/** Next calls this once in each server process. */
 export async function register(): Promise<void> {
   if (process.env["NEXT_RUNTIME"] !== "nodejs" || phase() === "build") return;
   const { startOutbox } = await import("./outbox/start-outbox.server.ts");

@@ -8,8 +8,8 @@ export function renderMailList(mails: readonly StoredMail[]): Response {
   return renderPage({
     title: "Mail",
     main: html`<h1>Mail</h1>
-      <p class="lead">What the shop sent. It stays here: nothing leaves this machine.</p>
-      ${mails.length === 0 && html`<p class="empty">No mail yet. Sign up for emails at the foot of any page of the shop.</p>`}
+      <p class="lead">Emails from the shop. They stay on this machine.</p>
+      ${mails.length === 0 && html`<p class="empty">No mail yet. To get some, sign up for emails at the bottom of any page of the shop.</p>`}
       ${
         mails.length > 0 &&
         html`<ul class="list">
@@ -25,7 +25,7 @@ const renderEntry = ({ id, subject, to, at, deliveries }: StoredMail) =>
     <h2><a href="/mails/${id}">${subject || "(no subject)"}</a></h2>
     <p>
       To ${to.join(", ")} ·
-      ${formatTime(at)}${deliveries > 1 && html` · <strong>came ${deliveries} times</strong>`}
+      ${formatTime(at)}${deliveries > 1 && html` · <strong>delivered ${deliveries} times</strong>`}
     </p>
   </li>`;
 
@@ -40,7 +40,7 @@ export function renderMail(mail: StoredMail): Response {
       <h2>As HTML</h2>
       ${
         mail.html === null
-          ? html`<p>This mail has none.</p>`
+          ? html`<p>This mail has no HTML.</p>`
           : html`<iframe
               title="The mail as HTML"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -48,7 +48,7 @@ export function renderMail(mail: StoredMail): Response {
             ></iframe>`
       }
       <h2>As text</h2>
-      <pre tabindex="0">${text ?? "This mail has none."}</pre>
+      <pre tabindex="0">${text ?? "This mail has no text."}</pre>
       <h2>Headers</h2>
       <dl>
         ${headers.map(
@@ -60,7 +60,7 @@ export function renderMail(mail: StoredMail): Response {
   });
 }
 
-/** `GET /mails/<id>/body.html`: the mail's own HTML, which may do nothing but open a link in a new tab. */
+/** `GET /mails/<id>/body.html`: the mail's own HTML, which can only open links in new tabs. */
 export function toMailBody(mail: StoredMail): Response {
   return new Response(`<base target="_blank">${mail.html ?? ""}`, {
     headers: {
@@ -82,7 +82,7 @@ const pageHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A page that needs no script and loads nothing from elsewhere. */
+/** A page without scripts that loads nothing from elsewhere. */
 export function renderPage({
   title,
   main,
@@ -113,13 +113,13 @@ export function renderPage({
     status,
     headers: {
       ...pageHeaders,
-      // A stricter one would have the form sent without the origin that it is checked by.
+      // With a stricter policy, forms would be sent without the origin that's checked.
       "referrer-policy": "same-origin",
       "content-security-policy": `default-src 'none'; img-src data:; style-src '${stylesHash}'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     },
   });
 }
 
-// Without a space around it: its hash is in the policy.
+// Without a space around the styles, because their hash is in the policy.
 const styles = new Html(`<style>${mailStyles}</style>`);
 const stylesHash = `sha256-${createHash("sha256").update(mailStyles).digest("base64")}`;

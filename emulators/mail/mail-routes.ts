@@ -1,6 +1,5 @@
-import { z } from "zod";
+import { readControlBody } from "#control/read-control-body.ts";
 import { HttpError } from "#http/http-error.ts";
-import { readText } from "#http/read-text.ts";
 import type { Call, Route } from "#http/router.ts";
 import { renderMail, renderMailList, toMailBody } from "#mail/mail-pages.ts";
 import type { MailStore, StoredMail } from "#mail/mail-store.ts";
@@ -11,7 +10,7 @@ export interface MailServices {
   faults: SmtpFaults;
 }
 
-/** Pages for people, and the same as JSON for tests. No mail server has them. */
+/** Pages for people, and the same as JSON for tests. Real mail servers have neither. */
 export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "GET",
@@ -22,19 +21,19 @@ export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "GET",
     path: "/mails/:id",
-    does: "Shows a mail: as HTML in a frame that runs nothing, as text, and its headers.",
+    does: "Shows a mail: its HTML in a frame without scripts, its text, and its headers.",
     answer: (call) => renderMail(readMail(call)),
   },
   {
     method: "GET",
     path: "/mails/:id/body.html",
-    does: "What is in that frame.",
+    does: "The HTML in that frame.",
     answer: (call) => toMailBody(readMail(call)),
   },
   {
     method: "POST",
     path: "/clear",
-    does: "Forgets all mails, and leads to the empty list.",
+    does: "Deletes all mails, and redirects to the empty list.",
     answer: ({ services }) => {
       services.mails.clear();
       return new Response(null, { status: 303, headers: { location: "/" } });
@@ -50,7 +49,7 @@ export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "DELETE",
     path: "/_emulator/mails",
-    does: "Forgets all mails.",
+    does: "Deletes all mails.",
     answer: ({ services }) => {
       services.mails.clear();
       return Response.json({ ok: true });
@@ -59,41 +58,24 @@ export const mailRoutes: readonly Route<MailServices>[] = [
   {
     method: "GET",
     path: "/_emulator/faults",
-    does: "Lists what goes wrong on purpose, and the times that are left.",
+    does: "Lists the fault rules and how many times each still applies.",
     answer: ({ services }) => Response.json(services.faults.rules()),
   },
   {
     method: "PUT",
     path: "/_emulator/faults",
-    does: 'Replaces that: `[{ "to": "ana@example.test", "reply": 550, "times": 1 }]`, or `"drop": "before"` or `"after"` the mail is kept.',
+    does: 'Replaces the fault rules: `[{ "to": "ana@example.test", "reply": 550, "times": 1 }]`, or `"drop"` the connection `"before"` or `"after"` storing the mail.',
     answer: answerFaults,
   },
 ];
 
 function readMail({ param, services }: Call<MailServices>): StoredMail {
   const mail = services.mails.read(Number(param("id")));
-  if (!mail) throw new HttpError(404, "There is no such mail. It may have been cleared.");
+  if (!mail) throw new HttpError(404, "There's no such mail. It may have been deleted.");
   return mail;
 }
 
-const maxBodyBytes = 64 * 1024;
-
 async function answerFaults({ request, services }: Call<MailServices>): Promise<Response> {
-  const text = await readText(request, maxBodyBytes);
-  if (text === null) throw new HttpError(413, `The body is larger than ${maxBodyBytes} bytes`);
-  const parsed = z
-    .string()
-    .transform((json, context): unknown => {
-      try {
-        return JSON.parse(json);
-      } catch {
-        context.addIssue("The body is not valid JSON");
-        return z.NEVER;
-      }
-    })
-    .pipe(smtpFaultsSchema)
-    .safeParse(text);
-  if (!parsed.success) throw new HttpError(400, z.prettifyError(parsed.error));
-  services.faults.replace(parsed.data);
+  services.faults.replace(await readControlBody(request, smtpFaultsSchema));
   return Response.json(services.faults.rules());
 }

@@ -10,14 +10,14 @@ import { startSmtpReceiver } from "#mail/smtp-receiver.ts";
 
 export interface MailServerOptions {
   dataDir: string;
-  /** Of the pages; 0 picks a free one, as for the next. */
+  /** The pages' port. 0 picks a free one, here and below. */
   port: number;
   smtpPort: number;
   now?: () => Date;
 }
 
 export interface MailServer {
-  /** Where the pages are. */
+  /** The pages' URL. */
   url: string;
   smtpUrl: string;
   close: () => Promise<void>;
@@ -26,8 +26,8 @@ export interface MailServer {
 const router = createRouter(mailRoutes);
 
 /**
- * A mail server that delivers to nobody: what is sent to it can be read on its pages. Mails are kept in `<dataDir>/mail.sqlite`.
- * Rejects with node's `EADDRINUSE` when a port is taken.
+ * A mail server that delivers nothing. Its pages show the mails sent to it, which are stored in `<dataDir>/mail.sqlite`. Rejects with
+ * Node's `EADDRINUSE` if a port is taken.
  */
 export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
   const { dataDir, port, smtpPort, now = () => new Date() } = options;
@@ -37,9 +37,9 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   async function answer(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url);
     if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request, origin))
-      throw new HttpError(403, "A page of another site changes nothing here.");
+      throw new HttpError(403, "A form on another site can't change anything here.");
     const found = router.find(request);
-    if (!found) throw new HttpError(404, `${request.method} ${pathname} is not emulated.`);
+    if (!found) throw new HttpError(404, `${request.method} ${pathname} isn't emulated.`);
     return found.respond({ mails, faults });
   }
 

@@ -4,20 +4,20 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { z } from "zod";
 
-/** A mail as it came, read for people and tests. */
+/** A parsed mail. */
 export interface StoredMail {
   id: number;
-  /** When it came first: ISO 8601, UTC. */
+  /** When it first arrived: ISO 8601, UTC. */
   at: string;
   messageId: string;
   from: string;
-  /** Whom the server was told to deliver it to, whatever its headers say. */
+  /** The envelope's recipients, which can differ from the headers'. */
   to: string[];
   subject: string;
   html: string | null;
   text: string | null;
   headers: { name: string; value: string }[];
-  /** How often the same message came: more than once when a sender was not sure that it had arrived. */
+  /** How many times the same message arrived. Senders repeat one if they can't know that it was accepted. */
   deliveries: number;
 }
 
@@ -30,7 +30,7 @@ export interface ReceivedMail {
 
 export interface MailStore {
   add: (mail: ReceivedMail) => Promise<void>;
-  /** Newest first; those to one address when it is given. */
+  /** Newest first, or only those to one address. */
   list: (to?: string) => StoredMail[];
   read: (id: number) => StoredMail | null;
   clear: () => void;
@@ -39,7 +39,7 @@ export interface MailStore {
 
 const maxMails = 500;
 
-/** Keeps the latest mails in `<dataDir>/mail.sqlite`. */
+/** Stores the latest mails in `<dataDir>/mail.sqlite`. */
 export function openMailStore(dataDir: string, now: () => Date): MailStore {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "mail.sqlite"));

@@ -1,4 +1,4 @@
-/** The shop's colors and measures, as in web/styles/tokens.css, which a page of the emulator can't load. */
+/** The shop's colors and sizes from web/styles/tokens.css, which the emulator's pages can't load. */
 export const mailStyles = `
 :root{color-scheme:light;font:1.0625rem/1.5 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#15211f;background:#fbf7f0}
 *{box-sizing:border-box;margin:0}

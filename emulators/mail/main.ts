@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   };
   process.once("SIGINT", () => void stop());
   process.once("SIGTERM", () => void stop());
-  // The one who started it is gone, and nobody else will stop it.
+  // The parent process is gone, and nothing else would stop this one.
   process.once("disconnect", () => void stop());
 
   console.log(`Mail on ${server.url}, by SMTP on ${server.smtpUrl}`);
@@ -45,7 +45,9 @@ function readSettings(): z.infer<typeof settingsSchema> {
 
 function toPortError(error: unknown): unknown {
   if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
-  return new Error("A port of the mail server is in use: set MAIL_PORT and SMTP_PORT to free ones.");
+  return new Error(
+    "A port of the mail server is in use. Stop what's using it, or set MAIL_PORT and SMTP_PORT.",
+  );
 }
 
 await start().catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 const faultSchema = z.strictObject({
-  /** Whose mail; everybody's when it is not given. */
+  /** Applies to mails to this address; to all by default. */
   to: z.email().toLowerCase().optional(),
-  /** How often it is still to happen; for ever when it is not given. */
+  /** How many times it still applies. No limit by default. */
   times: z.int().min(0).optional(),
-  /** Refuses the address with this reply, such as 550 for one that does not exist and 450 for one to try later. */
+  /** Rejects the address with this reply, such as 550 if it doesn't exist, or 450 to try again later. */
   reply: z.int().min(400).max(599).optional(),
-  /** Ends the connection before the mail is kept, or after it, so that its sender cannot know. */
+  /** Drops the connection before or after storing the mail, without a reply. */
   drop: z.enum(["before", "after"]).optional(),
 });
 
@@ -21,12 +21,12 @@ export const smtpFaultsSchema = z
 
 export type SmtpFault = z.infer<typeof faultSchema>;
 
-/** What goes wrong on purpose, so that a sender's ways of dealing with it can be tested. */
+/** Failures on purpose, to test how a sender deals with them. */
 export interface SmtpFaults {
-  /** With the times that are left. */
+  /** With the number of times left. */
   rules: () => readonly SmtpFault[];
   replace: (rules: readonly SmtpFault[]) => void;
-  /** The first fault of this kind for one of these addresses, counted. */
+  /** The first fault of this kind for one of these addresses. Counts it. */
   take: (kind: "reply" | "drop", to: readonly string[]) => SmtpFault | null;
 }
 

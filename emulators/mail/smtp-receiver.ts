@@ -21,7 +21,7 @@ interface SmtpReceiverOptions {
 
 const maxMailBytes = 10 * 1024 * 1024;
 
-/** Takes every mail by SMTP (RFC 5321) and passes none on. No encryption, nobody signs in: it listens on this machine alone. */
+/** Accepts every mail by SMTP (RFC 5321) and delivers none. It has no TLS and no authentication, because it only listens on this machine. */
 export async function startSmtpReceiver({ port, mails, faults }: SmtpReceiverOptions): Promise<SmtpReceiver> {
   const server = new SMTPServer({
     name: "mail.handshape.test",
@@ -33,14 +33,14 @@ export async function startSmtpReceiver({ port, mails, faults }: SmtpReceiverOpt
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => {
       const reply = faults.take("reply", [address])?.reply;
-      done(reply === undefined ? null : refuse(reply, "A fault rule refuses this address"));
+      done(reply === undefined ? null : rejection(reply, "A fault rule rejects this address"));
     },
     onData: callbackify(receive),
   });
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const raw = await buffer(stream);
-    if (stream.sizeExceeded) throw refuse(552, "The mail is too large");
+    if (stream.sizeExceeded) throw rejection(552, "The mail is too large");
     const to = session.envelope.rcptTo.map(({ address }) => address);
     const drop = faults.take("drop", to)?.drop;
     const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
@@ -49,7 +49,7 @@ export async function startSmtpReceiver({ port, mails, faults }: SmtpReceiverOpt
       for (const connection of server.connections) if (connection.session === session) connection.close();
   }
 
-  // A client that leaves in the middle is not this server's trouble.
+  // Clients that disconnect midway are normal here.
   server.on("error", () => {});
   const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");
@@ -61,4 +61,5 @@ export async function startSmtpReceiver({ port, mails, faults }: SmtpReceiverOpt
   };
 }
 
-const refuse = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const rejection = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });

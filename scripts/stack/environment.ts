@@ -9,7 +9,7 @@ export interface Ports {
   site: number;
   contentLake: number;
   storefront: number;
-  /** The pages of the mail server. */
+  /** The mail server's pages. */
   mail: number;
   smtp: number;
 }

@@ -38,7 +38,7 @@ export interface Stack {
   lakeUrl: string | null;
   /** Null when commerce is hosted. */
   storefrontUrl: string | null;
-  /** Where sent mail can be read; null when mail is hosted. */
+  /** The mail server's pages. Null when mail is hosted. */
   mailUrl: string | null;
   environment: Environment;
   /** The site's environment as it parses it. */

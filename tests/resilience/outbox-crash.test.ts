@@ -21,8 +21,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A process of the site, once it has kept what it was told to. */
-async function start(options: { keep?: number; smtp?: string; ahead?: number }): Promise<ChildProcess> {
+/** Starts a process of the site, and waits until it has stored its mails. */
+async function start(options: { enqueue?: number; smtp?: string; ahead?: number }): Promise<ChildProcess> {
   const args = Object.entries({ data: dataDir, ...options }).flatMap(([name, value]) => [
     `--${name}`,
     `${value}`,
@@ -38,53 +38,54 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-const everybody = (count: number) =>
+const allAddresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `person-${index}@example.test`).toSorted();
 
-const receivers = async (server: TestMailServer) => (await server.mails()).flatMap(({ to }) => to).toSorted();
+const recipients = async (server: TestMailServer) =>
+  (await server.mails()).flatMap(({ to }) => to).toSorted();
 
-test("a mail that was kept is sent after kill -9 that came before it was", async () => {
+test("a stored mail is sent after a kill -9", async () => {
   await using server = await openMailServer();
 
-  await kill(await start({ keep: 1 }));
+  await kill(await start({ enqueue: 1 }));
   await start({ smtp: server.smtpUrl });
 
   await expect.poll(() => server.mails()).toMatchObject([{ to: ["person-0@example.test"], deliveries: 1 }]);
 });
 
-test("two processes send two hundred mails once each", async () => {
+test("two processes send each of two hundred mails once", async () => {
   await using server = await openMailServer();
-  await kill(await start({ keep: 200 }));
+  await kill(await start({ enqueue: 200 }));
 
   await Promise.all([start({ smtp: server.smtpUrl }), start({ smtp: server.smtpUrl })]);
 
-  await expect.poll(() => receivers(server), { timeout: 30_000 }).toEqual(everybody(200));
+  await expect.poll(() => recipients(server), { timeout: 30_000 }).toEqual(allAddresses(200));
   expect((await server.mails()).filter(({ deliveries }) => deliveries > 1)).toEqual([]);
 });
 
-test("kills in the middle of sending lose nothing, and what came twice has one message id", async () => {
+test("kills in the middle of sending lose nothing, and a repeated mail has the same message id", async () => {
   await using server = await openMailServer();
-  await kill(await start({ keep: 100 }));
+  await kill(await start({ enqueue: 100 }));
 
   for (const round of [1, 2, 3]) {
-    // Each one's clock says that the leases of the one before are over.
+    // According to each process's clock, the previous one's leases are over.
     const sender = await start({ smtp: server.smtpUrl, ahead: round * leaseMs });
     await expect.poll(async () => (await server.mails()).length).toBeGreaterThan(round * 10);
     await kill(sender);
   }
   await start({ smtp: server.smtpUrl, ahead: 4 * leaseMs });
 
-  await expect.poll(() => receivers(server), { timeout: 30_000 }).toEqual(everybody(100));
+  await expect.poll(() => recipients(server), { timeout: 30_000 }).toEqual(allAddresses(100));
 });
 
-test("mails wait for a mail server that is away, and are sent when it is back", async () => {
-  await kill(await start({ keep: 3 }));
+test("mails wait while the mail server is away, and are sent when it's back", async () => {
+  await kill(await start({ enqueue: 3 }));
   const early = await start({ smtp: "smtp://127.0.0.1:9" });
   await using server = await openMailServer();
   await kill(early);
 
-  // Its clock says that the wait for the next attempt is over.
+  // According to its clock, the next attempt is due.
   await start({ smtp: server.smtpUrl, ahead: 24 * 3600 * 1000 });
 
-  await expect.poll(() => receivers(server)).toEqual(everybody(3));
+  await expect.poll(() => recipients(server)).toEqual(allAddresses(3));
 });

@@ -13,7 +13,7 @@ export interface TestMailServer extends AsyncDisposable {
   setFaults: (faults: readonly SmtpFault[]) => Promise<void>;
 }
 
-/** A mail server of a test's own, on free ports. */
+/** A test's own mail server, on free ports. */
 export async function openMailServer(): Promise<TestMailServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "mail-"));
   const server = await startMailServer({ dataDir, port: 0, smtpPort: 0 });
@@ -31,7 +31,7 @@ export async function openMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** What a mail server has received, newest first; to one address when it is given. */
+/** The mails a server has received, newest first, or only those to one address. */
 export async function readMails(url: string, to?: string): Promise<StoredMail[]> {
   const query = to === undefined ? "" : `?${new URLSearchParams({ to })}`;
   const mails: StoredMail[] = await (await fetch(`${url}/_emulator/mails${query}`)).json();

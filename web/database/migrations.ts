@@ -1,6 +1,6 @@
-/** What makes the tables of the site's database. Each entry runs once, in order; a shipped entry is never edited. */
+/** The statements that create the site's tables. Each entry runs once, in order. Don't edit one that has shipped; add another. */
 export const migrations = [
-  // Mails to send. `due_at` is when to send one that is queued, and when one that is being sent counts as abandoned.
+  // Mails to send. `due_at` is when to send a queued mail, and when one that's being sent counts as abandoned.
   `
   create table outbox (
     id integer primary key,
@@ -19,7 +19,7 @@ export const migrations = [
   create index outbox_due on outbox (due_at) where due_at is not null;
   create index outbox_by_recipient on outbox (recipient) where recipient is not null;
   `,
-  // Who asked for the newsletter, who gets it, and the keys that links in mails are signed with.
+  // Signups for the newsletter, its subscribers, and the keys that sign the links in mails.
   `
   create table signing_key (purpose text primary key, key text not null) strict;
   create table newsletter_signup (

@@ -5,7 +5,7 @@ import { readEnvironment } from "#lib/environment.server.ts";
 
 let database: DatabaseSync | undefined;
 
-/** The process's own connection, opened when it is first needed. */
+/** This process's connection, opened on first use. */
 export function siteDatabase(): DatabaseSync {
   database ??= openSiteDatabase(readEnvironment().dataDir);
   return database;

@@ -10,16 +10,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("two processes can have the same data open, and see what the other wrote", () => {
+test("two processes can open the same data, and each sees what the other wrote", () => {
   using first = openSiteDatabase(dataDir);
   using second = openSiteDatabase(dataDir);
 
-  first.exec("create table note (text text not null) strict; insert into note values ('kept')");
+  first.exec("create table note (text text not null) strict; insert into note values ('stored')");
 
-  expect(second.prepare("select text from note").all()).toMatchObject([{ text: "kept" }]);
+  expect(second.prepare("select text from note").all()).toMatchObject([{ text: "stored" }]);
 });
 
-test("what a transaction wrote before it failed is undone", () => {
+test("a transaction that fails undoes what it wrote", () => {
   using database = openSiteDatabase(dataDir);
   database.exec("create table note (text text not null) strict");
 
@@ -33,7 +33,7 @@ test("what a transaction wrote before it failed is undone", () => {
   expect(database.prepare("select * from note").all()).toEqual([]);
 });
 
-test("a transaction inside another one is part of it", () => {
+test("a transaction inside another one fails with it", () => {
   using database = openSiteDatabase(dataDir);
   database.exec("create table note (text text not null) strict");
 
@@ -47,13 +47,13 @@ test("a transaction inside another one is part of it", () => {
   expect(database.prepare("select * from note").all()).toEqual([]);
 });
 
-test("data of a newer version are refused with a sentence", () => {
+test("data written by a newer version is refused with a sentence", () => {
   openSiteDatabase(dataDir).exec("pragma user_version = 1000");
 
   expect(() => openSiteDatabase(dataDir)).toThrow("was written by a newer version of the site (1000)");
 });
 
-test("no other user of the machine can read it", () => {
+test("no other user of the machine can read the database", () => {
   using _database = openSiteDatabase(dataDir);
 
   const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);

@@ -4,14 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { migrations } from "#database/migrations.ts";
 
 /**
- * Opens `<dataDir>/site.sqlite`, where the site keeps what is its own, and brings its tables up to date. Several processes of one
- * machine may have it open; no other user may read it. A write that returned survives `kill -9` and a power cut; what is deleted
- * is overwritten.
+ * Opens `<dataDir>/site.sqlite`, the site's own data, and brings its tables up to date. Several processes on one machine may open
+ * it, but no other user can read it. A write that has returned survives `kill -9` and a power cut, and deleted data is overwritten.
  */
 export function openSiteDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "site.sqlite");
-  // SQLite would make it readable for everybody, and makes its other files like this one.
+  // SQLite would make it readable by everyone. It gives its other files the same mode.
   closeSync(openSync(file, "a", 0o600));
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -24,7 +23,7 @@ export function openSiteDatabase(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** Runs the work in one transaction: all of it is kept, or none. Inside another one it is part of that. */
+/** Runs the work in one transaction, so all of it is stored or none. Inside another transaction, it joins that one. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (database.isTransaction) return work();
   database.exec("begin immediate");

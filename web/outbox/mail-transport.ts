@@ -1,26 +1,26 @@
 import { createTransport } from "nodemailer";
 import type { ClaimedMail, SendFailure } from "#outbox/mail.ts";
 
-/** Hands a mail to a mail server. Null when the server took it. */
+/** Hands a mail to a mail server. Null if the server accepted it. */
 export type SendMail = (claimed: ClaimedMail) => Promise<SendFailure | null>;
 
 interface MailTransportOptions {
-  /** `smtp://` or `smtps://`, with a user and a password where the server asks for them. */
+  /** `smtp://` or `smtps://`, with a user and a password if the server requires them. */
   url: string;
-  /** Who writes, as a header has it: `Handshape <hello@handshape.example>`. */
+  /** The sender, as in a header: `Handshape <hello@handshape.example>`. */
   from: string;
 }
 
-/** All of them together are shorter than a claim's lease, so that nobody sends a mail while another still tries. */
+/** Together they're shorter than a claim's lease, so no two processes send the same mail at once. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
   dnsTimeout: 5000,
 };
-const giveUpMs = 60_000;
+const sendTimeoutMs = 60_000;
 
-/** Sends by SMTP. A mail names no file and no address to load from, whatever is written in it. */
+/** Sends by SMTP. Nodemailer may not read a file or a URL, whatever a mail contains. */
 export function createMailTransport({ url, from }: MailTransportOptions): SendMail {
   const transport = createTransport({
     url,
@@ -44,7 +44,7 @@ export function createMailTransport({ url, from }: MailTransportOptions): SendMa
       messageId: `<${messageId}@${domain}>`,
     });
     try {
-      await Promise.race([sending, rejectAfter(giveUpMs)]);
+      await Promise.race([sending, rejectAfter(sendTimeoutMs)]);
       return null;
     } catch (error) {
       return toFailure(error);
@@ -61,8 +61,8 @@ const rejectAfter = (ms: number) =>
   });
 
 /**
- * An error's codes without its words, which may name the person. 5xx is for good (RFC 5321, 4.2.1), but not what only the operator
- * can mend, such as a wrong password: that mail is worth keeping.
+ * An error's codes, without its message, which may name the recipient. A 5xx reply is permanent (RFC 5321, 4.2.1), unless only the
+ * operator can fix the cause, such as a wrong password. Then the mail stays in the outbox.
  */
 function toFailure(error: unknown): SendFailure {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -1,4 +1,4 @@
-/** What is sent: one person reads it. */
+/** A message to one person. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,49 +9,49 @@ export interface Mail {
 }
 
 export interface NewMail {
-  /** Says what it tells of and to whom, such as `gift-4F2A91C0`: there is one mail of a key, ever. Without personal data. */
+  /** Identifies the mail, such as `gift-4F2A91C0`. A key is used once, ever, and contains no personal data. */
   key: string;
-  /** What the log and the operator call it, such as `gift`. */
+  /** What the log and `npm run outbox` call it, such as `gift`. */
   kind: string;
   mail: Mail;
-  /** When it is to be sent, in ms since 1970; now unless given. */
+  /** When to send it, in ms since 1970. Now by default. */
   sendAt?: number;
 }
 
-/** A mail that this process alone may send, until its lease is over. */
+/** A mail that only this process may send until its lease ends. */
 export interface ClaimedMail {
   id: number;
   kind: string;
-  /** The same at every attempt, so that a mailbox can know a repeated delivery by it. */
+  /** The same for every attempt, so that a mailbox recognizes a repeated delivery. */
   messageId: string;
   mail: Mail;
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempt: number;
   claim: string;
 }
 
 export interface SendFailure {
-  /** What the log and the operator read: a code, never an address. */
+  /** A code for the log and the operator, never an address. */
   reason: string;
-  /** Whether another attempt would end the same. */
+  /** Whether another attempt would fail the same way. */
   isPermanent: boolean;
 }
 
 export type MailState = "queued" | "sending" | "sent" | "failed";
 
-/** What an operator may know of a mail: nothing about who gets it. */
+/** A mail as an operator sees it, without anything about its recipient. */
 export interface ListedMail {
   id: number;
   kind: string;
   attempts: number;
   lastError: string | null;
-  /** ISO 8601, UTC, as the next. */
+  /** ISO 8601, UTC, like `sentAt`. */
   createdAt: string;
   sentAt: string | null;
 }
 
-/** What a person may know of a mail to them. */
-export interface PersonsMail {
+/** A mail in an export of a person's data. */
+export interface PersonMail {
   kind: string;
   state: MailState;
   createdAt: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ClaimedMail, ListedMail, PersonsMail } from "#outbox/mail.ts";
+import type { ClaimedMail, ListedMail, PersonMail } from "#outbox/mail.ts";
 
 const mailSchema = z
   .string()
@@ -23,7 +23,7 @@ const claimedSchema = z.object({
   attempts: z.number(),
 });
 
-/** A row of the outbox that was claimed. */
+/** Converts a claimed row of the outbox. */
 export function parseClaimed(row: unknown, claim: string): ClaimedMail {
   const { id, key, kind, mail, attempts } = claimedSchema.parse(row);
   const messageId = createHash("sha256").update(key).digest("hex").slice(0, 32);
@@ -46,14 +46,14 @@ export function parseListed(row: unknown): ListedMail {
   return { ...listed, lastError: last_error, createdAt: created_at, sentAt: sent_at };
 }
 
-const personsSchema = z.object({
+const personMailSchema = z.object({
   kind: z.string(),
   state: z.enum(["queued", "sending", "sent", "failed"]),
   mail: mailSchema,
   ...times,
 });
 
-export function parsePersonsMail(row: unknown): PersonsMail {
-  const { kind, state, mail, created_at, sent_at } = personsSchema.parse(row);
+export function parsePersonMail(row: unknown): PersonMail {
+  const { kind, state, mail, created_at, sent_at } = personMailSchema.parse(row);
   return { kind, state, createdAt: created_at, sentAt: sent_at, subject: mail.subject, text: mail.text };
 }

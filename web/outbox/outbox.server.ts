@@ -5,8 +5,8 @@ import { createOutbox, type Outbox } from "#outbox/outbox.ts";
 let outbox: Outbox | undefined;
 
 /**
- * Where features put the mails they want sent: `siteOutbox().enqueue(…)`, in the transaction in which they keep what the mail tells
- * of. The send loop of any process takes it from there.
+ * Where features put mails to send: call `siteOutbox().enqueue(…)` in the transaction that stores what the mail is about. A send
+ * loop, in this process or another, does the rest.
  */
 export function siteOutbox(): Outbox {
   outbox ??= createOutbox({ database: siteDatabase() });

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** An outbox on the same data, as another process has it. Without jitter. */
+/** An outbox on the same data, like another process's. Without jitter. */
 const open = () => createOutbox({ database: openSiteDatabase(dataDir), now: () => time, random: () => 0.5 });
 
 const newMail = (given: Partial<NewMail> = {}): NewMail => ({
@@ -35,26 +35,26 @@ const newMail = (given: Partial<NewMail> = {}): NewMail => ({
   ...given,
 });
 
-/** Claims and fails until nothing is due within a month. The waits between the attempts, in ms. */
-function failToTheEnd(): number[] {
-  const waits = [];
+/** Fails every attempt, and returns the delays between them in ms. */
+function failEveryAttempt(): number[] {
+  const delays = [];
   for (let claimed = outbox.claim(); claimed; claimed = outbox.claim()) {
     outbox.markFailed(claimed, { reason: "ETIMEDOUT", isPermanent: false });
     const dueAt = outbox.nextDueAt();
     if (dueAt === null) break;
-    waits.push(dueAt - time);
+    delays.push(dueAt - time);
     time = dueAt;
   }
-  return waits;
+  return delays;
 }
 
-test("a mail that is kept is claimed with all that was given", () => {
+test("a queued mail is claimed with everything it was given", () => {
   outbox.enqueue(newMail());
 
   expect(outbox.claim()).toMatchObject({ kind: "order", attempt: 1, mail: newMail().mail });
 });
 
-test("the same key is kept once, and the first mail stays", () => {
+test("a key is used once, and its first mail stays", () => {
   const isNew = outbox.enqueue(newMail());
   const isNewAgain = outbox.enqueue(newMail({ mail: { ...newMail().mail, subject: "Another" } }));
 
@@ -63,7 +63,7 @@ test("the same key is kept once, and the first mail stays", () => {
   expect(outbox.claim()).toBeNull();
 });
 
-test("a mail whose key was sent is not sent again", () => {
+test("a key whose mail was sent isn't used again", () => {
   outbox.enqueue(newMail());
   sendNext();
 
@@ -71,14 +71,14 @@ test("a mail whose key was sent is not sent again", () => {
   expect(outbox.claim()).toBeNull();
 });
 
-test("a mail is kept together with what it tells of, or not at all", () => {
-  const place = () =>
+test("a mail is stored in the same transaction as what it's about, or not at all", () => {
+  const storeOrder = () =>
     inTransaction(database, () => {
       createOutbox({ database }).enqueue(newMail());
-      throw new Error("The order was not kept.");
+      throw new Error("The order wasn't stored.");
     });
 
-  expect(place).toThrow("The order was not kept.");
+  expect(storeOrder).toThrow("The order wasn't stored.");
   expect(outbox.claim()).toBeNull();
 });
 
@@ -87,12 +87,12 @@ test("two processes never claim the same mail", () => {
   outbox.enqueue(newMail({ key: "2" }));
   const other = open();
 
-  const keys = [outbox.claim(), other.claim(), outbox.claim(), other.claim()].map((claimed) => claimed?.id);
+  const ids = [outbox.claim(), other.claim(), outbox.claim(), other.claim()].map((claimed) => claimed?.id);
 
-  expect(keys).toEqual([1, 2, undefined, undefined]);
+  expect(ids).toEqual([1, 2, undefined, undefined]);
 });
 
-test("a mail whose process ended while it was sent is claimed by another when the lease is over", () => {
+test("another process claims a mail once the lease of one that ended is over", () => {
   outbox.enqueue(newMail());
   const abandoned = outbox.claim();
 
@@ -105,7 +105,7 @@ test("a mail whose process ended while it was sent is claimed by another when th
   expect(taken).toMatchObject({ id: abandoned?.id, attempt: 2, messageId: abandoned?.messageId });
 });
 
-test("a process whose lease was over has no say any more", () => {
+test("a process whose lease has ended can't change a mail's state", () => {
   outbox.enqueue(newMail());
   const late = claimFrom(outbox);
   time += leaseMs;
@@ -118,7 +118,7 @@ test("a process whose lease was over has no say any more", () => {
   expect(outbox.list("failed")).toEqual([]);
 });
 
-test("a mail waits for its time", () => {
+test("a mail isn't claimed before its time", () => {
   outbox.enqueue(newMail({ sendAt: start + 60 * minute }));
 
   const early = outbox.claim();
@@ -128,14 +128,14 @@ test("a mail waits for its time", () => {
   expect(outbox.claim()).not.toBeNull();
 });
 
-test("a mail that could not be sent waits twice as long each time, six hours at most, and is then given up", () => {
+test("a mail that can't be sent waits twice as long each time, up to six hours, until it fails for good", () => {
   outbox.enqueue(newMail());
 
-  const waits = failToTheEnd();
+  const delays = failEveryAttempt();
 
-  expect(waits).toHaveLength(maxAttempts - 1);
-  expect(waits.slice(0, 4)).toEqual([10_000, 20_000, 40_000, 80_000]);
-  expect(Math.max(...waits)).toBe(360 * minute);
+  expect(delays).toHaveLength(maxAttempts - 1);
+  expect(delays.slice(0, 4)).toEqual([10_000, 20_000, 40_000, 80_000]);
+  expect(Math.max(...delays)).toBe(360 * minute);
   expect(outbox.list("failed")).toMatchObject([{ attempts: maxAttempts, lastError: "ETIMEDOUT" }]);
 });
 
@@ -144,18 +144,18 @@ test.each([
   [0.5, 10_000],
   [1, 12_000],
 ])(
-  "with chance at %d a wait of ten seconds is %d ms, so that mails don't come back all at once",
-  (chance, wait) => {
-    const jittery = createOutbox({ database, now: () => time, random: () => chance });
+  "a random number of %d makes a delay of ten seconds %d ms, so that mails don't all come back at once",
+  (random, delay) => {
+    const jittery = createOutbox({ database, now: () => time, random: () => random });
     jittery.enqueue(newMail());
 
     jittery.markFailed(claimFrom(jittery), { reason: "ETIMEDOUT", isPermanent: false });
 
-    expect(jittery.nextDueAt()).toBe(start + wait);
+    expect(jittery.nextDueAt()).toBe(start + delay);
   },
 );
 
-test("a mail that ends every process that sends it is given up too", () => {
+test("a mail that ends every process that sends it fails for good, too", () => {
   outbox.enqueue(newMail());
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     outbox.claim();
@@ -166,7 +166,7 @@ test("a mail that ends every process that sends it is given up too", () => {
   expect(outbox.list("failed")).toMatchObject([{ lastError: "the process ended" }]);
 });
 
-test("a mail that the receiver will never take is given up at once", () => {
+test("a mail that will never be accepted fails for good at once", () => {
   outbox.enqueue(newMail());
 
   outbox.markFailed(claimFrom(outbox), { reason: "EENVELOPE 550", isPermanent: true });
@@ -174,17 +174,26 @@ test("a mail that the receiver will never take is given up at once", () => {
   expect(outbox.list("failed")).toMatchObject([{ kind: "order", attempts: 1, lastError: "EENVELOPE 550" }]);
 });
 
-test("a mail that was given up is sent again when the operator says so", () => {
+test("a row that can't be read doesn't block the mails behind it", () => {
+  outbox.enqueue(newMail({ key: "1" }));
+  outbox.enqueue(newMail({ key: "2" }));
+  database.exec("update outbox set mail = '{' where key = '1'");
+
+  expect(() => outbox.claim()).toThrow(SyntaxError);
+  expect(outbox.claim()).toMatchObject({ id: 2 });
+});
+
+test("the operator can have a failed mail sent again", () => {
   outbox.enqueue(newMail());
-  failToTheEnd();
+  failEveryAttempt();
 
-  const isKnown = outbox.retry(1);
+  const isQueued = outbox.retry(1);
 
-  expect(isKnown).toBe(true);
+  expect(isQueued).toBe(true);
   expect(outbox.claim()).toMatchObject({ id: 1, attempt: 1 });
 });
 
-test("only what was given up can be sent again", () => {
+test("only a failed mail can be sent again", () => {
   outbox.enqueue(newMail());
   sendNext();
 
@@ -192,19 +201,19 @@ test("only what was given up can be sent again", () => {
   expect(outbox.claim()).toBeNull();
 });
 
-test("a list names no person", () => {
+test("a list has no personal data", () => {
   outbox.enqueue(newMail());
-  failToTheEnd();
+  failEveryAttempt();
 
   expect(JSON.stringify(outbox.list("failed"))).not.toContain("ana@");
 });
 
-test("thirty days after it was sent nothing is left of a mail but its key", () => {
+test("thirty days after a mail was sent, nothing personal is left of it, and its key stays used", () => {
   outbox.enqueue(newMail());
   sendNext();
 
   time += 30 * 24 * 60 * minute;
-  outbox.forgetOld();
+  outbox.pruneSent();
 
   expect(database.prepare("select key, recipient, mail from outbox").all()).toMatchObject([
     { key: "order-1", recipient: null, mail: null },
@@ -212,14 +221,14 @@ test("thirty days after it was sent nothing is left of a mail but its key", () =
   expect(outbox.enqueue(newMail())).toBe(false);
 });
 
-test("a person's mails can be told and forgotten, also those that wait, whatever the case of the address", () => {
+test("a person's mails can be exported and erased, including queued ones, whatever the case of the address", () => {
   outbox.enqueue(newMail());
   outbox.enqueue(newMail({ key: "2", mail: { ...newMail().mail, to: "ben@example.test" } }));
 
-  const told = outbox.mailsTo("Ana@Example.test");
-  outbox.forgetPerson("ANA@example.test");
+  const exported = outbox.mailsTo("Ana@Example.test");
+  outbox.erasePerson("ANA@example.test");
 
-  expect(told).toMatchObject([{ kind: "order", state: "queued", subject: "Your order", text: "Thanks" }]);
+  expect(exported).toMatchObject([{ kind: "order", state: "queued", subject: "Your order", text: "Thanks" }]);
   expect(outbox.mailsTo("ana@example.test")).toEqual([]);
   expect(outbox.claim()?.mail.to).toBe("ben@example.test");
   expect(outbox.claim()).toBeNull();

@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
-import type { ClaimedMail, ListedMail, MailState, NewMail, PersonsMail, SendFailure } from "#outbox/mail.ts";
-import { parseClaimed, parseListed, parsePersonsMail } from "#outbox/outbox-rows.ts";
+import type { ClaimedMail, ListedMail, MailState, NewMail, PersonMail, SendFailure } from "#outbox/mail.ts";
+import { parseClaimed, parseListed, parsePersonMail } from "#outbox/outbox-rows.ts";
 
-/** Mails on disk until they are sent (decision 32). What is called inside a transaction of the same database is part of it. */
+/** Mails on disk until they're sent (decision 32). A call inside a transaction on the same database is part of it. */
 export interface Outbox {
-  /** Keeps a mail to send. False when one of the same key is there, or was: then nothing changes. */
+  /** Stores a mail to send. False, without a change, if its key was used before. */
   enqueue: (mail: NewMail) => boolean;
-  /** The next mail that is due; null when none is. */
+  /** Takes the next mail that's due; null if there's none. */
   claim: () => ClaimedMail | null;
   markSent: (claimed: ClaimedMail) => void;
-  /** Answers when it will be tried again, in ms since 1970; null when it is given up. */
+  /** Returns when the next attempt is due, in ms since 1970; null if there won't be one. */
   markFailed: (claimed: ClaimedMail, failure: SendFailure) => number | null;
-  /** When anything will be due. */
+  /** When the next mail is due, in ms since 1970. */
   nextDueAt: () => number | null;
-  /** The oldest first, up to a thousand. */
+  /** Oldest first, up to a thousand. */
   list: (state: MailState) => ListedMail[];
-  /** Sends a mail that was given up as if it were new; false when there is no such mail. */
+  /** Queues a failed mail again as if it were new; false if there's no such mail. */
   retry: (id: number) => boolean;
-  /** Leaves nothing but the key of mails that were sent long ago. */
-  forgetOld: () => void;
-  /** Every mail to an address that is still known. */
-  mailsTo: (address: string) => PersonsMail[];
-  /** Leaves nothing but the key of the mails to an address; those that wait are not sent any more. */
-  forgetPerson: (address: string) => void;
+  /** Deletes all but the key, kind, and times of mails that were sent more than thirty days ago. */
+  pruneSent: () => void;
+  /** Every mail to an address that hasn't been pruned yet. */
+  mailsTo: (address: string) => PersonMail[];
+  /** Deletes all but the key, kind, and times of the mails to an address. Queued ones won't be sent. */
+  erasePerson: (address: string) => void;
 }
 
 interface OutboxOptions {
@@ -34,20 +34,20 @@ interface OutboxOptions {
   random?: () => number;
 }
 
-/** For how long a process may be sending a mail: longer than the transport takes to give up. */
+/** How long a process may take to send a mail. It's longer than the transport's timeout. */
 export const leaseMs = 120_000;
-/** With the waits between them about a day and a half. */
+/** With the delays between them, about a day and a half. */
 export const maxAttempts = 16;
 const firstRetryMs = 10_000;
 const maxRetryMs = 6 * 3600 * 1000;
-const rememberSentMs = 30 * 24 * 3600 * 1000;
+const sentRetentionMs = 30 * 24 * 3600 * 1000;
 
 export function createOutbox({ database, now = Date.now, random = Math.random }: OutboxOptions): Outbox {
   const insert = database.prepare(`
     insert into outbox (key, kind, recipient, mail, state, due_at, created_at)
     values (?, ?, ?, ?, 'queued', ?, ?) on conflict (key) do nothing
   `);
-  const giveUpAbandoned = database.prepare(`
+  const failAbandoned = database.prepare(`
     update outbox set state = 'failed', due_at = null, last_error = 'the process ended'
     where state = 'sending' and due_at <= ? and attempts >= ${maxAttempts}
   `);
@@ -59,62 +59,64 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
   const settle = database.prepare(`
     update outbox set state = ?, due_at = ?, last_error = ?, sent_at = ? where id = ? and claim = ? and state = 'sending'
   `);
-  const soonest = database.prepare("select min(due_at) as due_at from outbox where due_at is not null");
-  const listed = database.prepare(`
+  const selectNextDue = database.prepare("select min(due_at) as due_at from outbox where due_at is not null");
+  const selectByState = database.prepare(`
     select id, kind, attempts, last_error, created_at, sent_at from outbox
     where state = ? and (mail is not null or state = 'sent') order by id limit 1000
   `);
-  const retry = database.prepare(`
+  const requeue = database.prepare(`
     update outbox set state = 'queued', attempts = 0, due_at = ? where id = ? and state = 'failed' and mail is not null
   `);
-  const forgetOld = database.prepare("update outbox set recipient = null, mail = null where sent_at <= ?");
-  const to = database.prepare(`
+  const prune = database.prepare("update outbox set recipient = null, mail = null where sent_at <= ?");
+  const selectByRecipient = database.prepare(`
     select kind, state, created_at, sent_at, mail from outbox where recipient = ? order by id
   `);
-  const forgetPerson = database.prepare(`
+  const erase = database.prepare(`
     update outbox set recipient = null, mail = null, due_at = null,
-      last_error = iif(state = 'sent', last_error, 'forgotten'), state = iif(state = 'sent', 'sent', 'failed')
+      last_error = iif(state = 'sent', last_error, 'erased'), state = iif(state = 'sent', 'sent', 'failed')
     where recipient = ?
   `);
 
   return {
     enqueue: ({ key, kind, mail, sendAt = now() }) =>
       insert.run(key, kind, toRecipient(mail.to), JSON.stringify(mail), sendAt, now()).changes > 0,
-    claim: () =>
-      inTransaction(database, () => {
-        giveUpAbandoned.run(now());
-        const claim = randomUUID();
-        const row = claimNext.get(claim, now() + leaseMs, now());
-        return row ? parseClaimed(row, claim) : null;
-      }),
+    claim: () => {
+      const claim = randomUUID();
+      const row = inTransaction(database, () => {
+        failAbandoned.run(now());
+        return claimNext.get(claim, now() + leaseMs, now());
+      });
+      // Outside the transaction, so that a row that can't be parsed is claimed, too, and doesn't block the ones behind it.
+      return row ? parseClaimed(row, claim) : null;
+    },
     markSent: ({ id, claim }) => {
       settle.run("sent", null, null, now(), id, claim);
     },
     markFailed: ({ id, claim, attempt }, { reason, isPermanent }) => {
-      const isOver = isPermanent || attempt >= maxAttempts;
-      const dueAt = isOver ? null : now() + toRetryDelay(attempt, random());
-      settle.run(isOver ? "failed" : "queued", dueAt, reason, null, id, claim);
+      const isFinal = isPermanent || attempt >= maxAttempts;
+      const dueAt = isFinal ? null : now() + toRetryDelay(attempt, random());
+      settle.run(isFinal ? "failed" : "queued", dueAt, reason, null, id, claim);
       return dueAt;
     },
     nextDueAt: () => {
-      const dueAt = soonest.get()?.["due_at"];
+      const dueAt = selectNextDue.get()?.["due_at"];
       return typeof dueAt === "number" ? dueAt : null;
     },
-    list: (state) => listed.all(state).map(parseListed),
-    retry: (id) => retry.run(now(), id).changes > 0,
-    forgetOld: () => {
-      forgetOld.run(now() - rememberSentMs);
+    list: (state) => selectByState.all(state).map(parseListed),
+    retry: (id) => requeue.run(now(), id).changes > 0,
+    pruneSent: () => {
+      prune.run(now() - sentRetentionMs);
     },
-    mailsTo: (address) => to.all(toRecipient(address)).map(parsePersonsMail),
-    forgetPerson: (address) => {
-      forgetPerson.run(toRecipient(address));
+    mailsTo: (address) => selectByRecipient.all(toRecipient(address)).map(parsePersonMail),
+    erasePerson: (address) => {
+      erase.run(toRecipient(address));
     },
   };
 }
 
-/** Compared without regard to case, as every mail server of today does. */
+/** Addresses are compared without regard to case, as mail servers do. */
 const toRecipient = (address: string) => address.trim().toLowerCase();
 
-/** Twice as long after each attempt, and a fifth more or less by chance. */
-const toRetryDelay = (attempt: number, chance: number): number =>
-  Math.round(Math.min(firstRetryMs * 2 ** (attempt - 1), maxRetryMs) * (0.8 + 0.4 * chance));
+/** Doubles with each attempt, plus or minus a fifth at random. */
+const toRetryDelay = (attempt: number, random: number): number =>
+  Math.round(Math.min(firstRetryMs * 2 ** (attempt - 1), maxRetryMs) * (0.8 + 0.4 * random));

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-const keep = (count: number) => {
+const enqueue = (count: number) => {
   for (let index = 0; index < count; index++) {
     outbox.enqueue({
       key: `mail-${index}`,
@@ -38,9 +38,9 @@ const refuseSecond: SendMail = async ({ id }) =>
 
 const send = (sendMail: SendMail) => sendDue({ outbox, sendMail, log: (line) => lines.push(line) });
 
-test("everything that is due is sent once", async () => {
+test("each mail that's due is sent once", async () => {
   const sent: string[] = [];
-  keep(10);
+  enqueue(10);
 
   await send(async ({ mail }) => {
     sent.push(mail.to);
@@ -51,27 +51,27 @@ test("everything that is due is sent once", async () => {
   expect(outbox.list("sent")).toHaveLength(10);
 });
 
-test("a mail that fails doesn't hold up the others, and a line says so without naming anyone", async () => {
-  keep(3);
+test("a failed mail doesn't hold up the others, and the log names nobody", async () => {
+  enqueue(3);
 
   await send(refuseSecond);
 
   expect(outbox.list("sent")).toHaveLength(2);
-  expect(lines).toEqual(["Mail 2 (welcome) was not sent: EENVELOPE 450. Attempt 1; the next in 10 s."]);
+  expect(lines).toEqual(["Mail 2 (welcome) wasn't sent: EENVELOPE 450. Attempt 1; the next is in 10 s."]);
 });
 
-test("a mail that is given up says what the operator can do", async () => {
-  keep(1);
+test("the log says what the operator can do about a mail that failed for good", async () => {
+  enqueue(1);
 
   await send(async () => ({ reason: "EENVELOPE 550", isPermanent: true }));
 
   expect(lines).toEqual([
-    "Mail 1 (welcome) was given up: EENVELOPE 550. Attempt 1; `npm run outbox` lists it and sends it again.",
+    "Mail 1 (welcome) failed for good: EENVELOPE 550. Attempt 1. `npm run outbox` can send it again.",
   ]);
 });
 
-test("a transport that breaks counts as a failed attempt, whatever its error says", async () => {
-  keep(1);
+test("an error of the transport counts as a failed attempt, and its message isn't logged", async () => {
+  enqueue(1);
 
   await send(async () => {
     throw new Error("cannot reach person-0@example.test");

@@ -8,15 +8,15 @@ interface SendDueOptions {
   log: (line: string) => void;
 }
 
-/** So that one mail server that is slow doesn't hold up all mails. */
-const parallel = 4;
+/** Several at a time, so that one slow delivery doesn't hold up all the others. */
+const concurrency = 4;
 
-/** Sends every mail that is due. */
+/** Sends every mail that's due. */
 export async function sendDue(options: SendDueOptions): Promise<void> {
-  const sendOneAfterTheOther = async () => {
+  const sendUntilEmpty = async () => {
     for (let mail = options.outbox.claim(); mail; mail = options.outbox.claim()) await send(mail, options);
   };
-  await Promise.all(Array.from({ length: parallel }, sendOneAfterTheOther));
+  await Promise.all(Array.from({ length: concurrency }, sendUntilEmpty));
 }
 
 async function send(claimed: ClaimedMail, { outbox, sendMail, log }: SendDueOptions): Promise<void> {
@@ -26,37 +26,43 @@ async function send(claimed: ClaimedMail, { outbox, sendMail, log }: SendDueOpti
   const name = `Mail ${claimed.id} (${claimed.kind})`;
   log(
     dueAt === null
-      ? `${name} was given up: ${failure.reason}. Attempt ${claimed.attempt}; \`npm run outbox\` lists it and sends it again.`
-      : `${name} was not sent: ${failure.reason}. Attempt ${claimed.attempt}; the next in ${Math.round((dueAt - Date.now()) / 1000)} s.`,
+      ? `${name} failed for good: ${failure.reason}. Attempt ${claimed.attempt}. \`npm run outbox\` can send it again.`
+      : `${name} wasn't sent: ${failure.reason}. Attempt ${claimed.attempt}; the next is in ${Math.round((dueAt - Date.now()) / 1000)} s.`,
   );
 }
 
-/** An error's message may name a person; its name doesn't. */
-const toFailure = (error: unknown): SendFailure => ({
-  reason: error instanceof Error ? error.name : "unknown",
-  isPermanent: false,
-});
+const toFailure = (error: unknown): SendFailure => ({ reason: toErrorName(error), isPermanent: false });
 
-const lookEveryMs = 500;
-const forgetEveryMs = 3600 * 1000;
+/** An error's message may contain personal data, but its code and name don't. */
+function toErrorName(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown error";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+const pollIntervalMs = 500;
+/** After an error, such as a full disk, so that the log doesn't fill up. */
+const errorDelayMs = 10_000;
+const pruneIntervalMs = 3600 * 1000;
 
 /**
- * Sends what is due, now and from now on. It looks at the disk, because another process may have put a mail there. An error of the
- * disk is logged, and the loop goes on.
+ * Sends what's due, now and from now on. It polls the disk, because another process may have stored the mail. An error is logged, and
+ * the loop goes on.
  */
 export function startSendLoop(options: SendDueOptions): void {
-  let forgotAt = 0;
-  const look = async () => {
+  let prunedAt = 0;
+  const poll = async () => {
+    let delayMs = pollIntervalMs;
     try {
       await sendDue(options);
-      if (Date.now() - forgotAt > forgetEveryMs) {
-        options.outbox.forgetOld();
-        forgotAt = Date.now();
+      if (Date.now() - prunedAt > pruneIntervalMs) {
+        options.outbox.pruneSent();
+        prunedAt = Date.now();
       }
     } catch (error) {
-      options.log(`The outbox could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      options.log(`Couldn't read the outbox: ${toErrorName(error)}. Trying again in 10 s.`);
+      delayMs = errorDelayMs;
     }
-    setTimeout(() => void look(), lookEveryMs).unref();
+    setTimeout(() => void poll(), delayMs).unref();
   };
-  void look();
+  void poll();
 }

@@ -4,7 +4,7 @@ import { createMailTransport } from "#outbox/mail-transport.ts";
 import { siteOutbox } from "#outbox/outbox.server.ts";
 import { startSendLoop } from "#outbox/send-loop.ts";
 
-/** Sends the mails of the site's outbox for as long as the process lives. */
+/** Sends the mails in the site's outbox for as long as the process runs. */
 export function startOutbox(): void {
   const { smtpUrl, from } = readEnvironment().mail;
   startSendLoop({

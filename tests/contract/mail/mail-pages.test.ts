@@ -23,7 +23,7 @@ const read = async (server: TestMailServer, path: string) => {
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
 
-test("a mail is on the list, and its own page has its text, its HTML in a frame, and its headers", async () => {
+test("a mail is on the list, and its page has its text, its HTML in a frame, and its headers", async () => {
   await using server = await openMailServer();
   await send(server);
 
@@ -38,7 +38,7 @@ test("a mail is on the list, and its own page has its text, its HTML in a frame,
   expect(frame.body).toContain("<p>Hello, Ana</p>");
 });
 
-test("what a mail says can run nothing", async () => {
+test("nothing in a mail can run", async () => {
   await using server = await openMailServer();
   await send(server, { subject: "<script>alert(1)</script>", html: "<script>alert(2)</script>" });
 
@@ -52,25 +52,25 @@ test("what a mail says can run nothing", async () => {
   );
 });
 
-test("the mails are cleared by the button, and not by another site's page", async () => {
+test("the button clears the mails, and another site's form doesn't", async () => {
   await using server = await openMailServer();
   await send(server);
   const clear = (headers: Record<string, string>) =>
     fetch(`${server.url}/clear`, { method: "POST", headers });
 
   const foreign = await clear({ origin: "https://evil.example" });
-  const kept = await server.mails();
+  const mailsAfterForeign = await server.mails();
   const own = await clear({ origin: server.url });
 
-  expect([foreign.status, kept.length]).toEqual([403, 1]);
+  expect([foreign.status, mailsAfterForeign.length]).toEqual([403, 1]);
   expect(own.url).toBe(`${server.url}/`);
   expect(await server.mails()).toEqual([]);
 });
 
 test.each([
-  ["/mails/7", "There is no such mail."],
-  ["/inbox", "GET /inbox is not emulated."],
-])("%s is answered 404 with a sentence", async (path, sentence) => {
+  ["/mails/7", "There&#39;s no such mail."],
+  ["/inbox", "GET /inbox isn&#39;t emulated."],
+])("%s is answered with 404 and a sentence", async (path, sentence) => {
   await using server = await openMailServer();
 
   const page = await read(server, path);
@@ -79,7 +79,7 @@ test.each([
   expect(page.body).toContain(sentence);
 });
 
-test.each([['{"reply":550}'], ["[{}]"], ["[{"]])("%s is no list of faults", async (body) => {
+test.each([['{"reply":550}'], ["[{}]"], ["[{"]])("%s isn't a list of faults", async (body) => {
   await using server = await openMailServer();
 
   const response = await fetch(`${server.url}/_emulator/faults`, { method: "PUT", body });

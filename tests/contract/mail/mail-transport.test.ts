@@ -17,7 +17,7 @@ const claim = (mail: Partial<Mail> = {}): ClaimedMail => ({
 const transportTo = ({ smtpUrl }: Pick<TestMailServer, "smtpUrl">) =>
   createMailTransport({ url: smtpUrl, from });
 
-test("a mail arrives with its HTML, its text, its headers and its own message id", async () => {
+test("a mail arrives with its HTML, text, headers, and message id", async () => {
   await using server = await openMailServer();
   const headers = { "List-Unsubscribe": "<https://shop.example/unsubscribe>" };
 
@@ -43,9 +43,9 @@ test("a mail arrives with its HTML, its text, its headers and its own message id
 test.each([
   ["a subject", { subject: "Hello\r\nBcc: eve@example.test" }],
   ["an address", { to: "ana@example.test\r\nBcc: eve@example.test" }],
-  ["an address that is two", { to: "ana@example.test, eve@example.test" }],
+  ["two addresses in one", { to: "ana@example.test, eve@example.test" }],
   ["a header", { headers: { "X-Name": "Ana\r\nBcc: eve@example.test" } }],
-])("%s adds no header and no receiver", async (_what, mail) => {
+])("%s adds no header and no recipient", async (_what, mail) => {
   await using server = await openMailServer();
 
   await transportTo(server)(claim(mail));
@@ -55,7 +55,7 @@ test.each([
   expect(mails.flatMap(({ headers }) => headers.map(({ name }) => name))).not.toContain("bcc");
 });
 
-test("an address that does not exist is given up at once", async () => {
+test("an address that doesn't exist fails for good", async () => {
   await using server = await openMailServer();
   await server.setFaults([{ to: "ana@example.test", reply: 550 }]);
 
@@ -64,7 +64,7 @@ test("an address that does not exist is given up at once", async () => {
   expect(failure).toEqual({ reason: "EENVELOPE 550", isPermanent: true });
 });
 
-test("a server that asks to come back is asked again", async () => {
+test("a server's request to come back later isn't a permanent failure", async () => {
   await using server = await openMailServer();
   await server.setFaults([{ reply: 450, times: 1 }]);
   const send = transportTo(server);
@@ -76,7 +76,7 @@ test("a server that asks to come back is asked again", async () => {
   expect(second).toBeNull();
 });
 
-test("a mail whose delivery nobody confirmed is known by its message id when it comes again", async () => {
+test("a mail that's repeated after an unconfirmed delivery has the same message id", async () => {
   await using server = await openMailServer();
   await server.setFaults([{ drop: "after", times: 1 }]);
   const send = transportTo(server);
@@ -88,7 +88,7 @@ test("a mail whose delivery nobody confirmed is known by its message id when it 
   expect(await server.mails()).toMatchObject([{ deliveries: 2 }]);
 });
 
-test("a server that is not there is tried again", async () => {
+test("an unreachable server isn't a permanent failure", async () => {
   const send = createMailTransport({ url: "smtp://127.0.0.1:9", from });
 
   expect(await send(claim())).toEqual({ reason: "ESOCKET", isPermanent: false });

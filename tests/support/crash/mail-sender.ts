@@ -4,20 +4,20 @@ import { createMailTransport } from "@shop/web/outbox/mail-transport.ts";
 import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { startSendLoop } from "@shop/web/outbox/send-loop.ts";
 
-// A process of the site, as far as mails go: it keeps as many as it is told to, says so, and sends what is due until it is killed.
+// A process of the site, as far as mail goes: it stores some mails, reports that, and sends what's due until it's killed.
 const { values } = parseArgs({
   options: {
     data: { type: "string", default: "" },
     smtp: { type: "string", default: "" },
-    keep: { type: "string", default: "0" },
-    /** How far its clock is ahead, in ms. */
+    enqueue: { type: "string", default: "0" },
+    /** How far ahead its clock is, in ms. */
     ahead: { type: "string", default: "0" },
   },
 });
 const now = () => Date.now() + Number(values.ahead);
 const outbox = createOutbox({ database: openSiteDatabase(values.data), now });
 
-for (let index = 0; index < Number(values.keep); index++) {
+for (let index = 0; index < Number(values.enqueue); index++) {
   const to = `person-${index}@example.test`;
   outbox.enqueue({
     key: `mail-${index}`,
@@ -25,7 +25,7 @@ for (let index = 0; index < Number(values.keep); index++) {
     mail: { to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" },
   });
 }
-process.send?.("kept");
+process.send?.("ready");
 if (values.smtp) {
   startSendLoop({
     outbox,
@@ -33,5 +33,5 @@ if (values.smtp) {
     log: (line) => console.error(line),
   });
 }
-// The loop alone keeps no process.
+// The loop alone doesn't keep the process running.
 setInterval(() => {}, 60_000);
