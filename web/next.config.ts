@@ -20,7 +20,7 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Klaviyo's client is 25 MB of generated classes, which don't belong in a bundle.
+  // Klaviyo's client is 25 MB of generated classes, too much for a bundle.
   serverExternalPackages: ["klaviyo-api"],
   // Sanity and Shopify scale images themselves.
   images: { unoptimized: true },

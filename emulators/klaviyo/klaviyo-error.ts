@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** An answer that is an error, in the form of JSON:API as Klaviyo writes it. */
+/** An error response in Klaviyo's JSON:API format. */
 export class KlaviyoError extends Error {
   readonly status: number;
   readonly code: string;

@@ -6,7 +6,7 @@ import type { Profile, Profiles } from "#klaviyo/profiles.ts";
 interface KlaviyoServices {
   profiles: Profiles;
   listId: string;
-  /** The request's body. */
+  /** The request body. */
   text: string;
 }
 
@@ -24,7 +24,7 @@ export const klaviyoRoutes: readonly Route<KlaviyoServices>[] = [
   {
     method: "POST",
     path: "/api/profile-subscription-bulk-create-jobs",
-    does: "Subscribes profiles to emails, once they confirm it.",
+    does: "Subscribes profiles to emails once they confirm.",
     answer: answerSubscribe,
   },
   {
@@ -57,8 +57,8 @@ function answerImport(call: KlaviyoCall): Response {
       }),
     }),
   );
-  const { email, ...given } = data.attributes;
-  const { profile, isNew } = call.services.profiles.put(email, given);
+  const { email, ...update } = data.attributes;
+  const { profile, isNew } = call.services.profiles.upsert(email, update);
   return answer({ data: toResource(profile, false) }, isNew ? 201 : 200);
 }
 
@@ -125,7 +125,7 @@ function answerSubscribe(call: KlaviyoCall): Response {
   const { data } = parse(call, subscribeSchema);
   requireList(call, data.relationships.list.data.id);
   for (const profile of data.attributes.profiles.data)
-    call.services.profiles.ask(profile.attributes.email, data.attributes.custom_source ?? null);
+    call.services.profiles.requestOptIn(profile.attributes.email, data.attributes.custom_source ?? null);
   return new Response(null, { status: 202 });
 }
 

@@ -6,7 +6,7 @@ import { KlaviyoError } from "#klaviyo/klaviyo-error.ts";
 import { createProfiles } from "#klaviyo/profiles.ts";
 
 export interface KlaviyoOptions {
-  /** The private key that is taken. */
+  /** The only valid private key. */
   apiKey: string;
   /** A list with double opt-in. */
   listId: string;
@@ -15,9 +15,9 @@ export interface KlaviyoOptions {
 
 export interface Klaviyo {
   fetch: (request: Request) => Promise<Response>;
-  /** Does what a person does with the link in Klaviyo's mail. */
+  /** Follows the link in Klaviyo's mail. */
   confirm: (email: string) => void;
-  /** Answers everything with this status from now on; null as usual. */
+  /** Answers every request with this status. Null ends that. */
   fail: (status: number | null) => void;
 }
 
@@ -25,9 +25,9 @@ const maxBodyBytes = 1024 * 1024;
 const router = createRouter(klaviyoRoutes);
 
 /**
- * As much of Klaviyo's API, revision 2026-07-15, as the site's newsletter asks for (developers.klaviyo.com, "Profiles API" and
- * "Data Privacy API"): profiles with their consent to emails, and jobs that change it, which are done at once here. For contract
- * tests, so nothing is kept. Anything else is refused by name.
+ * The part of Klaviyo's API, revision 2026-07-15, that the site's newsletter uses (developers.klaviyo.com, "Profiles API" and "Data
+ * Privacy API"): profiles with their email consent, and the jobs that change it, which finish at once here. It's for contract tests and
+ * stores nothing. Everything else is rejected by name.
  */
 export function createKlaviyo({ apiKey, listId, now = () => new Date() }: KlaviyoOptions): Klaviyo {
   const profiles = createProfiles({
@@ -44,7 +44,7 @@ export function createKlaviyo({ apiKey, listId, now = () => new Date() }: Klaviy
       throw new KlaviyoError(400, "invalid", "Your request is missing a revision header.");
     const found = router.find(request);
     const { pathname } = new URL(request.url);
-    if (!found) throw new KlaviyoError(404, "not_emulated", `${request.method} ${pathname} is not emulated.`);
+    if (!found) throw new KlaviyoError(404, "not_emulated", `${request.method} ${pathname} isn't emulated.`);
     const text = await readText(request, maxBodyBytes);
     if (text === null) throw new KlaviyoError(413, "payload_too_large", "The payload is too large.");
     return found.respond({ profiles, listId, text });

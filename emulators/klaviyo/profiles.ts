@@ -1,4 +1,4 @@
-/** A person, in Klaviyo's names. */
+/** A person, with Klaviyo's field names. */
 export interface Profile {
   id: string;
   email: string;
@@ -9,20 +9,20 @@ export interface Profile {
   consent: "NEVER_SUBSCRIBED" | "SUBSCRIBED" | "UNSUBSCRIBED";
   consent_timestamp: string | null;
   method_detail: string | null;
-  /** Whether a mail with the link of the double opt-in is out. */
-  isAsked: boolean;
+  /** Whether the double opt-in mail was sent and not confirmed yet. */
+  isOptInPending: boolean;
 }
 
-type Given = Partial<Pick<Profile, "first_name" | "location" | "properties">>;
+type ProfileUpdate = Partial<Pick<Profile, "first_name" | "location" | "properties">>;
 
 export interface Profiles {
   find: (email: string) => Profile | null;
   read: (id: string) => Profile | null;
-  /** What isn't given stays, and so do properties of other names. */
-  put: (email: string, given: Given) => { profile: Profile; isNew: boolean };
-  patch: (profile: Profile, given: Given) => void;
-  /** A list with double opt-in: nothing changes until the person confirms. */
-  ask: (email: string, source: string | null) => void;
+  /** Other fields and properties stay as they are. */
+  upsert: (email: string, update: ProfileUpdate) => { profile: Profile; isNew: boolean };
+  patch: (profile: Profile, update: ProfileUpdate) => void;
+  /** With double opt-in, consent doesn't change until the person confirms. */
+  requestOptIn: (email: string, source: string | null) => void;
   confirm: (email: string) => void;
   unsubscribe: (email: string) => void;
   remove: (id: string) => void;
@@ -33,7 +33,7 @@ export function createProfiles({ now, newId }: { now: () => Date; newId: () => s
   const toKey = (email: string) => email.toLowerCase();
   const find = (email: string) => profiles.get(toKey(email)) ?? null;
 
-  function put(email: string, given: Given) {
+  function upsert(email: string, update: ProfileUpdate) {
     const known = find(email);
     const profile: Profile = known ?? {
       id: newId(),
@@ -45,14 +45,14 @@ export function createProfiles({ now, newId }: { now: () => Date; newId: () => s
       consent: "NEVER_SUBSCRIBED",
       consent_timestamp: null,
       method_detail: null,
-      isAsked: false,
+      isOptInPending: false,
     };
-    patch(profile, given);
+    patch(profile, update);
     profiles.set(profile.email, profile);
     return { profile, isNew: known === null };
   }
 
-  function patch(profile: Profile, { first_name, location, properties }: Given): void {
+  function patch(profile: Profile, { first_name, location, properties }: ProfileUpdate): void {
     if (first_name !== undefined) profile.first_name = first_name;
     profile.location = { ...profile.location, ...location };
     profile.properties = { ...profile.properties, ...properties };
@@ -61,26 +61,26 @@ export function createProfiles({ now, newId }: { now: () => Date; newId: () => s
   return {
     find,
     read: (id) => [...profiles.values()].find((profile) => profile.id === id) ?? null,
-    put,
+    upsert,
     patch,
-    ask: (email, source) => {
-      const { profile } = put(email, {});
-      profile.isAsked = true;
+    requestOptIn: (email, source) => {
+      const { profile } = upsert(email, {});
+      profile.isOptInPending = true;
       profile.method_detail = source;
     },
     confirm: (email) => {
       const profile = find(email);
-      if (!profile?.isAsked) throw new Error("No mail with a link is out to this address.");
+      if (!profile?.isOptInPending) throw new Error("There's no double opt-in mail to this address.");
       Object.assign(profile, {
-        isAsked: false,
+        isOptInPending: false,
         consent: "SUBSCRIBED",
         consent_timestamp: now().toISOString(),
       });
     },
     unsubscribe: (email) => {
-      const { profile } = put(email, {});
+      const { profile } = upsert(email, {});
       Object.assign(profile, {
-        isAsked: false,
+        isOptInPending: false,
         consent: "UNSUBSCRIBED",
         consent_timestamp: now().toISOString(),
       });

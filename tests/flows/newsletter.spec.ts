@@ -9,20 +9,20 @@ const firstName = (page: Page) => box(page).getByRole("textbox", { name: "First 
 const email = (page: Page) => box(page).getByRole("textbox", { name: "Email" });
 const subscribe = (page: Page) => box(page).getByRole("button", { name: "Subscribe" });
 
-/** As long as a person needs at least. */
+/** The least time that a person needs. */
 const untilOpenLongEnough = (page: Page) =>
   expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
 
 const mailsTo = (address: string) => readMails(testStack.mailUrl, address);
 
-/** The address of the one button in the latest mail of this subject. */
+/** The link in the latest mail, which has this subject. */
 async function readLink(address: string, subject: RegExp): Promise<string> {
   await expect.poll(async () => (await mailsTo(address))[0]?.subject).toMatch(subject);
   const [mail] = await mailsTo(address);
   return /https?:\S+\/newsletter\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-test("somebody signs up, chooses, confirms by the mail's link, is welcomed, and unsubscribes by the header", async ({
+test("a visitor signs up, chooses interests, confirms with the mail's link, gets a welcome, and unsubscribes with the header", async ({
   page,
   shop,
 }) => {
@@ -54,7 +54,7 @@ test("somebody signs up, chooses, confirms by the mail's link, is welcomed, and 
   expect(await answer.text()).toContain("You’re unsubscribed");
 });
 
-test("what is wrong is said at its field, and goes when it is mended", async ({ page, shop }) => {
+test("each error shows at its field, and goes away once it's corrected", async ({ page, shop }) => {
   await shop.open("/books");
   await firstName(page).fill("Ana1");
   await email(page).fill("ana");
@@ -74,10 +74,7 @@ test("what is wrong is said at its field, and goes when it is mended", async ({ 
   await expect(firstName(page)).toHaveAccessibleDescription("");
 });
 
-test("what was typed before the script came is kept, and the focus stays where it is", async ({
-  page,
-  shop,
-}) => {
+test("what's typed while the script loads stays, and so does the focus", async ({ page, shop }) => {
   const script = Promise.withResolvers<void>();
   let held = 0;
   await shop.open("/books");
@@ -97,7 +94,7 @@ test("what was typed before the script came is kept, and the focus stays where i
   await expect(firstName(page)).toHaveValue("Ana");
 });
 
-test("a form that fails says whom to write to, keeps what was typed, and works the next time", async ({
+test("a form that fails says whom to email, keeps what was typed, and can be sent again", async ({
   page,
   shop,
   watch,
@@ -123,7 +120,7 @@ test("a form that fails says whom to write to, keeps what was typed, and works t
   await expect(email(page)).toHaveValue("");
 });
 
-test("the form stands in a page too, where an editor placed it", async ({ page, shop }) => {
+test("the form is also on a page where an editor placed it", async ({ page, shop }) => {
   await shop.open("/free-lessons/asl-level-1");
 
   await expect(
@@ -135,7 +132,7 @@ test("the form stands in a page too, where an editor placed it", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("somebody corrects what they wrote, signs up, chooses, and confirms by the mail's link", async ({
+  test("a visitor corrects the form, signs up, chooses interests, confirms, and unsubscribes", async ({
     page,
     shop,
     watch,

@@ -8,7 +8,7 @@ import { createEmbeddedNewsletter } from "@shop/web/providers/newsletter/embedde
 
 const toMail = (to: string, subject: string, text: string): Mail => ({ to, subject, text, html: "" });
 
-/** A newsletter of a test's own, on a clock that the test turns. Its mails hold nothing but their link. */
+/** A test's own newsletter, with a clock that the test sets. Its mails contain only their link. */
 export function openEmbeddedNewsletter() {
   const dataDir = mkdtempSync(join(tmpdir(), "newsletter-"));
   const database = openSiteDatabase(dataDir);

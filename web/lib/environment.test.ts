@@ -107,7 +107,7 @@ test.each([["10.0.0.1"], ["-1"], ["all"], ["12"]])("rejects %j as a number of pr
   );
 });
 
-test("hands mails to the embedded mail server until another is named", () => {
+test("mail goes to the embedded server until another one is configured", () => {
   const hosted = { SMTP_URL: "smtps://user:pass@smtp.example", MAIL_FROM: "Handshape <hello@shop.example>" };
 
   expect(readEnvironment(embedded).mail).toMatchObject({
@@ -123,20 +123,20 @@ test("hands mails to the embedded mail server until another is named", () => {
 
 test.each([
   [{ SMTP_URL: "smtp://smtp.example" }, "MAIL_FROM is missing"],
-  [{ SMTP_URL: "https://smtp.example", MAIL_FROM: "hello@shop.example" }, "SMTP_URL is not valid"],
+  [{ SMTP_URL: "https://smtp.example", MAIL_FROM: "hello@shop.example" }, "SMTP_URL isn't valid"],
   [
     { SMTP_URL: "smtp://smtp.example", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" },
-    "MAIL_FROM is not valid",
+    "MAIL_FROM isn't valid",
   ],
-])("refuses a mail server that is set by half or wrongly: %j", (variables, complaint) => {
+])("rejects a partly or wrongly configured mail server: %j", (variables, complaint) => {
   expect(() => readEnvironment({ ...embedded, ...variables })).toThrow(complaint);
 });
 
-test("keeps the site's own data where DATA_DIR says", () => {
+test("keeps the site's data in DATA_DIR", () => {
   expect(readEnvironment({ ...embedded, DATA_DIR: "/srv/shop" }).dataDir).toBe("/srv/shop");
 });
 
-test("keeps the newsletter's list itself until Klaviyo is set", () => {
+test("the newsletter's list is the site's own until Klaviyo is configured", () => {
   const klaviyo = { KLAVIYO_API_KEY: "pk_1", KLAVIYO_LIST_ID: "Y6nRLr" };
 
   expect(readEnvironment(embedded).newsletter).toEqual({ mode: "embedded" });
@@ -150,7 +150,7 @@ test("keeps the newsletter's list itself until Klaviyo is set", () => {
   );
 });
 
-test("asks a geolocation service only by an address that it has a place for", () => {
+test("rejects a geolocation URL without a place for the address", () => {
   const url = "https://geo.example/{address}/json/";
 
   expect(readEnvironment(embedded).geolocationUrl).toBeNull();

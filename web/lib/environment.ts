@@ -9,7 +9,7 @@ const siteSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   GEOLOCATION_URL: z
     .url({ protocol: /^https?$/ })
-    .includes("{address}", "it must name {address}")
+    .includes("{address}", "it must contain {address}")
     .optional(),
   TRUSTED_PROXIES: z.string().regex(/^\d$/, "a number from 0 to 9").default("0").transform(Number),
   RATE_LIMIT_MULTIPLIER: z
@@ -79,7 +79,7 @@ export interface Environment {
   trustedProxies: number;
   /** Multiplies the limits for all visitors together, for machines larger than a small one. */
   rateLimitMultiplier: number;
-  /** Where the site keeps what is its own, such as mails to send. Absolute. */
+  /** The folder for the site's own data, such as mails to send. Absolute. */
   dataDir: string;
   content: ContentBackend & ({ mode: "hosted" } | { mode: "embedded"; apiHost: string });
   storefront: {
@@ -93,13 +93,13 @@ export interface Environment {
   };
   mail: {
     mode: "hosted" | "embedded";
-    /** Where mails are handed in, with the user and the password where it asks for them. */
+    /** The mail server, with a user and a password if it requires them. */
     smtpUrl: string;
-    /** Who writes them: `Name <address>`. */
+    /** The sender: `Name <address>`. */
     from: string;
   };
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
-  /** A service that tells where an address is, with `{address}` in its URL; null asks the request's own headers. */
+  /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
 
@@ -194,7 +194,7 @@ function readMail(nonempty: Variables): Environment["mail"] {
   };
 }
 
-/** Whose list the newsletter is, for a command that needs nothing else of the environment. */
+/** Also for commands that need nothing else from the environment. */
 export function readNewsletter(variables: Variables): Environment["newsletter"] {
   const nonempty = dropEmpty(variables);
   if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html.ts";
 import { answerPlainPage } from "./plain-page.ts";
 
 export interface FormError {
-  /** Absent for what is about the whole form. */
+  /** Absent if it's about the whole form. */
   field?: string;
   message: string;
 }
@@ -17,16 +17,16 @@ export interface FormPageField {
 interface FormPage {
   status: number;
   title: string;
-  /** Where it is sent. */
+  /** The form's target. */
   action: string;
-  /** What a person types; everything else among the values goes along unseen. */
+  /** The visible fields. Other values become hidden fields. */
   fields: readonly FormPageField[];
   values: Readonly<Record<string, string>>;
   errors: readonly FormError[];
   button: string;
 }
 
-/** A form that came back without JavaScript, with what was typed in it and each error at its field. */
+/** A form's answer without JavaScript: the form again, with what was typed and each error at its field. */
 export function answerFormPage({
   status,
   title,

@@ -7,7 +7,7 @@ export const personNamePattern = new RegExp(String.raw`^['’‘]?[\p{L}\p{M}][\
 export const personNameProblem = "Please use only letters, spaces, hyphens or commas";
 export const maxPersonNameLength = 100;
 
-/** Looks like an email address without spaces (requirements §5.3). Characters of markup, and invisible ones, aren't allowed. */
+/** Looks like an email address without spaces (requirements §5.3). Markup and invisible characters aren't allowed. */
 export const emailPattern = /^[^\s\p{C}@<>"]+@[^\s\p{C}@<>"]+\.[^\s\p{C}@<>".]+$/u;
 export const emailProblem = "Please enter a valid email address";
 export const maxEmailLength = 254;

@@ -23,8 +23,8 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },
   { name: "the preview", path: /^\/api\/(preview|draft-mode)\//, each: 60, all: 100 },
   { name: "wallet sessions", path: /^\/api\/cw\/sessions(\/end)?$/, methods: ["POST"], each: 10, all: 50 },
-  { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, all: 50 },
-  // Mail programs unsubscribe people from a few addresses of their own.
+  { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, all: 20 },
+  // Mail programs unsubscribe people from their own servers, which share a few addresses.
   { name: "newsletter links", path: /^\/newsletter\//, each: 120, all: 100 },
   { name: "products for the Studio", path: /^\/api\/studio\//, each: 240, all: 100 },
   { name: "fresh content", path: /^\/api\/live\/refresh$/, each: 60, all: 100 },

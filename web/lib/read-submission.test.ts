@@ -21,7 +21,7 @@ test.each([
   [400, "application/json", "{"],
   [400, "application/json", "[]"],
   [400, "application/json", "null"],
-])("%d for a body of %s", async (status, type, body) => {
+])("answers %d to a body of %s", async (status, type, body) => {
   const read = await post(body, type);
 
   expect(read).toMatchObject({ refusal: { status } });

@@ -5,8 +5,8 @@ const maxBodyBytes = 64_000;
 export type Submission = { fields: Record<string, unknown> } | { refusal: Response };
 
 /**
- * What somebody filled in: sent by a script as a JSON object, or by a form without one. Otherwise the answer to a body that is too
- * large (413), of another type (415) or no object (400).
+ * Reads the fields of a form, sent as JSON by a script or as a plain form. For a body that's too large (413), of another type (415),
+ * or not an object (400), it returns the answer instead.
  */
 export async function readSubmission(request: Request): Promise<Submission> {
   const type = readMediaType(request);

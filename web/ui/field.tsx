@@ -8,12 +8,12 @@ interface Named {
   error?: string | null | undefined;
 }
 
-interface Alerting {
-  /** Keeps a place for an error that a script finds: an alert that is there from the beginning is read out when it's filled. */
+interface WithAlert {
+  /** Renders an empty alert for a script to fill. Screen readers only announce changes to an alert that's already there. */
   hasAlert?: boolean;
 }
 
-export type FieldProps = Named & Alerting & ComponentProps<"input">;
+export type FieldProps = Named & WithAlert & ComponentProps<"input">;
 export type ChoiceProps = Named & ComponentProps<"select">;
 export type TextFieldProps = Named & ComponentProps<"textarea">;
 
@@ -50,7 +50,7 @@ interface Tied {
   "aria-invalid": true | undefined;
 }
 
-interface LabelledProps extends Named, Alerting {
+interface LabelledProps extends Named, WithAlert {
   children: (tied: Tied) => ReactNode;
 }
 

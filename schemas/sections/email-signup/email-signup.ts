@@ -11,9 +11,8 @@ export const emailSignup = defineType({
       name: "title",
       title: "Title",
       type: "string",
-      description:
-        "What people get, in a few words. The form and the words they agree to follow by themselves.",
-      validation: (rule) => rule.required().error("Give it a title."),
+      description: "What people get, in a few words. The form and the consent text are added below it.",
+      validation: (rule) => rule.required().error("Give the signup box a title."),
     }),
     defineField({
       name: "text",

@@ -11,123 +11,125 @@ defineNewsletterTests(async () => openEmbeddedNewsletter());
 const email = "ana@example.test";
 const ana = { email, firstName: "Ana", country: null, timezone: null, consentVersion: "1" };
 
-test("the mailed link is the site's own", async () => {
-  await using trial = openEmbeddedNewsletter();
+test("the mailed link leads to the site", async () => {
+  await using fixture = openEmbeddedNewsletter();
 
-  await trial.newsletter.subscribe(ana);
+  await fixture.newsletter.subscribe(ana);
 
-  expect(trial.textsTo(email, "confirm")).toEqual([
+  expect(fixture.textsTo(email, "confirm")).toEqual([
     expect.stringMatching(/^https:\/\/shop\.example\/newsletter\/confirm\?token=[\w-]+\.[\w-]+$/),
   ]);
 });
 
-test("a link that was changed, or is of another kind, confirms nothing", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  await trial.confirm(email);
-  const leave = trial.tokenFor(email, "welcome");
-  const changed = `x${trial.tokenFor(email, "confirm")}`;
+test("an altered link, or one of another kind, does nothing", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  await fixture.confirm(email);
+  const unsubscribeToken = fixture.tokenFor(email, "welcome");
+  const altered = `x${fixture.tokenFor(email, "confirm")}`;
 
-  expect([await trial.newsletter.confirm(leave), await trial.newsletter.confirm(changed)]).toEqual([
-    false,
-    false,
-  ]);
-  expect(trial.newsletter.unsubscribeByToken(trial.tokenFor(email, "confirm"))).toBe(false);
+  expect([
+    await fixture.newsletter.confirm(unsubscribeToken),
+    await fixture.newsletter.confirm(altered),
+  ]).toEqual([false, false]);
+  expect(fixture.newsletter.unsubscribeByToken(fixture.tokenFor(email, "confirm"))).toBe(false);
 });
 
-test("the link works for seven days, and then nothing is left of the signup", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  const token = trial.tokenFor(email, "confirm");
+test("the link works for seven days, and then the signup is deleted", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  const token = fixture.tokenFor(email, "confirm");
 
-  trial.clock.time += 7 * day - 1;
-  const isLateIn = trial.newsletter.canConfirm(token);
-  trial.clock.time += 1;
-  const isTooLate = await trial.newsletter.confirm(token);
-  await trial.newsletter.subscribe({ ...ana, email: "ben@example.test" });
+  fixture.clock.time += 7 * day - 1;
+  const worksOnLastDay = fixture.newsletter.canConfirm(token);
+  fixture.clock.time += 1;
+  const worksAfterwards = await fixture.newsletter.confirm(token);
+  await fixture.newsletter.subscribe({ ...ana, email: "ben@example.test" });
 
-  expect([isLateIn, isTooLate]).toEqual([true, false]);
-  expect(await trial.newsletter.readPerson(email)).toBeNull();
+  expect([worksOnLastDay, worksAfterwards]).toEqual([true, false]);
+  expect(await fixture.newsletter.readPerson(email)).toBeNull();
 });
 
-test("three mails a day to one address; after that it is as quiet, and mails nobody", async () => {
-  await using trial = openEmbeddedNewsletter();
+test("one address gets three confirmations a day, and the answer stays the same after that", async () => {
+  await using fixture = openEmbeddedNewsletter();
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => trial.newsletter.subscribe(ana)));
-  const count = trial.textsTo(email, "confirm").length;
-  trial.clock.time += day;
-  await trial.newsletter.subscribe(ana);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => fixture.newsletter.subscribe(ana)));
+  const count = fixture.textsTo(email, "confirm").length;
+  fixture.clock.time += day;
+  await fixture.newsletter.subscribe(ana);
 
   expect(new Set(answers.map(({ id }) => id)).size).toBe(5);
-  expect([count, trial.textsTo(email, "confirm").length]).toEqual([3, 4]);
+  expect([count, fixture.textsTo(email, "confirm").length]).toEqual([3, 4]);
 });
 
-test("who confirms is welcomed once, with the header by which a mail program unsubscribes", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  await trial.confirm(email);
-  await trial.confirm(email);
-  const [confirmation, welcome] = [trial.outbox.claim(), trial.outbox.claim()];
+test("a person who confirms gets one welcome mail, with the one-click unsubscribe headers", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  await fixture.confirm(email);
+  await fixture.confirm(email);
+  const [confirmation, welcome] = [fixture.outbox.claim(), fixture.outbox.claim()];
 
   expect(confirmation?.mail.headers).toBeUndefined();
   expect(welcome?.mail.headers).toEqual({
     "List-Unsubscribe": `<${welcome?.mail.text}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
-  expect(trial.outbox.claim()).toBeNull();
+  expect(fixture.outbox.claim()).toBeNull();
 });
 
-test("who is on the list and signs up again is not welcomed again", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  await trial.confirm(email);
+test("a subscriber who signs up again gets no second welcome mail", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  await fixture.confirm(email);
 
-  await trial.newsletter.subscribe({ ...ana, firstName: "Anna" });
-  await trial.confirm(email);
+  await fixture.newsletter.subscribe({ ...ana, firstName: "Anna" });
+  await fixture.confirm(email);
 
-  expect(trial.textsTo(email, "welcome")).toHaveLength(1);
-  expect(await trial.newsletter.readPerson(email)).toMatchObject({ firstName: "Anna" });
+  expect(fixture.textsTo(email, "welcome")).toHaveLength(1);
+  expect(await fixture.newsletter.readPerson(email)).toMatchObject({ firstName: "Anna" });
 });
 
-test("a link that was used doesn't bring back who has unsubscribed since", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  await trial.confirm(email);
-  trial.newsletter.unsubscribeByToken(trial.tokenFor(email, "welcome"));
+test("a used link doesn't bring back someone who has unsubscribed since", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  await fixture.confirm(email);
+  fixture.newsletter.unsubscribeByToken(fixture.tokenFor(email, "welcome"));
 
-  await trial.confirm(email);
+  await fixture.confirm(email);
 
-  expect(await trial.newsletter.readPerson(email)).toMatchObject({ state: "unsubscribed" });
+  expect(await fixture.newsletter.readPerson(email)).toMatchObject({ state: "unsubscribed" });
 });
 
-test("a stranger who signs somebody up changes nothing until that person confirms", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  await trial.confirm(email);
+test("a signup by a stranger changes nothing until the person confirms", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  await fixture.confirm(email);
 
-  const { id } = await trial.newsletter.subscribe({ ...ana, firstName: "Eve" });
-  await trial.newsletter.savePreferences({ id, interests: "kids" });
+  const { id } = await fixture.newsletter.subscribe({ ...ana, firstName: "Eve" });
+  await fixture.newsletter.savePreferences({ id, interests: "kids" });
 
-  expect(await trial.newsletter.readPerson(email)).toMatchObject({ firstName: "Ana", interests: null });
+  expect(await fixture.newsletter.readPerson(email)).toMatchObject({ firstName: "Ana", interests: null });
 });
 
-test("interests can be chosen for a day", async () => {
-  await using trial = openEmbeddedNewsletter();
-  const { id } = await trial.newsletter.subscribe(ana);
+test("interests can be saved for one day", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  const { id } = await fixture.newsletter.subscribe(ana);
 
-  trial.clock.time += day;
+  fixture.clock.time += day;
 
-  expect(await trial.newsletter.savePreferences({ id, interests: "kids" })).toBe(false);
+  expect(await fixture.newsletter.savePreferences({ id, interests: "kids" })).toBe(false);
 });
 
-test("no file has a word of who was erased", async () => {
-  await using trial = openEmbeddedNewsletter();
-  await trial.newsletter.subscribe(ana);
-  await trial.confirm(email);
+test("no file still has the address of a person who was erased", async () => {
+  await using fixture = openEmbeddedNewsletter();
+  await fixture.newsletter.subscribe(ana);
+  await fixture.confirm(email);
 
-  trial.outbox.forgetPerson(email);
-  await trial.newsletter.erase(email);
+  fixture.outbox.erasePerson(email);
+  await fixture.newsletter.erase(email);
 
-  const files = readdirSync(trial.dataDir).map((name) => readFileSync(join(trial.dataDir, name), "latin1"));
+  const files = readdirSync(fixture.dataDir).map((name) =>
+    readFileSync(join(fixture.dataDir, name), "latin1"),
+  );
   expect(files.join()).not.toContain(email);
 });

@@ -28,37 +28,37 @@ const ana = {
   consentVersion: "1",
 };
 
-test.each([[500], [401], [429]])("an answer of %d is an error that names nobody", async (status) => {
-  await using trial = await open();
-  trial.fail(status);
+test.each([[500], [401], [429]])("the error for an answer of %d names nobody", async (status) => {
+  await using fixture = await open();
+  fixture.fail(status);
 
-  const error = await trial.newsletter.subscribe(ana).catch((thrown: unknown) => thrown);
+  const error = await fixture.newsletter.subscribe(ana).catch((thrown: unknown) => thrown);
 
-  expect(error).toMatchObject({ name: "NewsletterError", message: `Klaviyo: keep a profile: ${status}` });
+  expect(error).toMatchObject({ name: "NewsletterError", message: `Klaviyo: save a profile: ${status}` });
   expect(error).not.toHaveProperty("cause");
 });
 
-test("a Klaviyo that can't be reached is an error that names nobody", async () => {
+test("the error names nobody when Klaviyo can't be reached", async () => {
   const newsletter = createKlaviyoNewsletter({ ...account, url: "http://127.0.0.1:9" });
 
-  await expect(newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: keep a profile: ECONNREFUSED");
+  await expect(newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: save a profile: ECONNREFUSED");
 });
 
-test("a wrong key is refused", async () => {
-  await using trial = await open({ apiKey: "pk_wrong" });
+test("a wrong key is rejected", async () => {
+  await using fixture = await open({ apiKey: "pk_wrong" });
 
-  await expect(trial.newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: keep a profile: 401");
+  await expect(fixture.newsletter.subscribe(ana)).rejects.toThrow("Klaviyo: save a profile: 401");
 });
 
-test("what the emulator doesn't know it refuses by name", async () => {
-  await using trial = await open();
+test("the emulator rejects what it doesn't know by name", async () => {
+  await using fixture = await open();
 
-  const response = await fetch(`${trial.url}/api/campaigns`, {
+  const response = await fetch(`${fixture.url}/api/campaigns`, {
     headers: { authorization: `Klaviyo-API-Key ${account.apiKey}`, revision: "2026-07-15" },
   });
 
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({
-    errors: [{ code: "not_emulated", detail: "GET /api/campaigns is not emulated." }],
+    errors: [{ code: "not_emulated", detail: "GET /api/campaigns isn't emulated." }],
   });
 });

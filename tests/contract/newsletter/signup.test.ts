@@ -10,10 +10,10 @@ const json = { "content-type": "application/json", accept: "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 
 function openSite({ newsletter, locate }: { newsletter?: Newsletter; locate?: Geolocation } = {}) {
-  const trial = openEmbeddedNewsletter();
+  const fixture = openEmbeddedNewsletter();
   const lines: string[] = [];
   const services = {
-    newsletter: newsletter ?? trial.newsletter,
+    newsletter: newsletter ?? fixture.newsletter,
     locate: locate ?? (async () => ({ country: "Canada", timezone: "America/Toronto" })),
     supportEmail: "hello@shop.example",
     log: (message: string, error: unknown) => lines.push(`${message} ${String(error)}`),
@@ -26,9 +26,9 @@ function openSite({ newsletter, locate }: { newsletter?: Newsletter; locate?: Ge
     });
   const answers = async (response: Response) => ({ status: response.status, body: await response.text() });
   return {
-    ...trial,
+    ...fixture,
     lines,
-    /** As the page's script sends it. */
+    /** As the script sends it. */
     subscribe: async (body: unknown, headers: Record<string, string> = {}) => {
       const request = toRequest(JSON.stringify(body), { ...json, ...headers });
       const { status, body: text } = await answers(await handleSubscription(request, services));
@@ -39,7 +39,7 @@ function openSite({ newsletter, locate }: { newsletter?: Newsletter; locate?: Ge
       const { status, body: text } = await answers(await handlePreferences(request, services));
       return { status, body: JSON.parse(text) };
     },
-    /** As the form does without a script. */
+    /** As a plain form. */
     submit: async (fields: Record<string, string>) =>
       answers(await handleSubscription(toRequest(new URLSearchParams(fields).toString(), form), services)),
     submitPreferences: async (fields: Record<string, string>) =>
@@ -47,7 +47,7 @@ function openSite({ newsletter, locate }: { newsletter?: Newsletter; locate?: Ge
   };
 }
 
-test("a signup is answered with the subscriber's id, and kept with where the visitor is", async () => {
+test("a signup returns the subscriber's id, and stores the visitor's country and time zone", async () => {
   await using site = openSite();
 
   const answer = await site.subscribe(ana);
@@ -61,8 +61,8 @@ test("a signup is answered with the subscriber's id, and kept with where the vis
   });
 });
 
-test("a page that knows where it is says so itself (requirements §3.62)", async () => {
-  await using site = openSite({ locate: () => Promise.reject(new Error("not asked")) });
+test("a caller can send the country and the time zone itself (requirements §3.62)", async () => {
+  await using site = openSite({ locate: () => Promise.reject(new Error("not expected")) });
 
   await site.subscribe({ ...ana, country: "New Zealand", timezone: "Pacific/Auckland" });
 
@@ -70,7 +70,7 @@ test("a page that knows where it is says so itself (requirements §3.62)", async
   expect(site.lines).toEqual([]);
 });
 
-test("who can't be located signs up without country and time zone, and the log says so (requirements §8.2)", async () => {
+test("when the geolocation fails, the signup goes on without it, and the failure is logged (requirements §8.2)", async () => {
   await using site = openSite({ locate: () => Promise.reject(new Error("429")) });
 
   const { status } = await site.subscribe(ana);
@@ -102,10 +102,15 @@ test.each([
   ],
   [{ ...ana, email: "ana@example.test,eve@example.test" }, "email", "Please enter a valid email address"],
   [{ ...ana, email: "ana\u202E@example.test" }, "email", "Please enter a valid email address"],
-  [{ ...ana, website: "https://spam.example" }, "website", "Please leave this field empty"],
+  [
+    { ...ana, website: "https://spam.example" },
+    "website",
+    "A hidden field was filled in. Please send the form again.",
+  ],
   [{ ...ana, open_ms: 120 }, "open_ms", "That was fast. Please wait a second and try again."],
+  [{ ...ana, country: "<script>" }, "country", "Please send a country’s name, such as Canada"],
   [{ ...ana, timezone: "<script>" }, "timezone", "Please send a time zone such as America/Toronto"],
-])("%j is refused at %s, and nobody is mailed", async (body, field, message) => {
+])("%j is rejected at %s, and no mail is sent", async (body, field, message) => {
   await using site = openSite();
 
   const answer = await site.subscribe(body);
@@ -114,7 +119,7 @@ test.each([
   expect(site.outbox.claim()).toBeNull();
 });
 
-test("all that is wrong is said at once", async () => {
+test("all errors are listed at once", async () => {
   await using site = openSite();
 
   const { body } = await site.subscribe({ first_name: "1", email: "2" });
@@ -122,7 +127,7 @@ test("all that is wrong is said at once", async () => {
   expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(["first_name", "email"]);
 });
 
-test("a form that another site's page sends is refused", async () => {
+test("a form on another site is rejected", async () => {
   await using site = openSite();
 
   const { status } = await site.subscribe(ana, { "sec-fetch-site": "cross-site" });
@@ -131,7 +136,7 @@ test("a form that another site's page sends is refused", async () => {
   expect(site.outbox.claim()).toBeNull();
 });
 
-test("signing up twice is answered alike, and tells nobody who is on the list", async () => {
+test("the answer doesn't tell whether an address is on the list", async () => {
   await using site = openSite();
   const first = await site.subscribe(ana);
   await site.confirm(email);
@@ -142,7 +147,7 @@ test("signing up twice is answered alike, and tells nobody who is on the list", 
   expect(Object.keys(again.body)).toEqual(Object.keys(first.body));
 });
 
-test("a list that is down says whom to write to, and no line of the log names the person", async () => {
+test("when the list is down, the answer says whom to email, and the log names nobody", async () => {
   const down = () => Promise.reject(new NewsletterError("Klaviyo: subscribe: 503"));
   const newsletter = {
     subscribe: down,
@@ -168,7 +173,7 @@ test("a list that is down says whom to write to, and no line of the log names th
   ]);
 });
 
-test("interests are kept for the signup of this id", async () => {
+test("interests are saved by the signup's id", async () => {
   await using site = openSite();
   const { body } = await site.subscribe(ana);
 
@@ -179,16 +184,16 @@ test("interests are kept for the signup of this id", async () => {
 });
 
 test.each([
-  [{ id: "nobody", interests: "kids" }, 404, "id", "This signup is over. Please sign up again."],
+  [{ id: "nobody", interests: "kids" }, 404, "id", "This signup has expired. Please sign up again."],
   [{ id: "nobody", interests: "cats" }, 422, "interests", "Please choose what you’re interested in"],
   [{ interests: "kids" }, 422, "id", "Please sign up first"],
-])("preferences of %j are refused: %d", async (body, status, field, message) => {
+])("preferences of %j are answered with %d", async (body, status, field, message) => {
   await using site = openSite();
 
   expect(await site.prefer(body)).toEqual({ status, body: { errors: [{ field, message }] } });
 });
 
-test("without a script each step is a page with the form of the next", async () => {
+test("without a script, each step is a page with the next step's form", async () => {
   await using site = openSite();
 
   const second = await site.submit(ana);
@@ -201,7 +206,7 @@ test("without a script each step is a page with the form of the next", async () 
   expect(await site.newsletter.readPerson(email)).toMatchObject({ interests: "kids" });
 });
 
-test("without a script a wrong form comes back with what was typed, and each error at its field", async () => {
+test("without a script, a form with an error comes back with what was typed, and the error at its field", async () => {
   await using site = openSite();
 
   const { status, body } = await site.submit({ first_name: "Ana", email: 'ana"' });
@@ -212,6 +217,16 @@ test("without a script a wrong form comes back with what was typed, and each err
     /<input id="email"[^>]*value="ana&quot;"[^>]*aria-invalid="true" aria-describedby="email-error"/,
   );
   expect(body).toContain('<p role="alert" id="email-error">Please enter a valid email address</p>');
+});
+
+test("without a script, the form comes back without what a bot, or a browser, put into the honeypot", async () => {
+  await using site = openSite();
+
+  const { status, body } = await site.submit({ ...ana, website: "https://spam.example" });
+
+  expect(status).toBe(422);
+  expect(body).toContain('value="ana@example.test"');
+  expect(body).not.toContain("spam.example");
 });
 
 const readId = (page: string) => /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "";

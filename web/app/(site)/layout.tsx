@@ -81,7 +81,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
                   settings?.supportEmail && (
                     <SignupBox
                       title="A little ASL in your inbox"
-                      text="New lessons, courses and books, and a discount now and then."
+                      text="New lessons, courses, and books, with a discount now and then."
                       supportEmail={settings.supportEmail}
                     />
                   )

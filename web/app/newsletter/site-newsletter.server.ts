@@ -16,7 +16,7 @@ import {
 } from "#providers/newsletter/embedded-newsletter.ts";
 import type { Newsletter } from "#providers/newsletter/newsletter.ts";
 
-/** What the signup's routes work with, as the environment says. */
+/** What the signup's routes need, as the environment configures it. */
 export async function readSignupServices(): Promise<SignupServices> {
   const shop = await readMailShop();
   return {
@@ -28,7 +28,7 @@ export async function readSignupServices(): Promise<SignupServices> {
   };
 }
 
-/** The list in the site's own database; null where the list is somebody else's, whose mails lead to their own pages. */
+/** The list in the site's database; null if it's at Klaviyo, whose mails link to Klaviyo's own pages. */
 export async function readEmbeddedNewsletter(): Promise<EmbeddedNewsletter | null> {
   return readEnvironment().newsletter.mode === "embedded" ? createEmbedded(await readMailShop()) : null;
 }
@@ -36,7 +36,7 @@ export async function readEmbeddedNewsletter(): Promise<EmbeddedNewsletter | nul
 async function createNewsletter(shop: MailShop): Promise<Newsletter> {
   const { newsletter } = readEnvironment();
   if (newsletter.mode === "embedded") return createEmbedded(shop);
-  // Klaviyo's client takes 100 MB of memory, so only who needs it loads it.
+  // Klaviyo's client takes 100 MB of memory, so it's only loaded if needed.
   const { createKlaviyoNewsletter } = await import("#providers/newsletter/klaviyo-newsletter.ts");
   return createKlaviyoNewsletter(newsletter);
 }

@@ -1,32 +1,32 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { palette } from "#features/metadata/palette.ts";
 
-/** Whom a mail comes from, as the site settings say. */
+/** The sender, from the site settings. */
 export interface MailShop {
   name: string;
   supportEmail: string;
-  /** Street, city and country, one a line: the law asks for it. */
+  /** Street, city, and country, one per line. Laws on commercial mail require it. */
   postalAddress: string | null;
   siteUrl: string;
 }
 
 export interface MailLayoutProps {
   shop: MailShop;
-  /** What an inbox shows after the subject. */
+  /** What inboxes show after the subject. */
   preview: string;
-  /** Why the person gets it: a sentence for the footer. */
+  /** A sentence in the footer that says why the person gets this mail. */
   reason: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The page around every mail. Mail programs know tables and style attributes; those that know media queries get dark colors where
- * the person prefers them. It loads nothing: no picture, no font, no pixel.
+ * The HTML document of every mail. Mail programs support tables and style attributes, and some support media queries, which bring dark
+ * colors for people who prefer them. It loads nothing: no picture, no font, no tracking pixel.
  */
 export function MailLayout({ shop, preview, reason, children }: MailLayoutProps) {
   return (
     <html lang="en">
-      {/* oxlint-disable-next-line next/no-head-element -- a mail is a document of its own */}
+      {/* oxlint-disable-next-line next/no-head-element -- a mail is its own document */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,9 +42,9 @@ export function MailLayout({ shop, preview, reason, children }: MailLayoutProps)
         <Table style={{ fontFamily: fonts }}>
           <tr>
             <td align="center" style={{ padding: "32px 20px" }}>
-              <Sheet shop={shop} reason={reason}>
+              <MailBody shop={shop} reason={reason}>
                 {children}
-              </Sheet>
+              </MailBody>
             </td>
           </tr>
         </Table>
@@ -53,8 +53,8 @@ export function MailLayout({ shop, preview, reason, children }: MailLayoutProps)
   );
 }
 
-/** The shop's name, what there is to say, and the footer. */
-function Sheet({ shop, reason, children }: Omit<MailLayoutProps, "preview">) {
+/** The shop's name, the content, and the footer. */
+function MailBody({ shop, reason, children }: Omit<MailLayoutProps, "preview">) {
   return (
     <Table style={{ maxWidth: 560 }}>
       <tr>
@@ -91,7 +91,7 @@ function Sheet({ shop, reason, children }: Omit<MailLayoutProps, "preview">) {
   );
 }
 
-/** What lays a mail out everywhere, Outlook included. */
+/** The one layout that works in every mail program, including Outlook. */
 const Table = ({ style, children }: { style: CSSProperties; children: ReactNode }) => (
   <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style}>
     <tbody>{children}</tbody>
@@ -110,7 +110,7 @@ const footer = {
   lineHeight: 1.5,
 } as const;
 
-/** The colors of tokens.css on its ground "ink", but for the button, which is seen on both. */
+/** The colors of the ground "ink" in tokens.css. The button is visible on both, so it stays the same. */
 const darkStyles = `
 @media (prefers-color-scheme: dark) {
   .page { background-color: ${palette.ink} !important; color: ${palette.paper} !important; }

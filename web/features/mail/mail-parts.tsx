@@ -11,7 +11,7 @@ export const MailHeading = ({ children }: PartProps) => (
 
 export const MailText = ({ children }: PartProps) => <p style={{ margin: "0 0 20px" }}>{children}</p>;
 
-/** The one thing to do. Its address stands below it, for who can't press buttons in their mail program. */
+/** A mail's call to action, with its URL below it for mail programs in which buttons don't work. */
 export function MailButton({ href, children }: PartProps & { href: string }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function MailButton({ href, children }: PartProps & { href: string }) {
         </a>
       </p>
       <p className="quiet address" style={{ margin: "0 0 20px", color: palette.inkQuiet, fontSize: 15 }}>
-        If the button does nothing, copy this address into your browser:
+        If the button doesn’t work, copy this address into your browser:
         <br />
         <span style={{ wordBreak: "break-all" }}>{href}</span>
       </p>

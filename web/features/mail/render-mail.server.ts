@@ -6,13 +6,13 @@ import type { Mail } from "#outbox/mail.ts";
 interface MailInput {
   to: string;
   subject: string;
-  /** Built of `MailLayout` and the parts beside it. */
+  /** Made of `MailLayout` and the components in `mail-parts.tsx`. */
   content: ReactElement;
 }
 
-/** A mail as HTML and as plain text, which says the same. */
+/** Renders a mail as HTML, and as plain text with the same content. */
 export async function renderMail({ to, subject, content }: MailInput): Promise<Mail> {
-  // Imported when it's needed: Next takes no static import of it where server components are built.
+  // Next rejects a static import of this in server components.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const html = `<!doctype html>${renderToStaticMarkup(content)}`;
   return { to, subject: toOneLine(subject), html, text: toText(html) };
@@ -22,11 +22,11 @@ const toOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 const toText = (html: string) =>
   htmlToText(html, {
-    // Mail programs wrap lines themselves, and a broken address is none.
+    // Mail programs wrap lines themselves, and a wrapped URL wouldn't work.
     wordwrap: false,
     selectors: [
       { selector: "div.preview", format: "skip" },
-      // The button's address is the link's.
+      // The link above already has this URL.
       { selector: "p.address", format: "skip" },
       { selector: "h1", options: { uppercase: false } },
       { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },

@@ -1,6 +1,6 @@
 /**
- * What somebody agrees to by signing up (requirements §2.55), by version. The version is kept with each signup as the proof of consent, so a
- * text that was ever shown stays here as it was: new words are a new entry.
+ * What people agree to when they sign up (requirements §2.55), by version. Each signup stores its version as proof of consent. Never edit
+ * a text that was on the site; add another version instead.
  */
 export const consentTexts = {
   "2026-11-25": "We’ll send you marketing emails. You can unsubscribe anytime.",

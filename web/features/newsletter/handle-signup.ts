@@ -2,12 +2,12 @@ import { consentVersion } from "#features/newsletter/consent.ts";
 import {
   answerInterestsForm,
   answerSignupForm,
-  answerSignupOver,
-  answerThanks,
-  answerTrouble,
+  answerSignupExpired,
+  answerConfirmation,
+  answerFailure,
 } from "#features/newsletter/newsletter-pages.ts";
 import { parsePreferences, parseSignup, type SignupRequest } from "#features/newsletter/signup-request.ts";
-import { toTroubleText } from "#features/newsletter/signup-texts.ts";
+import { toFailureMessage } from "#features/newsletter/signup-texts.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { readSubmission } from "#lib/read-submission.ts";
@@ -18,23 +18,23 @@ export interface SignupServices {
   newsletter: Newsletter;
   locate: Geolocation;
   supportEmail: string;
-  /** Of what went wrong; never with a person in it. */
+  /** Writes to the log, never with personal data. */
   log: (message: string, error: unknown) => void;
 }
 
 /**
- * `POST /api/newsletter/subscriptions` with `first_name` and `email`: answers `{ id }` to a script, and the second step to a form.
- * 422 names each wrong field; 503 says whom to write to (requirements §8.1).
+ * `POST /api/newsletter/subscriptions` with `first_name` and `email`: answers a script with `{ id }`, and a plain form with the second
+ * step. A 422 names each wrong field, and a 503 says whom to email (requirements §8.1).
  */
 export async function handleSubscription(request: Request, services: SignupServices): Promise<Response> {
-  if (isCrossSite(request)) return answerErrors(403, [{ message: "Sign up on this site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please sign up on our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
   const parsed = parseSignup(read.fields);
   const isScript = wantsJson(request);
   if ("errors" in parsed) {
     if (isScript) return answerErrors(422, parsed.errors);
-    return answerSignupForm(422, toTexts(read.fields), parsed.errors);
+    return answerSignupForm(422, toStrings(read.fields), parsed.errors);
   }
   try {
     const { id } = await subscribe(parsed.request, request.headers, services);
@@ -42,8 +42,8 @@ export async function handleSubscription(request: Request, services: SignupServi
   } catch (error) {
     services.log("Error subscribing", error);
     const { supportEmail } = services;
-    if (isScript) return answerErrors(503, [{ message: toTroubleText(supportEmail) }]);
-    return answerSignupForm(503, toTexts(read.fields), [{ message: toTroubleText(supportEmail) }]);
+    if (isScript) return answerErrors(503, [{ message: toFailureMessage(supportEmail) }]);
+    return answerSignupForm(503, toStrings(read.fields), [{ message: toFailureMessage(supportEmail) }]);
   }
 }
 
@@ -62,7 +62,7 @@ async function subscribe(
   });
 }
 
-/** Who can't be located signs up without country and time zone (requirements §8.2). */
+/** If it fails, the signup goes on without a country and a time zone (requirements §8.2). */
 async function locate(headers: Headers, services: SignupServices): Promise<Place | null> {
   try {
     return await services.locate(headers);
@@ -73,37 +73,37 @@ async function locate(headers: Headers, services: SignupServices): Promise<Place
 }
 
 /**
- * `POST /api/newsletter/preferences` with `id` and `interests`: answers `{ ok: true }` to a script, and the last step to a form. 404
- * for an id that stands for no signup of the last day.
+ * `POST /api/newsletter/preferences` with `id` and `interests`: answers a script with `{ ok: true }`, and a plain form with the last
+ * step. A 404 means that the id belongs to no signup of the last day.
  */
 export async function handlePreferences(request: Request, services: SignupServices): Promise<Response> {
-  if (isCrossSite(request)) return answerErrors(403, [{ message: "Choose on this site." }]);
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please choose on our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
   const parsed = parsePreferences(read.fields);
   const isScript = wantsJson(request);
-  const id = toTexts(read.fields)["id"] ?? "";
+  const id = toStrings(read.fields)["id"] ?? "";
   if ("errors" in parsed)
     return isScript
       ? answerErrors(422, parsed.errors)
       : answerInterestsForm(id, { status: 422, errors: parsed.errors });
   try {
     const isKnown = await services.newsletter.savePreferences(parsed.request);
-    if (isKnown) return isScript ? answerJson(200, { ok: true }) : answerThanks();
-    const message = "This signup is over. Please sign up again.";
-    return isScript ? answerErrors(404, [{ field: "id", message }]) : answerSignupOver(message);
+    if (isKnown) return isScript ? answerJson(200, { ok: true }) : answerConfirmation();
+    const message = "This signup has expired. Please sign up again.";
+    return isScript ? answerErrors(404, [{ field: "id", message }]) : answerSignupExpired(message);
   } catch (error) {
     services.log("Error saving preferences", error);
     const { supportEmail } = services;
     return isScript
-      ? answerErrors(503, [{ message: toTroubleText(supportEmail) }])
-      : answerTrouble(supportEmail);
+      ? answerErrors(503, [{ message: toFailureMessage(supportEmail) }])
+      : answerFailure(supportEmail);
   }
 }
 
 const wantsJson = ({ headers }: Request) => headers.get("accept")?.includes("application/json") ?? false;
 
-const toTexts = (fields: Record<string, unknown>): Record<string, string> =>
+const toStrings = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );

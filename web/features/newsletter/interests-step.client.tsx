@@ -2,18 +2,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { sendForm } from "./send-form.ts";
+import { sendForm } from "#lib/send-form.ts";
 import { interestsChoices, interestsQuestion } from "./signup-texts.ts";
 import styles from "./signup-steps.module.css";
 
 interface InterestsStepProps {
   subscriberId: string;
-  trouble: string;
+  failureMessage: string;
   onDone: () => void;
 }
 
-/** One choice, and the first is made already. */
-export function InterestsStep({ subscriberId, trouble, onDone }: InterestsStepProps) {
+/** The second step. The first choice is preselected. */
+export function InterestsStep({ subscriberId, failureMessage, onDone }: InterestsStepProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState("");
@@ -25,10 +25,14 @@ export function InterestsStep({ subscriberId, trouble, onDone }: InterestsStepPr
     const interests = new FormData(event.currentTarget).get("interests");
     setIsSending(true);
     setProblem("");
-    const answer = await sendForm("/api/newsletter/preferences", { id: subscriberId, interests }, trouble);
+    const answer = await sendForm(
+      "/api/newsletter/preferences",
+      { id: subscriberId, interests },
+      failureMessage,
+    );
     setIsSending(false);
     if (answer.ok) onDone();
-    else setProblem(answer.errors[0]?.message ?? trouble);
+    else setProblem(answer.errors[0]?.message ?? failureMessage);
   }
 
   return (

@@ -4,7 +4,7 @@ import { MailButton, MailHeading, MailText } from "#features/mail/mail-parts.tsx
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { NewsletterMails } from "#providers/newsletter/embedded-newsletter.ts";
 
-/** The newsletter's mails in the shop's name. */
+/** The newsletter's mails. */
 export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
   confirmation: ({ email, firstName, confirmUrl }) =>
     renderMail({
@@ -13,14 +13,14 @@ export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
       content: (
         <MailLayout
           shop={shop}
-          preview="One click, and you’re on our list."
-          reason={`You get this email because somebody, probably you, signed up ${email} at ${shop.name}. If it wasn’t you, do nothing: you won’t hear from us again.`}
+          preview="One more click, and you’re on our list."
+          reason={`You’re getting this email because someone, probably you, signed up ${email} at ${shop.name}. If it wasn’t you, you don’t need to do anything, and you won’t hear from us again.`}
         >
-          <MailHeading>One click, and you’re on our list</MailHeading>
+          <MailHeading>One more click, and you’re on our list</MailHeading>
           <MailText>Hi {firstName},</MailText>
           <MailText>
-            Please confirm that you’d like our emails: new lessons, courses and books, and a discount now and
-            then. The link works for seven days.
+            Please confirm that you’d like our emails about new lessons, courses, and books, with a discount
+            now and then. The link works for seven days.
           </MailText>
           <MailButton href={confirmUrl}>Confirm my subscription</MailButton>
         </MailLayout>
@@ -37,7 +37,7 @@ export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
           preview="You’re on our list. Here’s something to start with."
           reason={
             <>
-              You get this email because you subscribed to our newsletter.{" "}
+              You’re getting this email because you subscribed to our newsletter.{" "}
               <a className="link" href={unsubscribeUrl} style={{ color: "inherit" }}>
                 Unsubscribe
               </a>
@@ -45,8 +45,8 @@ export const createNewsletterMails = (shop: MailShop): NewsletterMails => ({
           }
         >
           <MailHeading>Welcome, {firstName}!</MailHeading>
-          <MailText>You’re on our list. We write when there’s something new, and not more often.</MailText>
-          <MailText>Want to sign something today? Our free lessons take five minutes each.</MailText>
+          <MailText>You’re on our list. We’ll only write when there’s something new.</MailText>
+          <MailText>Want to start signing today? Our free lessons take five minutes each.</MailText>
           <MailButton href={`${shop.siteUrl}/free-lessons/asl-level-1`}>Start a free lesson</MailButton>
         </MailLayout>
       ),

@@ -2,18 +2,18 @@ import {
   confirmationText,
   interestsChoices,
   interestsQuestion,
-  toTroubleText,
+  toFailureMessage,
 } from "#features/newsletter/signup-texts.ts";
 import { answerFormPage, type FormError } from "#lib/form-page.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
 
-// The steps of the signup for a browser without JavaScript, and where the links in mails lead.
+// The signup's steps without JavaScript, and the pages behind the links in mails.
 
-/** The form, with what was typed and what to change. */
+/** The first step again, with what was typed and what to correct. */
 export const answerSignupForm = (
   status: number,
-  values: Readonly<Record<string, string>>,
+  { first_name = "", email = "" }: Readonly<Record<string, string>>,
   errors: readonly FormError[],
 ) =>
   answerFormPage({
@@ -24,7 +24,8 @@ export const answerSignupForm = (
       { name: "first_name", label: "First name", autocomplete: "given-name" },
       { name: "email", label: "Email", type: "email", autocomplete: "email" },
     ],
-    values,
+    // Without the honeypot, in case a browser filled it in for a person.
+    values: { first_name, email },
     errors,
     button: "Subscribe",
   });
@@ -47,30 +48,30 @@ const toChoice = ({ value, label }: (typeof interestsChoices)[number], index: nu
   `<label class="choice"><input type="radio" name="interests" value="${value}"${index === 0 ? " checked" : ""}> ${escapeHtml(label)}</label>`;
 
 /** The last step. */
-export const answerThanks = () =>
+export const answerConfirmation = () =>
   answerPlainPage({
     status: 200,
     title: "Thanks for subscribing!",
     body: `<p>${confirmationText}</p><p><a href="/">Return to start</a></p>`,
   });
 
-/** What a form that was sent without a script says when it failed (requirements §8.1). */
-export const answerTrouble = (supportEmail: string) =>
+/** The failure message without JavaScript (requirements §8.1). */
+export const answerFailure = (supportEmail: string) =>
   answerPlainPage({
     status: 503,
-    title: "That didn’t work",
-    body: `<p role="alert">${escapeHtml(toTroubleText(supportEmail))}</p>`,
+    title: "Something went wrong",
+    body: `<p role="alert">${escapeHtml(toFailureMessage(supportEmail))}</p>`,
   });
 
-/** For a choice that comes too late. */
-export const answerSignupOver = (message: string) =>
+/** For interests that come too late. */
+export const answerSignupExpired = (message: string) =>
   answerPlainPage({
     status: 404,
-    title: "This signup is over",
+    title: "This signup has expired",
     body: `<p role="alert">${escapeHtml(message)}</p><p><a href="/">Return to start</a></p>`,
   });
 
-/** A link's page, which does nothing until its button is pressed: mail programs open links by themselves. */
+/** The page behind a link. Mail programs open links on their own, so only its button does something. */
 export const answerLinkForm = ({ title, text, button }: Record<"title" | "text" | "button", string>) =>
   answerPlainPage({
     status: 200,
@@ -85,6 +86,6 @@ export const answerLinkDone = ({ title, text }: Record<"title" | "text", string>
 export const answerBadLink = () =>
   answerPlainPage({
     status: 404,
-    title: "This link doesn’t work any more",
-    body: `<p>Part of it may have got lost on the way, or it’s too old: a link to confirm works for seven days. You can sign up again at the foot of <a href="/">any page</a>.</p>`,
+    title: "This link doesn’t work anymore",
+    body: `<p>Part of it may be missing, or it’s too old: confirmation links work for seven days. You can sign up again at the bottom of <a href="/">any page</a>.</p>`,
   });

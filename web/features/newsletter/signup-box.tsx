@@ -1,6 +1,6 @@
 import { consentText } from "#features/newsletter/consent.ts";
 import { SignupEnhancer } from "#features/newsletter/signup-enhancer.client.tsx";
-import { toTroubleText } from "#features/newsletter/signup-texts.ts";
+import { toFailureMessage } from "#features/newsletter/signup-texts.ts";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -10,22 +10,22 @@ import styles from "./signup-box.module.css";
 export interface SignupBoxProps {
   title: string;
   text: string | null;
-  /** For when the form fails. */
+  /** Shown when the form fails. */
   supportEmail: string;
 }
 
 /**
- * The box that signs somebody up for emails (requirements §2.54). The form is the server's and works by itself; a script takes it over as soon
- * as somebody uses it, and shows the further steps in its place.
+ * The email signup box (requirements §2.54). Its form works without JavaScript. On first focus, a script takes over and shows the next
+ * steps in place.
  */
 export function SignupBox({ title, text, supportEmail }: SignupBoxProps) {
   return (
     <div className={styles.box}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h2 className={styles.title}>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      <SignupEnhancer trouble={toTroubleText(supportEmail)}>
+      <SignupEnhancer failureMessage={toFailureMessage(supportEmail)}>
         <form className={styles.form} action="/api/newsletter/subscriptions" method="post">
           <Field
             label="First name"
@@ -44,14 +44,14 @@ export function SignupBox({ title, text, supportEmail }: SignupBoxProps) {
             autoComplete="email"
             hasAlert
           />
-          {/* For programs that fill in whatever there is. */}
-          <div className={styles.trap} aria-hidden="true">
+          {/* A honeypot: only a bot fills this in. */}
+          <div className={styles.honeypot} aria-hidden="true">
             <label>
               Leave this field empty
               <input name="website" tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          <div className={styles.send}>
+          <div className={styles.submit}>
             <Button type="submit">
               Subscribe <Spinner />
             </Button>

@@ -3,25 +3,26 @@ import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import type { SignupStepsProps } from "./signup-steps.client.tsx";
 
 interface SignupEnhancerProps {
-  /** What the form says when it fails. */
-  trouble: string;
-  /** The form. */
+  /** Shown when the form fails. */
+  failureMessage: string;
+  /** The server-rendered form. */
   children: ReactNode;
 }
 
-/** Loads what takes the form over when somebody begins to use it. Until then, and should it not load, the form sends itself. */
-export function SignupEnhancer({ trouble, children }: SignupEnhancerProps) {
+/** Loads the script that takes over the form on first focus. Until then, or if loading fails, the form is a plain one. */
+export function SignupEnhancer({ failureMessage, children }: SignupEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
   const [Steps, setSteps] = useState<ComponentType<SignupStepsProps> | null>(null);
   const load = () =>
     import("./signup-steps.client.tsx").then(
       ({ SignupSteps }) => setSteps(() => SignupSteps),
-      (error: unknown) => console.warn("The signup form works without its script.", error),
+      (error: unknown) =>
+        console.warn("The signup form's script didn't load, so it's sent as a plain form.", error),
     );
   return (
     <div ref={box} onFocus={Steps ? undefined : () => void load()}>
       {children}
-      {Steps && <Steps box={box} trouble={trouble} />}
+      {Steps && <Steps box={box} failureMessage={failureMessage} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { signupRules } from "#features/newsletter/signup-rules.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { interests } from "#providers/newsletter/newsletter.ts";
 
+const countryProblem = "Please send a country’s name, such as Canada";
+const timezoneProblem = "Please send a time zone such as America/Toronto";
 const tooFast = "That was fast. Please wait a second and try again.";
 
 type FieldRules = (typeof signupRules)[keyof typeof signupRules];
@@ -21,25 +23,29 @@ const signupSchema = z.object({
   email: toSchema(signupRules.email),
 });
 
-/** What a script or a form may send besides what a person fills in. */
+/** What a script or a form can send besides the fields that a person fills in. */
 const extrasSchema = z.object({
-  /** For a caller that knows where the visitor is (requirements §3.62); otherwise the server asks. */
-  country: z.string().trim().min(1).max(100).optional(),
-  timezone: z
-    .string()
+  /** From a caller that knows the visitor's location (requirements §3.62). Otherwise the server looks it up. */
+  country: z
+    .string(countryProblem)
     .trim()
-    .regex(/^[A-Za-z_]+(\/[\w+-]+){0,2}$/, "Please send a time zone such as America/Toronto")
-    .max(100)
+    .regex(/^[\p{L}\p{M} .,'’()&-]{1,100}$/u, countryProblem)
     .optional(),
-  /** Nobody sees this field, so only a program fills it in. */
-  website: z.literal("", "Please leave this field empty").optional(),
-  /** How long the page was open, in ms. A form without a script can't tell. */
+  timezone: z
+    .string(timezoneProblem)
+    .trim()
+    .max(100, timezoneProblem)
+    .regex(/^[A-Za-z_]+(\/[\w+-]+){0,2}$/, timezoneProblem)
+    .optional(),
+  /** The honeypot. People don't see it. */
+  website: z.literal("", "A hidden field was filled in. Please send the form again.").optional(),
+  /** How long the page was open, in ms. Absent without JavaScript. */
   open_ms: z.coerce.number(tooFast).min(minFillMs, tooFast).optional(),
 });
 
 export type SignupRequest = z.infer<typeof signupSchema> & z.infer<typeof extrasSchema>;
 
-/** What `POST /api/newsletter/subscriptions` is asked for, or one error for each field. */
+/** Parses the fields of `POST /api/newsletter/subscriptions`. There's at most one error per field. */
 export function parseSignup(fields: unknown): { request: SignupRequest } | { errors: FormError[] } {
   const signup = signupSchema.safeParse(fields);
   const extras = extrasSchema.safeParse(fields);
@@ -54,7 +60,7 @@ const preferencesSchema = z.object({
 
 export type PreferencesRequest = z.infer<typeof preferencesSchema>;
 
-/** What `POST /api/newsletter/preferences` is asked for, or one error for each field. */
+/** Parses the fields of `POST /api/newsletter/preferences`. There's at most one error per field. */
 export function parsePreferences(fields: unknown): { request: PreferencesRequest } | { errors: FormError[] } {
   const parsed = preferencesSchema.safeParse(fields);
   return parsed.success ? { request: parsed.data } : { errors: toErrors(parsed.error.issues) };
@@ -65,7 +71,7 @@ interface Issue {
   message: string;
 }
 
-/** The first of each field: one is enough to know what to do. */
+/** The first error of each field. */
 function toErrors(issues: readonly Issue[] = []): FormError[] {
   const byField = Map.groupBy(issues, ({ path }) => String(path[0] ?? ""));
   return Array.from(byField, ([field, [first]]) => ({ field, message: first?.message ?? "" }));

@@ -8,8 +8,8 @@ import {
 } from "#lib/person-rules.ts";
 
 /**
- * What a person fills in (requirements §5.1–5.3), in the form of react-hook-form's rules. The server's schema is made of the same: zod itself would
- * more than double what the form loads (decision 31).
+ * The rules for what a person fills in (requirements §5.1–5.3), in react-hook-form's format. The server builds its zod schema from
+ * them. In the browser, zod would more than double what the form loads (decision 31).
  */
 export const signupRules = {
   first_name: {

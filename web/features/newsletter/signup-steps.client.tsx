@@ -7,19 +7,19 @@ import styles from "./signup-steps.module.css";
 import { useSignupForm } from "./use-signup-form.client.ts";
 
 export interface SignupStepsProps {
-  /** What the server's form stands in. */
+  /** Contains the server-rendered form. */
   box: RefObject<HTMLElement | null>;
-  trouble: string;
+  failureMessage: string;
 }
 
 type Step = { kind: "form" } | { kind: "interests"; subscriberId: string } | { kind: "done" };
 
-/** The form, the preferred content, the confirmation, and back to the start (requirements §4.31–4.33). */
-export function SignupSteps({ box, trouble }: SignupStepsProps) {
+/** The signup's three steps (requirements §4.31–4.33). */
+export function SignupSteps({ box, failureMessage }: SignupStepsProps) {
   const [step, setStep] = useState<Step>({ kind: "form" });
   const { reset } = useSignupForm({
     box,
-    trouble,
+    failureMessage,
     isShown: step.kind === "form",
     onSubscribed: (subscriberId) => setStep({ kind: "interests", subscriberId }),
   });
@@ -30,7 +30,7 @@ export function SignupSteps({ box, trouble }: SignupStepsProps) {
       return (
         <InterestsStep
           subscriberId={step.subscriberId}
-          trouble={trouble}
+          failureMessage={failureMessage}
           onDone={() => setStep({ kind: "done" })}
         />
       );

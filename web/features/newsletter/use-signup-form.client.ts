@@ -1,12 +1,12 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
-import { sendForm } from "./send-form.ts";
+import { sendForm } from "#lib/send-form.ts";
 import { type Signup, signupRules } from "./signup-rules.ts";
 
 interface SignupFormOptions {
   box: RefObject<HTMLElement | null>;
-  trouble: string;
+  failureMessage: string;
   isShown: boolean;
   onSubscribed: (subscriberId: string) => void;
 }
@@ -14,10 +14,9 @@ interface SignupFormOptions {
 const names = ["first_name", "email"] as const;
 
 /**
- * Lets react-hook-form see to the server's form, fields, focus and all: a form of its own in its place would take away what is being
- * typed.
+ * Attaches react-hook-form to the server-rendered form. Replacing that form would lose what's being typed, and the focus.
  */
-export function useSignupForm({ box, trouble, isShown, onSubscribed }: SignupFormOptions) {
+export function useSignupForm({ box, failureMessage, isShown, onSubscribed }: SignupFormOptions) {
   const {
     register,
     setValue,
@@ -30,11 +29,11 @@ export function useSignupForm({ box, trouble, isShown, onSubscribed }: SignupFor
   const subscribe = useEffectEvent(async (signup: Signup, form: HTMLFormElement) => {
     const website = new FormData(form).get("website");
     const fields = { ...signup, website, open_ms: Math.round(performance.now()) };
-    const answer = await sendForm(form.action, fields, trouble);
+    const answer = await sendForm(form.action, fields, failureMessage);
     if (answer.ok) return onSubscribed((answer.body as { id: string }).id);
-    for (const { field, message } of answer.errors) {
+    for (const [index, { field, message }] of answer.errors.entries()) {
       const name = names.find((known) => known === field);
-      setError(name ?? "root", { message }, { shouldFocus: true });
+      setError(name ?? "root", { message }, { shouldFocus: index === 0 });
     }
   });
 
@@ -42,7 +41,7 @@ export function useSignupForm({ box, trouble, isShown, onSubscribed }: SignupFor
     event.preventDefault();
     const form = readForm(box);
     if (!form || isSubmitting) return;
-    // A password manager may have filled in a field without saying so.
+    // A password manager may have filled in a field without an event.
     for (const name of names) setValue(name, readInput(form, name)?.value ?? "");
     void handleSubmit((signup) => subscribe(signup, form))();
   });
@@ -52,7 +51,7 @@ export function useSignupForm({ box, trouble, isShown, onSubscribed }: SignupFor
     if (!form) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // Our own messages instead of the browser's.
+    // Shows our own messages instead of the browser's.
     form.noValidate = true;
     form.addEventListener("submit", submit, { signal });
     for (const name of names) {
@@ -83,10 +82,10 @@ export function useSignupForm({ box, trouble, isShown, onSubscribed }: SignupFor
   }, [box, isShown]);
 
   return {
-    /** Empties the form, which has the focus then. */
+    /** Empties the form and focuses its first field. */
     reset: () => {
       for (const name of names) setValue(name, "");
-      // Without this it would forget the fields, which register only once.
+      // Without `keepValues`, react-hook-form would drop the fields, which register only once.
       reset(undefined, { keepValues: true });
       requestAnimationFrame(() => readInput(readForm(box), "first_name")?.focus());
     },
@@ -102,7 +101,7 @@ function readInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return input instanceof HTMLInputElement ? input : null;
 }
 
-/** Fills the alert that the server has put below the field. */
+/** Fills the alert below the field, which the server rendered empty. */
 function showProblem(input: HTMLInputElement | null, message: string | undefined): void {
   const alert = document.getElementById(input?.getAttribute("aria-describedby") ?? "");
   if (!input || !alert) return;

@@ -1,6 +1,6 @@
 import type { Geolocation } from "./geolocation.ts";
 
-/** The time zone in which most people of a country live. A country without one here has none. */
+/** The time zone where most people of a country live. Other countries get none. */
 const timezones: Readonly<Record<string, string>> = {
   US: "America/New_York",
   CA: "America/Toronto",
@@ -16,12 +16,12 @@ const timezones: Readonly<Record<string, string>> = {
   FR: "Europe/Paris",
 };
 
-/** Headers in which a content delivery network says where a request comes from: Cloudflare's, Vercel's, CloudFront's. */
+/** Headers with the country of a request, from Cloudflare, Vercel, and CloudFront. */
 const countryHeaders = ["cf-ipcountry", "x-vercel-ip-country", "cloudfront-viewer-country"];
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Asks nobody: it reads what the request itself says, of the network's headers first, then of the languages the browser speaks. */
+/** Makes no request. It reads the request's own headers: the CDN's first, then the browser's languages. */
 export const embeddedGeolocation: Geolocation = async (headers) => {
   const code = countryHeaders.map((name) => headers.get(name)).find(Boolean) ?? readLanguageRegion(headers);
   const country = code && /^[A-Za-z]{2}$/.test(code) ? countryNames.of(code.toUpperCase()) : undefined;

@@ -13,6 +13,6 @@ test.each([
   [{ "accept-language": "en-ZZ9" }, null],
   [{ "cf-ipcountry": "T1" }, null],
   [{}, null],
-])("a request of %j comes from %j", async (headers, place) => {
+])("a request with %j comes from %j", async (headers, place) => {
   expect(await embeddedGeolocation(new Headers(headers))).toEqual(place);
 });

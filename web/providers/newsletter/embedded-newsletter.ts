@@ -7,23 +7,23 @@ import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import { z } from "zod";
 import { createNewsletterRows, type Signup } from "./newsletter-rows.ts";
-import type { Interests, Newsletter } from "./newsletter.ts";
+import type { Newsletter } from "./newsletter.ts";
 
-/** The list's own mails. */
+/** Writes the mails that the list sends. */
 export interface NewsletterMails {
   confirmation: (input: { email: string; firstName: string; confirmUrl: string }) => Promise<Mail>;
   welcome: (input: { email: string; firstName: string; unsubscribeUrl: string }) => Promise<Mail>;
 }
 
-/** A list in the site's own database. */
+/** A mailing list in the site's database. */
 export interface EmbeddedNewsletter extends Newsletter {
-  /** Completes the signup that a link was mailed for; once more changes nothing. False for a link that was changed or is too old. */
+  /** Completes the signup of a mailed link. Repeating it changes nothing. False for a link that's altered or too old. */
   confirm: (token: string) => Promise<boolean>;
-  /** Whether `confirm` would take it. */
+  /** Whether `confirm` would accept the token. */
   canConfirm: (token: string) => boolean;
-  /** False for a link that was changed. One whose person was erased is as good as done. */
+  /** False for an altered link. The link of someone who was erased is true, because they no longer get mail. */
   unsubscribeByToken: (token: string) => boolean;
-  /** Whether `unsubscribeByToken` would take it. */
+  /** Whether `unsubscribeByToken` would accept the token. */
   canUnsubscribe: (token: string) => boolean;
 }
 
@@ -36,44 +36,44 @@ interface EmbeddedNewsletterOptions {
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** How long the link in the mail works; after that nothing is left of a signup. */
+/** How long the link in the mail works. After that, an unconfirmed signup is deleted. */
 const confirmWithinMs = 7 * dayMs;
-/** How long interests can be chosen for a signup. */
+/** How long interests can be saved for a signup. */
 const preferencesWithinMs = dayMs;
-/** So that nobody can fill a stranger's mailbox. Those after it are quiet. */
-const maxMailsPerDay = 3;
+/** Confirmations to one address, so that nobody can flood a stranger's mailbox. Further signups send nothing. */
+const maxConfirmationsPerDay = 3;
 
 export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): EmbeddedNewsletter {
   const { database, outbox, mails, siteUrl, now = Date.now } = options;
   const rows = createNewsletterRows(database);
   const key = readSigningKey(database, "newsletter");
-  const confirming = { purpose: "newsletter-confirm", key };
-  const leaving = { purpose: "newsletter-unsubscribe", key };
+  const confirmSigning = { purpose: "newsletter-confirm", key };
+  const unsubscribeSigning = { purpose: "newsletter-unsubscribe", key };
   const toUrl = (action: string, token: string) =>
     `${siteUrl}/newsletter/${action}?${new URLSearchParams({ token })}`;
 
-  /** The signup that a link was mailed for, unless it is gone. */
+  /** The signup of a mailed link; null if the link is altered or too old. */
   function findSignup(token: string): Signup | null {
-    const opened = confirmSchema.safeParse(openValue(token, confirming));
+    const opened = confirmSchema.safeParse(openValue(token, confirmSigning));
     if (!opened.success) return null;
     const signup = rows.readSignup(opened.data.signup);
     return signup && signup.askedAt > now() - confirmWithinMs ? signup : null;
   }
 
   function findSubscriberId(token: string): string | null {
-    const opened = leaveSchema.safeParse(openValue(token, leaving));
+    const opened = unsubscribeSchema.safeParse(openValue(token, unsubscribeSigning));
     return opened.success ? opened.data.subscriber : null;
   }
 
   return {
-    async subscribe({ firstName, country, timezone, consentVersion, ...given }) {
+    async subscribe({ firstName, country, timezone, consentVersion, ...subscription }) {
       const id = newId();
-      const email = toAddress(given.email);
-      const token = sealValue({ signup: id } satisfies z.infer<typeof confirmSchema>, confirming);
+      const email = toAddress(subscription.email);
+      const token = sealValue({ signup: id } satisfies z.infer<typeof confirmSchema>, confirmSigning);
       const mail = await mails.confirmation({ email, firstName, confirmUrl: toUrl("confirm", token) });
       inTransaction(database, () => {
-        rows.forgetUnconfirmed(now() - confirmWithinMs);
-        const isMailed = rows.countMailed(email, now() - dayMs) < maxMailsPerDay;
+        rows.deleteUnconfirmed(now() - confirmWithinMs);
+        const isMailed = rows.countConfirmationMails(email, now() - dayMs) < maxConfirmationsPerDay;
         rows.addSignup({ id, email, firstName, country, timezone, consentVersion, askedAt: now(), isMailed });
         if (isMailed)
           outbox.enqueue({ key: `newsletter-confirmation-${id}`, kind: "newsletter-confirmation", mail });
@@ -81,7 +81,8 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
       return { id };
     },
 
-    savePreferences: async (preferences) => savePreferences(preferences),
+    savePreferences: async ({ id, interests }) =>
+      inTransaction(database, () => rows.saveInterests(id, interests, now() - preferencesWithinMs)),
     canConfirm: (token) => findSignup(token) !== null,
     canUnsubscribe: (token) => findSubscriberId(token) !== null,
 
@@ -90,14 +91,17 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
       if (!signup) return false;
       const { email, firstName } = signup;
       const subscriber = rows.readSubscriber(email)?.id ?? newId();
-      const leave = sealValue({ subscriber } satisfies z.infer<typeof leaveSchema>, leaving);
-      const unsubscribeUrl = toUrl("unsubscribe", leave);
+      const unsubscribeToken = sealValue(
+        { subscriber } satisfies z.infer<typeof unsubscribeSchema>,
+        unsubscribeSigning,
+      );
+      const unsubscribeUrl = toUrl("unsubscribe", unsubscribeToken);
       const mail = await mails.welcome({ email, firstName, unsubscribeUrl });
       inTransaction(database, () => {
-        // A link that is used again doesn't bring back who has unsubscribed since.
+        // Using the link again doesn't bring back someone who has unsubscribed since.
         if (!rows.markConfirmed(signup.id, now())) return;
         const isOnList = rows.readSubscriber(email)?.state === "subscribed";
-        rows.putSubscriber(subscriber, signup.id);
+        rows.upsertSubscriber(subscriber, signup.id);
         if (isOnList) return;
         outbox.enqueue({
           key: `newsletter-welcome-${signup.id}`,
@@ -117,33 +121,29 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
     unsubscribe: async (email) => rows.markUnsubscribed({ email: toAddress(email) }, now()),
     ...createNewsletterRecords(database),
   };
-
-  function savePreferences({ id, interests }: { id: string; interests: Interests }): boolean {
-    return inTransaction(database, () => rows.saveInterests(id, interests, now() - preferencesWithinMs));
-  }
 }
 
-/** What is known of people, for those who ask what it is. */
+/** Exports and erases a person's data; no mails are needed for it. */
 export function createNewsletterRecords(database: DatabaseSync): Pick<Newsletter, "readPerson" | "erase"> {
   const rows = createNewsletterRows(database);
   return {
     readPerson: async (email) => rows.readPerson(toAddress(email)),
     async erase(email) {
       inTransaction(database, () => rows.erase(toAddress(email)));
-      // What was written lately is in a second file too.
+      // The write-ahead log still has recent writes.
       database.exec("pragma wal_checkpoint(truncate)");
     },
   };
 }
 
-/** RFC 8058: a mail program's own button asks for this address by itself. */
+/** RFC 8058: a mail program's own button posts to this URL. */
 const toOneClickHeaders = (unsubscribeUrl: string) => ({
   "List-Unsubscribe": `<${unsubscribeUrl}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
 const confirmSchema = z.object({ signup: z.string() });
-const leaveSchema = z.object({ subscriber: z.string() });
+const unsubscribeSchema = z.object({ subscriber: z.string() });
 
 const newId = () => randomBytes(16).toString("base64url");
 const toAddress = (email: string) => email.trim().toLowerCase();

@@ -9,26 +9,27 @@ import { z } from "zod";
 import { interests, type Newsletter, NewsletterError, type NewsletterPerson } from "./newsletter.ts";
 
 interface KlaviyoOptions {
-  /** A private key with full access to lists, profiles, subscriptions and data privacy. */
+  /** A private key with full access to lists, profiles, subscriptions, and data privacy. */
   apiKey: string;
-  /** Of a list with double opt-in: Klaviyo mails the link, and its own unsubscribe headers with every newsletter. */
+  /** Of a list with double opt-in. Klaviyo mails the link, and adds its own unsubscribe headers to each newsletter. */
   listId: string;
-  /** Instead of Klaviyo's own address. */
+  /** Replaces Klaviyo's own URL. */
   url?: string;
   now?: () => number;
 }
 
-const requestTimeoutMs = 8000;
+/** A signup makes two requests, and its form waits 15 s for an answer. */
+const requestTimeoutMs = 5000;
 
-/** A list at Klaviyo, by its own client. */
+/** A list at Klaviyo, through its official client. */
 export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }: KlaviyoOptions): Newsletter {
-  const session = new TimedSession(apiKey, onlyOnce);
+  const session = new TimedSession(apiKey, noRetries);
   const profiles = new ProfilesApi(session);
   const privacy = new DataPrivacyApi(session);
   if (url) for (const api of [profiles, privacy]) api.basePath = url;
 
-  async function findProfile(email: string) {
-    const found = await ask("look for a profile", () =>
+  async function readProfile(email: string) {
+    const found = await request("find a profile", () =>
       profiles.getProfiles({
         filter: new FilterBuilder().equals("email", toAddress(email)).build(),
         additionalFieldsProfile: ["subscriptions"],
@@ -38,9 +39,9 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
   }
 
   return {
-    async subscribe({ firstName, country, timezone, consentVersion, ...given }) {
-      const email = toAddress(given.email);
-      const { body } = await ask("keep a profile", () =>
+    async subscribe({ firstName, country, timezone, consentVersion, ...subscription }) {
+      const email = toAddress(subscription.email);
+      const { body } = await request("save a profile", () =>
         profiles.createOrUpdateProfile({
           data: {
             type: "profile",
@@ -57,13 +58,13 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
         }),
       );
       const { id } = body.data;
-      if (!id) throw new NewsletterError("Klaviyo: keep a profile: no id");
-      await ask("subscribe", () =>
+      if (!id) throw new NewsletterError("Klaviyo: save a profile: no id");
+      await request("subscribe", () =>
         profiles.bulkSubscribeProfiles({
           data: {
             type: "profile-subscription-bulk-create-job",
             attributes: {
-              customSource: `Signup form, words of ${consentVersion}`,
+              customSource: `Signup form, consent text ${consentVersion}`,
               profiles: {
                 data: [
                   {
@@ -81,23 +82,23 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
       return { id };
     },
 
-    async savePreferences({ id, interests: chosen }) {
+    async savePreferences({ id, interests: selected }) {
       const update = {
-        data: { type: "profile", id, attributes: { properties: { interests: chosen } } },
+        data: { type: "profile", id, attributes: { properties: { interests: selected } } },
       } as const;
-      // The id is part of the address, so it must be one.
+      // The id becomes part of the URL.
       if (!/^[\w-]+$/.test(id)) return false;
-      const updated = await ask("update a profile", () => profiles.updateProfile(id, update), [404]);
+      const updated = await request("update a profile", () => profiles.updateProfile(id, update), [404]);
       return updated !== null;
     },
 
     async readPerson(email) {
-      const profile = await findProfile(email);
+      const profile = await readProfile(email);
       return profile ? parsePerson(profile.attributes) : null;
     },
 
     async unsubscribe(email) {
-      await ask("unsubscribe", () =>
+      await request("unsubscribe", () =>
         profiles.bulkUnsubscribeProfiles({
           data: {
             type: "profile-subscription-bulk-delete-job",
@@ -121,10 +122,10 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
     },
 
     async erase(email) {
-      const profile = await findProfile(email);
+      const profile = await readProfile(email);
       if (!profile?.id) return;
       const { id } = profile;
-      await ask("delete a profile", () =>
+      await request("delete a profile", () =>
         privacy.requestProfileDeletion({
           data: {
             type: "data-privacy-deletion-job",
@@ -136,10 +137,10 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
   };
 }
 
-/** A visitor waits: Klaviyo may ask to come back in half a minute, and the client would. */
-const onlyOnce = new RetryWithExponentialBackoff({ numRetries: 1 });
+/** A visitor is waiting. With retries, the client would wait as long as Klaviyo asks it to, such as half a minute. */
+const noRetries = new RetryWithExponentialBackoff({ numRetries: 1 });
 
-/** Klaviyo's client has no time-out of its own. */
+/** Klaviyo's client has no timeout of its own. */
 class TimedSession extends ApiKeySession {
   override applyToRequest(config: Parameters<ApiKeySession["applyToRequest"]>[0]): void {
     super.applyToRequest(config);
@@ -148,14 +149,14 @@ class TimedSession extends ApiKeySession {
   }
 }
 
-async function ask<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer>;
-/** Null for a status that stands for "there is none". */
-async function ask<Answer>(
+async function request<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer>;
+/** Null for a status in `absent`, which means that there's none. */
+async function request<Answer>(
   what: string,
   call: () => Promise<Answer>,
   absent: number[],
 ): Promise<Answer | null>;
-async function ask<Answer>(
+async function request<Answer>(
   what: string,
   call: () => Promise<Answer>,
   absent: number[] = [],
@@ -165,7 +166,7 @@ async function ask<Answer>(
   } catch (error) {
     const { response, code = "unknown" } = axiosErrorSchema.catch({}).parse(error);
     if (response && absent.includes(response.status)) return null;
-    // Without the cause: axios puts the whole request into its errors, the person included.
+    // No cause: axios puts the whole request into its errors, including the person.
     throw new NewsletterError(`Klaviyo: ${what}: ${response?.status ?? code}`);
   }
 }

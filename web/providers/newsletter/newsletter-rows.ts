@@ -13,23 +13,23 @@ export interface Signup {
   askedAt: number;
 }
 
-/** The tables of the embedded newsletter. Addresses are in lower case. */
+/** The embedded newsletter's tables. Addresses are in lowercase. */
 export function createNewsletterRows(database: DatabaseSync) {
-  const forget = database.prepare(
+  const remove = database.prepare(
     "delete from newsletter_signup where confirmed_at is null and asked_at <= ?",
   );
-  const countMailed = database.prepare(
+  const countConfirmations = database.prepare(
     "select count(*) as count from newsletter_signup where email = ? and is_mailed and asked_at > ?",
   );
   const insert = database.prepare(`
     insert into newsletter_signup (id, email, first_name, country, timezone, consent_version, asked_at, is_mailed)
     values (?, ?, ?, ?, ?, ?, ?, ?)
   `);
-  const signup = database.prepare("select * from newsletter_signup where id = ?");
+  const selectSignup = database.prepare("select * from newsletter_signup where id = ?");
   const confirm = database.prepare(
     "update newsletter_signup set confirmed_at = ? where id = ? and confirmed_at is null",
   );
-  const put = database.prepare(`
+  const upsert = database.prepare(`
     insert into newsletter_subscriber
       (id, email, first_name, country, timezone, interests, state, consent_version, asked_at, confirmed_at)
     select ?, email, first_name, country, timezone, interests, 'subscribed', consent_version, asked_at, confirmed_at
@@ -42,17 +42,19 @@ export function createNewsletterRows(database: DatabaseSync) {
       state = 'subscribed', unsubscribed_at = null, consent_version = excluded.consent_version,
       asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at
   `);
-  const subscriber = database.prepare("select id, state from newsletter_subscriber where email = ?");
-  const choose = database.prepare("update newsletter_signup set interests = ? where id = ? and asked_at > ?");
-  const chooseConfirmed = database.prepare(`
+  const selectSubscriber = database.prepare("select id, state from newsletter_subscriber where email = ?");
+  const updateSignup = database.prepare(
+    "update newsletter_signup set interests = ? where id = ? and asked_at > ?",
+  );
+  const updateSubscriber = database.prepare(`
     update newsletter_subscriber set interests = ? where email =
       (select email from newsletter_signup where id = ? and confirmed_at is not null)
   `);
-  const leave = database.prepare(`
+  const unsubscribe = database.prepare(`
     update newsletter_subscriber set state = 'unsubscribed', unsubscribed_at = ?
     where (id = ? or email = ?) and state = 'subscribed'
   `);
-  const person = database.prepare(`
+  const selectPerson = database.prepare(`
     select * from (
       select email, first_name, country, timezone, interests, state, consent_version, asked_at, confirmed_at, unsubscribed_at
       from newsletter_subscriber where email = ?1
@@ -61,47 +63,48 @@ export function createNewsletterRows(database: DatabaseSync) {
       from newsletter_signup where email = ?1 and confirmed_at is null
     ) order by confirmed_at is null, asked_at desc limit 1
   `);
-  const eraseSubscriber = database.prepare("delete from newsletter_subscriber where email = ?");
-  const eraseSignups = database.prepare("delete from newsletter_signup where email = ?");
+  const deleteSubscriber = database.prepare("delete from newsletter_subscriber where email = ?");
+  const deleteSignups = database.prepare("delete from newsletter_signup where email = ?");
 
   return {
-    /** Of signups that nobody confirmed until then nothing is left. */
-    forgetUnconfirmed: (until: number) => void forget.run(until),
-    countMailed: (email: string, since: number) => Number(countMailed.get(email, since)?.["count"]),
-    addSignup: (given: Signup & { isMailed: boolean }) => {
-      const { id, email, firstName, country, timezone, consentVersion, askedAt, isMailed } = given;
+    /** Deletes unconfirmed signups up to this time. */
+    deleteUnconfirmed: (until: number) => void remove.run(until),
+    countConfirmationMails: (email: string, since: number) =>
+      Number(countConfirmations.get(email, since)?.["count"]),
+    addSignup: (added: Signup & { isMailed: boolean }) => {
+      const { id, email, firstName, country, timezone, consentVersion, askedAt, isMailed } = added;
       insert.run(id, email, firstName, country, timezone, consentVersion, askedAt, isMailed ? 1 : 0);
     },
     readSignup: (id: string): Signup | null => {
-      const row = signup.get(id);
+      const row = selectSignup.get(id);
       return row ? parseSignup(row) : null;
     },
-    /** False when it was confirmed before. */
+    /** False if it was already confirmed. */
     markConfirmed: (id: string, at: number) => confirm.run(at, id).changes > 0,
-    /** Puts whom a signup is about on the list; `id` is for who was never on it. */
-    putSubscriber: (id: string, signupId: string) => void put.run(id, signupId),
+    /** Adds the person of a signup to the list, or updates them. `id` is for a new subscriber. */
+    upsertSubscriber: (id: string, signupId: string) => void upsert.run(id, signupId),
     readSubscriber: (email: string) => {
-      const row = subscriber.get(email);
+      const row = selectSubscriber.get(email);
       return row ? subscriberSchema.parse(row) : null;
     },
-    /** False when no signup since then has this id. */
+    /** False if no signup since that time has this id. */
     saveInterests: (id: string, chosen: Interests, since: number) => {
-      const isKnown = choose.run(chosen, id, since).changes > 0;
-      if (isKnown) chooseConfirmed.run(chosen, id);
+      const isKnown = updateSignup.run(chosen, id, since).changes > 0;
+      if (isKnown) updateSubscriber.run(chosen, id);
       return isKnown;
     },
     markUnsubscribed: (
       { id = null, email = null }: { id?: string | null; email?: string | null },
       at: number,
-    ) => void leave.run(at, id, email),
-    /** As on the list; before that as in the latest signup. */
+    ) => void unsubscribe.run(at, id, email),
+    /** The subscriber; if there's none, the latest signup. */
     readPerson: (email: string): NewsletterPerson | null => {
-      const row = person.get(email);
+      const row = selectPerson.get(email);
       return row ? parsePerson(row) : null;
     },
     erase: (email: string) => {
-      eraseSubscriber.run(email);
-      eraseSignups.run(email);
+      deleteSubscriber.run(email);
+      deleteSignups.run(email);
     },
   };
 }

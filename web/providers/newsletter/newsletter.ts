@@ -1,53 +1,53 @@
-/** What somebody wants to read about (requirements §7.5). */
+/** The content that someone is interested in (requirements §7.5). */
 export const interests = ["adults", "kids", "both"] as const;
 export type Interests = (typeof interests)[number];
 
-/** What the form sends on (requirements §3.62), and which words were agreed to. */
+/** A signup (requirements §3.62), with the version of the consent text. */
 export interface Subscription {
   email: string;
   firstName: string;
-  /** In English, as a geolocation service names it; null when nobody knows. */
+  /** Its English name; null if unknown. */
   country: string | null;
-  /** Of the IANA, such as `America/Toronto`; null when nobody knows. */
+  /** An IANA time zone, such as `America/Toronto`; null if unknown. */
   timezone: string | null;
-  /** Of the consent text that stood beside the button. */
+  /** Of the consent text next to the button. */
   consentVersion: string;
 }
 
-/** All that is known of a person. Times are ISO 8601, UTC. */
+/** Everything that the list has about a person. Times are ISO 8601, UTC. */
 export interface NewsletterPerson {
   email: string;
   firstName: string;
   country: string | null;
   timezone: string | null;
   interests: Interests | null;
-  /** `pending` until the link in the mail was used. */
+  /** `pending` until they confirm with the link in the mail. */
   state: "pending" | "subscribed" | "unsubscribed";
-  /** The proof: when they asked, by which words, and when they confirmed it. */
+  /** The proof of consent: when they signed up, the version of the text they saw, and when they confirmed. */
   askedAt: string;
   consentVersion: string;
   confirmedAt: string | null;
   unsubscribedAt: string | null;
 }
 
-/** A list of people who get the newsletter, with double opt-in. Everything throws a `NewsletterError` when the list can't be reached. */
+/** A mailing list with double opt-in. Its methods throw a `NewsletterError` if it can't be reached. */
 export interface Newsletter {
   /**
-   * Asks to be put on the list: a mail with a link completes it. Answers the same whether the address is new, waiting, on the list
-   * or was taken off it. The id stands for this signup, and only whoever made it knows it.
+   * Signs someone up. The link in a mail completes the subscription. The answer is the same whether the address is new, pending,
+   * subscribed, or unsubscribed. Only the person who signed up learns the id.
    */
   subscribe: (subscription: Subscription) => Promise<{ id: string }>;
-  /** False when no signup has this id. */
+  /** False if no signup has this id. */
   savePreferences: (preferences: { id: string; interests: Interests }) => Promise<boolean>;
-  /** Null when nothing is known of the address. */
+  /** Null if the list doesn't have the address. */
   readPerson: (email: string) => Promise<NewsletterPerson | null>;
-  /** Quiet when the address isn't on the list. */
+  /** Does nothing if the address isn't on the list. */
   unsubscribe: (email: string) => Promise<void>;
-  /** Forgets everything about an address; quiet when nothing is known of it. */
+  /** Deletes everything about an address; does nothing if there's nothing. */
   erase: (email: string) => Promise<void>;
 }
 
-/** What was tried and the status it failed with; never whom it was about. */
+/** Its message has the operation and the status, never the person. */
 export class NewsletterError extends Error {
   override name = "NewsletterError";
 }

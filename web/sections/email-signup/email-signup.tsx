@@ -6,7 +6,7 @@ export interface EmailSignupProps {
   section: Section<"emailSignup">;
 }
 
-/** The signup box where an editor wants it. Without an address for help there is none, as a form that fails must name it. */
+/** The signup box where an editor placed it. It needs the support address, which it shows when it fails. */
 export function EmailSignup({ section: { title, text, supportEmail } }: EmailSignupProps) {
   if (!title || !supportEmail) return null;
   return (

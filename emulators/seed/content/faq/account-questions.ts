@@ -34,7 +34,7 @@ export const accountQuestions = faqCategory("account", [
     slug: "newsletter-stop",
     question: "How do I stop the newsletter?",
     answer: [
-      "Every newsletter has an unsubscribe link at its end. It leads to a page with one button, and that is all. You will still get the emails that belong to an order, such as a receipt or a gift code.",
+      "Every newsletter has an unsubscribe link at the end. It opens a page with one button, and that’s all it takes. You’ll still get emails about your orders, such as a receipt or a gift code.",
     ],
   },
   {

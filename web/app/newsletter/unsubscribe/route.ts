@@ -2,18 +2,18 @@ import type { NextRequest } from "next/server";
 import { readEmbeddedNewsletter } from "#app/newsletter/site-newsletter.server.ts";
 import { answerBadLink, answerLinkDone, answerLinkForm } from "#features/newsletter/newsletter-pages.ts";
 
-/** Where the link at the end of every newsletter leads: a page with one button. */
+/** The page behind the link at the end of each newsletter, with one button. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const newsletter = await readEmbeddedNewsletter();
   if (!newsletter?.canUnsubscribe(nextUrl.searchParams.get("token") ?? "")) return answerBadLink();
   return answerLinkForm({
     title: "Unsubscribe from our emails?",
-    text: "You’ll still hear from us about what you order.",
+    text: "You’ll still get emails about your orders.",
     button: "Unsubscribe",
   });
 }
 
-/** Takes the person off the list: from that page, or by a mail program's own button (RFC 8058), which nobody signs in for. */
+/** Unsubscribes the person, from that page or with a mail program's own button (RFC 8058). */
 export async function POST({ nextUrl }: NextRequest): Promise<Response> {
   const newsletter = await readEmbeddedNewsletter();
   if (!newsletter?.unsubscribeByToken(nextUrl.searchParams.get("token") ?? "")) return answerBadLink();

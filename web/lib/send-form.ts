@@ -1,11 +1,11 @@
-import type { FormError } from "#lib/form-page.ts";
+import type { FormError } from "./form-page.ts";
 
 export type FormAnswer = { ok: true; body: unknown } | { ok: false; errors: readonly FormError[] };
 
 const timeoutMs = 15_000;
 
-/** Sends what a form holds, as a script does. Whatever goes wrong beyond what the server says of the fields is `trouble`. */
-export async function sendForm(path: string, fields: unknown, trouble: string): Promise<FormAnswer> {
+/** Sends a form's fields as JSON. `failureMessage` stands for any failure without an error list from the server. */
+export async function sendForm(path: string, fields: unknown, failureMessage: string): Promise<FormAnswer> {
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -15,12 +15,12 @@ export async function sendForm(path: string, fields: unknown, trouble: string): 
     });
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, body };
-    return { ok: false, errors: readErrors(body) ?? [{ message: trouble }] };
+    return { ok: false, errors: readErrors(body) ?? [{ message: failureMessage }] };
   } catch {
-    // No answer, or none of ours: the sentence says what the person can do.
-    return { ok: false, errors: [{ message: trouble }] };
+    // There was no answer, or not one of ours.
+    return { ok: false, errors: [{ message: failureMessage }] };
   }
 }
 
-/** The server is ours, so what calls itself errors is a list of them. */
+/** Our own server's answer, so its type is known. */
 const readErrors = (body: unknown) => (body as { errors?: FormError[] } | null)?.errors;
