@@ -7,7 +7,7 @@ import {
   answerFailure,
 } from "#features/newsletter/newsletter-pages.ts";
 import { parsePreferences, parseSignup, type SignupRequest } from "#features/newsletter/signup-request.ts";
-import { toFailureMessage } from "#features/newsletter/signup-texts.ts";
+import { toFailureMessage } from "#lib/failure-message.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { readSubmission } from "#lib/read-submission.ts";

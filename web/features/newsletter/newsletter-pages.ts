@@ -1,9 +1,5 @@
-import {
-  confirmationText,
-  interestsChoices,
-  interestsQuestion,
-  toFailureMessage,
-} from "#features/newsletter/signup-texts.ts";
+import { confirmationText, interestsChoices, interestsQuestion } from "#features/newsletter/signup-texts.ts";
+import { toFailureMessage } from "#lib/failure-message.ts";
 import { answerFormPage, type FormError } from "#lib/form-page.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";

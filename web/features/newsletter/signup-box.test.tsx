@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { consentTexts, consentVersion } from "#features/newsletter/consent.ts";
 import { SignupBox } from "#features/newsletter/signup-box.tsx";
-import { toFailureMessage } from "#features/newsletter/signup-texts.ts";
+import { toFailureMessage } from "#lib/failure-message.ts";
 
 const box = renderToStaticMarkup(
   <SignupBox title="A little ASL" text={null} supportEmail="hello@handshape.test" />,

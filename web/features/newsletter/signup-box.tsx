@@ -1,6 +1,6 @@
 import { consentText } from "#features/newsletter/consent.ts";
 import { SignupEnhancer } from "#features/newsletter/signup-enhancer.client.tsx";
-import { toFailureMessage } from "#features/newsletter/signup-texts.ts";
+import { toFailureMessage } from "#lib/failure-message.ts";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";

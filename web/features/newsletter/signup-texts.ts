@@ -1,7 +1,3 @@
-/** Shown when a form fails (requirements §8.1). */
-export const toFailureMessage = (supportEmail: string) =>
-  `Sorry, we're having trouble with our form. Please email us at ${supportEmail} for help.`;
-
 /** Shown after signing up (requirements §2.56). */
 export const confirmationText =
   "We’ve sent you a confirmation email. Click the link in it to complete your subscription.";
