@@ -175,23 +175,3 @@ test("a query already sees the change when its event arrives", async () => {
 
   expect(seen).toEqual([1]);
 });
-
-test("an event arrives within 20 ms of its request", async () => {
-  await using lake = await startContentLake();
-  await lake.client().create(course);
-  using listener = await listen(lake.client(), "*");
-  const edits = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
-  const delays: number[] = [];
-
-  for (const title of edits) {
-    const started = performance.now();
-    await Promise.all([
-      lake.client().patch("course-1a").set({ title }).commit(),
-      until(() => listener.mutations.length === delays.length + 1),
-    ]);
-    delays.push(performance.now() - started);
-  }
-
-  const median = delays.toSorted((a, b) => a - b)[4];
-  expect(median).toBeLessThan(20);
-});
