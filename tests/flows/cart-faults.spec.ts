@@ -10,6 +10,47 @@ test.beforeEach(({ watch }) =>
 );
 test.afterEach(() => merchant.setFaults());
 
+test("an added item shows at once, and is rolled back with the reason when the shop doesn't answer", async ({
+  shop,
+  page,
+}) => {
+  const link = page.getByRole("banner").getByRole("link", { name: /^Cart/ }).first();
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  await shop.open(workbook);
+  await merchant.setFaults({ delayInMs: 60_000 });
+
+  await shop.addToCart.first().click();
+
+  await expect(link).toHaveAccessibleName(/1 item/);
+  await link.click();
+  await expect(drawer.getByRole("listitem")).toContainText("Getting Started with ASLAdding…");
+  await expect(drawer).toContainText("SubtotalUpdating…");
+  await expect(drawer.getByRole("alert")).toContainText("We couldn't add that to your cart.");
+  await expect(drawer).toContainText("Your cart is empty.");
+  await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a removed line disappears at once, and comes back with the reason when the shop doesn't answer", async ({
+  shop,
+  page,
+}) => {
+  await shop.putInCart(workbook, "/courses/level-1a-online-asl-course");
+  await shop.open("/cart");
+  const lines = page.getByRole("list", { name: "In your cart" }).getByRole("listitem");
+  const summary = page.getByRole("region", { name: "Summary" });
+  await expect(summary).toContainText("$101.99");
+  await merchant.setFaults({ delayInMs: 60_000 });
+
+  await page.getByRole("button", { name: "Remove Getting Started with ASL" }).press("Enter");
+
+  await expect(lines).toHaveText([/Level 1A/]);
+  await expect(summary).toContainText("SubtotalUpdating…");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "We couldn't change your cart." })).toBeVisible();
+  await expect(lines).toHaveCount(2);
+  await expect(summary).toContainText("$101.99");
+});
+
 test("a request to the shop times out after ten seconds, and the change can be retried with a click", async ({
   shop,
   page,

@@ -38,7 +38,7 @@ const allClientFiles: Plugin = {
   resolveId: (id) => (id === entry ? id : null),
   load: (id) =>
     id === entry
-      ? globSync(`${web}/features/cart/*.client.{ts,tsx}`)
+      ? globSync(`${web}/features/cart/**/*.client.{ts,tsx}`)
           .map((file, index) => `export * as part${index} from ${JSON.stringify(file)};`)
           .join("\n")
       : null,

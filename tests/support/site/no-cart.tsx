@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 
 const noCart: CartState = {
   cart: null,
+  adding: [],
+  isUpdating: false,
+  markUpdating: () => () => undefined,
   errors: [],
   validate: async () => [],
   hasAgreed: false,

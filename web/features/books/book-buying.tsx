@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { OtherShopLink } from "#features/books/other-shop-link.tsx";
 import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { Price } from "#features/currency/price.tsx";
@@ -26,11 +27,11 @@ export function BookBuying({ book, offer, variants, priceId }: BookBuyingProps) 
   return (
     <div className={styles.buying}>
       {variants ? (
-        <VariantPicker id={pickerId} offer={offer} />
+        <VariantPicker id={pickerId} title={stegaClean(book.title)} offer={offer} />
       ) : (
         <>
           <Price offer={offer} size="large" id={priceId} />
-          {offer.kind === "priced" && <AddToCartForm offer={offer} priceId={priceId} />}
+          {offer.kind === "priced" && <AddToCartForm offer={offer} title={book.title} priceId={priceId} />}
         </>
       )}
       <p className={styles.shipping}>Ships to addresses in Canada and the United States.</p>

@@ -14,7 +14,7 @@ const forSale = {
 } as const satisfies Offer;
 
 function render(offer: Offer): string {
-  return renderToStaticMarkup(<AddToCartForm offer={offer} priceId="price" />);
+  return renderToStaticMarkup(<AddToCartForm offer={offer} title="Level 1A" priceId="price" />);
 }
 
 test("a course on sale has a plain form to add it to the cart", () => {

@@ -21,9 +21,9 @@ export function BuyingPanel({ course, offer }: BuyingPanelProps) {
       <div className={styles.panel}>
         <Price offer={offer} size="large" id={priceId} />
         <CourseFacts course={course} extent="page" />
-        <AddToCartForm offer={offer} priceId={priceId} />
+        <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
       </div>
-      <OtherWaysToBuy offer={offer} />
+      <OtherWaysToBuy offer={offer} title={course.title} />
     </Band>
   );
 }

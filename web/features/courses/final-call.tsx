@@ -25,7 +25,7 @@ export function FinalCall({ course, offer }: FinalCallProps) {
       <Arc shape="leap" className={styles.arc} />
       <div className={styles.terms}>
         <Price offer={offer} size="large" id={priceId} />
-        <AddToCartForm offer={offer} priceId={priceId} />
+        <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
       </div>
     </Band>
   );

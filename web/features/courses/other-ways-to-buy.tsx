@@ -1,3 +1,4 @@
+import { stegaClean } from "@sanity/client/stega";
 import { maxLines } from "#commerce/cart/max-lines.ts";
 import { maxStudents } from "#commerce/cart/roster.ts";
 import { GiftFields } from "#features/cart/gifts/gift-fields.tsx";
@@ -13,26 +14,33 @@ import styles from "./other-ways-to-buy.module.css";
 
 type Priced = Extract<Offer, { kind: "priced" }>;
 
+export interface OtherWaysToBuyProps {
+  offer: Offer;
+  /** The course's title. */
+  title: string | null;
+}
+
 /** Plain forms for classes and gifts, inside disclosures. */
-export function OtherWaysToBuy({ offer }: { offer: Offer }) {
+export function OtherWaysToBuy({ offer, ...course }: OtherWaysToBuyProps) {
+  const title = stegaClean(course.title);
   if (offer.kind === "unavailable" || !offer.availableForSale) return null;
   return (
     <div className={styles.ways}>
-      <ForClass offer={offer} />
+      <ForClass offer={offer} title={title} />
       {offer.gift && (
         // School wallets can't buy gifts (requirements §6.2).
         <OutsideWallet>
-          <ForSomebody gift={offer.gift} prices={offer.prices} />
+          <ForSomebody gift={offer.gift} prices={offer.prices} title={title} />
         </OutsideWallet>
       )}
     </div>
   );
 }
 
-function ForClass({ offer }: { offer: Priced }) {
+function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
   return (
     <Disclosure summary="Seats for a class" size="small">
-      <form className={styles.form} method="post" action="/api/cart/lines">
+      <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
         <input type="hidden" name="merchandiseId" value={offer.variantId} />
         <Field
           label="How many seats"
@@ -63,12 +71,17 @@ function ForClass({ offer }: { offer: Priced }) {
 /** The anchor that opens a course's gift form: `/courses/…#gift`. */
 export const giftAnchor = "gift";
 
-function ForSomebody({ gift, prices }: { gift: NonNullable<Priced["gift"]>; prices: Priced["prices"] }) {
+interface ForSomebodyProps extends Pick<Priced, "prices"> {
+  gift: NonNullable<Priced["gift"]>;
+  title: string | null;
+}
+
+function ForSomebody({ gift, prices, title }: ForSomebodyProps) {
   const isOtherwise =
     gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
   return (
     <Disclosure summary="Give as a gift" id={giftAnchor} size="small">
-      <form className={styles.form} method="post" action="/api/cart/lines">
+      <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
         <input type="hidden" name="merchandiseId" value={gift.variantId} />
         {isOtherwise && <Price offer={{ kind: "priced", availableForSale: true, ...gift }} />}
         <Field

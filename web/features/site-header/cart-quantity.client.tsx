@@ -4,6 +4,7 @@ import { CartBadge } from "#features/site-header/cart-badge.tsx";
 
 /** The badge. Pages are cached for everyone, so the quantity loads afterwards. */
 export function CartQuantity() {
-  const { cart } = useCart();
-  return <CartBadge quantity={cart?.totalQuantity ?? null} />;
+  const { cart, adding } = useCart();
+  const quantity = adding.reduce((sum, item) => sum + item.quantity, cart?.totalQuantity ?? 0);
+  return <CartBadge quantity={cart === undefined ? null : quantity} />;
 }

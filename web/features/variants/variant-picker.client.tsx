@@ -12,12 +12,14 @@ import { useVariantSelection } from "./variant-selection.client.tsx";
 export interface VariantPickerProps {
   /** Target of links to the picker. */
   id: string;
+  /** The product's title. */
+  title: string | null;
   /** The product's price range. */
   offer: Offer;
 }
 
 /** A form to choose a variant and add it to the cart. Works without a script. */
-export function VariantPicker({ id, offer }: VariantPickerProps) {
+export function VariantPicker({ id, title, offer }: VariantPickerProps) {
   const { product, chosen, variant, choose } = useVariantSelection();
   const { options, variants } = product;
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +31,14 @@ export function VariantPicker({ id, offer }: VariantPickerProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the address follows what is chosen from then on.
   }, []);
   return (
-    <form className={styles.picker} id={id} ref={form} method="post" action="/api/cart/lines">
+    <form
+      className={styles.picker}
+      id={id}
+      ref={form}
+      method="post"
+      action="/api/cart/lines"
+      data-title={title}
+    >
       {variants.map((one) => (
         <input type="hidden" name={toVariantField(one, options)} value={one.id} key={one.id} />
       ))}

@@ -18,7 +18,7 @@ const offer: Offer = {
 const render = (product: ProductVariants) =>
   renderToStaticMarkup(
     <VariantSelection product={product}>
-      <VariantPicker id="choose" offer={offer} />
+      <VariantPicker id="choose" title="A workbook" offer={offer} />
     </VariantSelection>,
   );
 

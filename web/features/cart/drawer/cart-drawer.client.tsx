@@ -1,7 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { formatMoney } from "#commerce/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -9,19 +8,21 @@ import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartDialog, closeDialog } from "./cart-dialog.tsx";
 import styles from "./cart-drawer.module.css";
 import { CartLineItem } from "#features/cart/lines/cart-line-item.tsx";
+import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
+import { PendingLines } from "#features/cart/lines/pending-lines.client.tsx";
+import { useCart } from "#features/cart/state/cart-context.ts";
 import { CrossSells } from "#features/cart/page/cross-sells.client.tsx";
 
 export interface CartDrawerProps {
-  cart: ClientCart;
-  errors: readonly CartError[];
   onClose: () => void;
   /** Messages about changes. Outside the modal, nobody could reach them. */
   children: ReactNode;
 }
 
 /** The cart beside the page: its lines, the subtotal and a link to the cart page. */
-export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps) {
-  const { totalAmount } = cart.cost;
+export function CartDrawer({ onClose, children }: CartDrawerProps) {
+  const { cart, adding, errors } = useCart();
+  const lines = cart?.lines.nodes ?? [];
   return (
     <CartDialog className={styles.drawer} aria-labelledby="cart-drawer" tabIndex={-1} onClose={onClose}>
       <div className={styles.head}>
@@ -33,26 +34,29 @@ export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps)
         </Button>
         {children}
       </div>
-      {cart.lines.nodes.length === 0 ? (
+      {lines.length + adding.length === 0 ? (
         <p>Your cart is empty.</p>
       ) : (
         <>
           <div className={styles.goods}>
             <ul className={styles.lines} aria-label="In your cart">
-              {cart.lines.nodes.map((line) => (
+              {lines.map((line) => (
                 <CartLineItem
                   key={line.id}
                   line={line}
                   errors={errors.filter(({ lineId }) => lineId === line.id)}
                 />
               ))}
+              <PendingLines />
             </ul>
-            <CrossSells cart={cart} />
+            {cart && <CrossSells cart={cart} />}
           </div>
           <div className={styles.foot}>
             <p className={styles.total}>
               <span>Subtotal</span>
-              <strong>{formatMoney(totalAmount.amount, toCurrency(totalAmount))}</strong>
+              <strong>
+                <CartSum>{cart && formatTotal(cart)}</CartSum>
+              </strong>
             </p>
             <p>Add codes in your cart. Taxes and shipping are calculated at checkout.</p>
             <ButtonLink href="/cart">View Cart</ButtonLink>
@@ -62,3 +66,6 @@ export function CartDrawer({ cart, errors, onClose, children }: CartDrawerProps)
     </CartDialog>
   );
 }
+
+const formatTotal = ({ cost: { totalAmount } }: ClientCart) =>
+  formatMoney(totalAmount.amount, toCurrency(totalAmount));

@@ -8,9 +8,11 @@ import { Button } from "#ui/button.tsx";
 import { ShopPicture } from "#ui/shop-picture.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { GiftForm } from "#features/cart/gifts/gift-form.tsx";
+import { CartSum } from "./cart-sum.client.tsx";
 import { toLineAnchor } from "./line-anchor.ts";
 import { LineDetails } from "./line-details.tsx";
 import { LineQuantity } from "./line-quantity.client.tsx";
+import { RemovableLine } from "./removable-line.client.tsx";
 import { StudentForm } from "./student-form.tsx";
 import { sumAllocations } from "#features/cart/page/totals.ts";
 import styles from "./cart-line-item.module.css";
@@ -31,7 +33,7 @@ export function CartLineItem({ line, errors, children }: CartLineItemProps) {
   const currency = toCurrency(cost.totalAmount);
   const saved = sumAllocations(line.discountAllocations);
   return (
-    <li className={styles.line} id={toLineAnchor(line.id)}>
+    <RemovableLine lineId={line.id} className={styles.line} id={toLineAnchor(line.id)}>
       <div className={styles.picture}>
         {merchandise.image && <ShopPicture image={merchandise.image} alt="" sizes="7.5rem" maxWidth={360} />}
       </div>
@@ -45,8 +47,10 @@ export function CartLineItem({ line, errors, children }: CartLineItemProps) {
         ))}
       </div>
       <p className={styles.amount}>
-        {formatMoney(cost.totalAmount.amount, currency)}
-        {saved !== null && <span className={styles.saved}>You save {formatMoney(saved, currency)}</span>}
+        <CartSum>
+          {formatMoney(cost.totalAmount.amount, currency)}
+          {saved !== null && <span className={styles.saved}>You save {formatMoney(saved, currency)}</span>}
+        </CartSum>
       </p>
       <div className={styles.changes}>
         {"studentId" in held || "giftId" in held ? null : (
@@ -62,6 +66,6 @@ export function CartLineItem({ line, errors, children }: CartLineItemProps) {
       {"studentId" in held && <StudentForm lineId={line.id} student={held} />}
       {"giftId" in held && <GiftForm lineId={line.id} gift={held} />}
       {children}
-    </li>
+    </RemovableLine>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
-import { startTransition, useEffect, useId, useState } from "react";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
+import { focusAround } from "#features/cart/state/focus-around.ts";
 import styles from "./line-quantity.module.css";
 
 export interface LineQuantityProps {
@@ -21,18 +22,23 @@ const max = 100;
  * cart's quantity again. Without JavaScript, each button submits the form.
  */
 export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
-  const { change } = useCart();
+  const { change, markUpdating } = useCart();
   const [newQuantity, setNewQuantity] = useState<number | null>(null);
   const errorId = useId();
+  const element = useRef<HTMLDivElement>(null);
   const shownQuantity = newQuantity ?? quantity;
   const isTooMany = shownQuantity > max;
+  const isChanging = newQuantity !== null && !isTooMany;
+  useEffect(() => (isChanging ? markUpdating() : undefined), [isChanging, markUpdating]);
   useEffect(() => {
     if (newQuantity === null || newQuantity > max) return;
     const timer = setTimeout(async () => {
+      if (newQuantity === 0) focusAround(element.current);
       await change({
         path: "/api/cart/lines",
         method: "PATCH",
         body: { lines: [{ id: lineId, quantity: newQuantity }] },
+        expected: { quantities: { [lineId]: newQuantity } },
       });
       // Cleared with the refreshed page, unless the shopper has changed it again.
       startTransition(() => setNewQuantity((latest) => (latest === newQuantity ? null : latest)));
@@ -44,7 +50,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
     if (Number.isInteger(count)) setNewQuantity(Math.max(0, count));
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={element}>
       <form
         className={styles.form}
         action="/api/cart/lines/update"

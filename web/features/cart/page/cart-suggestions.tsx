@@ -45,7 +45,7 @@ export function CartSuggestions({ suggestions }: CartSuggestionsProps) {
 function SuggestionForm({ suggestion }: { suggestion: CartSuggestion }) {
   const { title, variantId, price, replaces, student } = suggestion;
   return (
-    <form action="/api/cart/lines" method="post">
+    <form action="/api/cart/lines" method="post" data-title={title}>
       <input type="hidden" name="merchandiseId" value={variantId} />
       {replaces.map((lineId) => (
         <input type="hidden" name="replaces" value={lineId} key={lineId} />

@@ -2,6 +2,7 @@ import type { Cart } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
 import { formatMoney } from "#commerce/money.ts";
+import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
@@ -38,12 +39,16 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
       {saved !== null && (
         <p className={styles.row}>
           <span>You save</span>
-          <strong className={styles.amount}>{formatMoney(saved, currency)}</strong>
+          <strong className={styles.amount}>
+            <CartSum>{formatMoney(saved, currency)}</CartSum>
+          </strong>
         </p>
       )}
       <p className={styles.row} data-size="large">
         <span>Subtotal</span>
-        <strong className={styles.amount}>{formatMoney(totalAmount.amount, currency)}</strong>
+        <strong className={styles.amount}>
+          <CartSum>{formatMoney(totalAmount.amount, currency)}</CartSum>
+        </strong>
       </p>
       <p className={styles.note}>Taxes and shipping are calculated at checkout.</p>
       {!isSchool && (

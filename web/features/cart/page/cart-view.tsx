@@ -8,6 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { toClientCart } from "#commerce/cart-api/cart-response.ts";
 import { CartErrors } from "./cart-errors.tsx";
 import { CartLineItem } from "#features/cart/lines/cart-line-item.tsx";
+import { PendingLines } from "#features/cart/lines/pending-lines.client.tsx";
 import { CartSuggestions } from "./cart-suggestions.tsx";
 import { toCartFingerprint } from "#features/cart/state/cart-fingerprint.ts";
 import { CartSummary } from "./cart-summary.tsx";
@@ -85,6 +86,7 @@ function FilledCart({ cart, errors, isSchool, hasAgreed, variants, suggestions }
               </CartLineItem>
             );
           })}
+          <PendingLines />
         </ul>
         <CartSuggestions suggestions={suggestions} />
       </div>

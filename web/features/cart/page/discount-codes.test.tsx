@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { WithoutCart } from "../../../../tests/support/site/no-cart.tsx";
 import { DiscountCodes } from "./discount-codes.tsx";
 
 const read = (code: Parameters<typeof DiscountCodes>[0]["codes"][number]) =>
-  renderToStaticMarkup(<DiscountCodes codes={[code]} allocations={allocations} currency="USD" />)
+  renderToStaticMarkup(
+    <WithoutCart>
+      <DiscountCodes codes={[code]} allocations={allocations} currency="USD" />
+    </WithoutCart>,
+  )
     .replaceAll(/<[^>]+>/g, "")
     .replaceAll("&#x27;", "'");
 

@@ -3,6 +3,7 @@ import { toRefusalMessage } from "#commerce/cart/code-refusal.ts";
 import { hasCode } from "#commerce/cart/discount-codes.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency } from "#commerce/offer.ts";
+import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
@@ -30,7 +31,11 @@ export function DiscountCodes({ codes, allocations, currency }: DiscountCodesPro
             <li className={styles.code} key={code}>
               <span>
                 <strong className={styles.name}>{code}</strong>{" "}
-                {applicable ? toAppliedWords(sumOf(code), currency) : toRefusalMessage(refusal)}
+                {applicable ? (
+                  <CartSum>{toAppliedWords(sumOf(code), currency)}</CartSum>
+                ) : (
+                  toRefusalMessage(refusal)
+                )}
               </span>
               <form action="/api/cart/discounts/remove" method="post">
                 <input type="hidden" name="code" value={code} />

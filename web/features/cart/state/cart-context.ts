@@ -2,11 +2,18 @@ import { createContext, use } from "react";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
 import type { Country } from "#commerce/offer.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
+import type { AddedItem } from "./optimistic-cart.ts";
 import type { CartMutation } from "./send-cart-mutation.ts";
 
 export interface CartState {
   /** Null when there's no cart, undefined until it's loaded. */
   cart: ClientCart | null | undefined;
+  /** Items being added that have no line in the cart yet. */
+  adding: readonly AddedItem[];
+  /** Whether a change is in progress. Sums are out of date until the shop answers, and aren't shown. */
+  isUpdating: boolean;
+  /** Marks sums as out of date until the returned function is called, for a change that's sent a little later. */
+  markUpdating: () => () => void;
   /** Errors from the last validation, cleared when the cart changes. */
   errors: readonly CartError[];
   /** Validates the cart (requirements §7.6). Rejects and clears the errors on failure. */

@@ -1,8 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
 import { AddedToCart } from "#features/cart/drawer/added-to-cart.client.tsx";
-import type { CartError } from "#commerce/cart/validate-cart.ts";
-import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import type { CartState } from "./cart-context.ts";
 import { CartDrawer } from "#features/cart/drawer/cart-drawer.client.tsx";
 import { CartToast } from "./cart-toast.client.tsx";
@@ -14,9 +12,8 @@ export interface CartOverlaysProps {
   onDismiss: () => void;
   added: AddedLine | null;
   onDismissAdded: () => void;
-  /** The cart in the drawer; null while it's closed. */
-  opened: ClientCart | null;
-  errors: readonly CartError[];
+  /** Whether the drawer is open. */
+  isOpen: boolean;
   onClose: () => void;
   /** The live region. A modal drawer makes everything outside it silent. */
   region: ReactNode;
@@ -24,14 +21,14 @@ export interface CartOverlaysProps {
 
 /** The toast, the added-to-cart popup and the cart drawer. */
 export function CartOverlays(props: CartOverlaysProps) {
-  const { message, onSend, onDismiss, added, onDismissAdded, opened, errors, onClose, region } = props;
+  const { message, onSend, onDismiss, added, onDismissAdded, isOpen, onClose, region } = props;
   const toast = message && (
     <CartToast key={message.text} message={message} onSend={onSend} onDismiss={onDismiss} />
   );
   return (
     <>
-      {opened ? (
-        <CartDrawer cart={opened} errors={errors} onClose={onClose}>
+      {isOpen ? (
+        <CartDrawer onClose={onClose}>
           {region}
           {toast}
         </CartDrawer>

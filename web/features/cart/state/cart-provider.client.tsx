@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartMutations } from "./use-cart-mutations.client.ts";
@@ -23,12 +23,14 @@ const CartShows = lazy(async () => {
 /** Holds the shopper's cart, announces its changes and shows what was added (requirements §4.1, §4.21). */
 export function CartProvider({ children }: { children: ReactNode }) {
   const isCartPage = usePathname() === "/cart";
-  const { cart, change, chooseCountry, revalidate, message, dismiss, added, dismissAdded } =
+  const { cart, adding, change, chooseCountry, revalidate, message, dismiss, added, dismissAdded, ...rest } =
     useCartMutations();
   const { errors, validate, clearErrors } = useCartErrors();
   useCartForms({ change, revalidate, validate });
   useEffect(clearErrors, [cart, clearErrors]);
-  const hasLines = Boolean(cart?.lines.nodes.length);
+  const { isMarked, markUpdating } = useUpdatingMarks();
+  const isUpdating = rest.isUpdating || isMarked;
+  const hasLines = Boolean(cart?.lines.nodes.length) || adding.length > 0;
   const { isOpen, close } = useCartDrawer(!isCartPage && hasLines);
   useEffect(() => {
     // Preloaded for shoppers with a cart, who may change it offline.
@@ -37,10 +39,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
   }, [hasLines]);
   const [hasAgreed, setAgreed] = useState(false);
   const state = useMemo(
-    () => ({ cart, errors, validate, hasAgreed, setAgreed, change, chooseCountry }),
-    [cart, errors, validate, hasAgreed, change, chooseCountry],
+    () => ({
+      cart,
+      adding,
+      isUpdating,
+      markUpdating,
+      errors,
+      validate,
+      hasAgreed,
+      setAgreed,
+      change,
+      chooseCountry,
+    }),
+    [cart, adding, isUpdating, markUpdating, errors, validate, hasAgreed, change, chooseCountry],
   );
-  const opened = (isOpen && cart) || null;
   // Rendered before any message, so that screen readers announce it.
   const region = (
     <VisuallyHidden>
@@ -50,8 +62,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartContext value={state}>
       {children}
-      {!opened && region}
-      {(message || added || opened) && (
+      {!isOpen && region}
+      {(message || added || isOpen) && (
         <Suspense fallback={null}>
           <CartShows
             message={message}
@@ -59,8 +71,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
             onDismiss={dismiss}
             added={added}
             onDismissAdded={dismissAdded}
-            opened={opened}
-            errors={errors}
+            isOpen={isOpen}
             onClose={close}
             region={region}
           />
@@ -68,4 +79,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       )}
     </CartContext>
   );
+}
+
+/** Whether a component has marked sums as out of date. */
+function useUpdatingMarks() {
+  const [marks, setMarks] = useState(0);
+  const markUpdating = useCallback(() => {
+    setMarks((count) => count + 1);
+    return () => setMarks((count) => count - 1);
+  }, []);
+  return { isMarked: marks > 0, markUpdating };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import type { CartState } from "./cart-context.ts";
+import { focusAround } from "./focus-around.ts";
 import type { CartMessage } from "./use-cart-mutations.client.ts";
 import styles from "./cart-toast.module.css";
 
@@ -31,10 +32,8 @@ export function CartToast({ message: { text, isProblem, retry, undo }, onSend, o
     const { top, bottom } = activeElement.getBoundingClientRect();
     if (top < box.bottom && bottom > box.top) scrollBy({ top: bottom - box.top + clearance });
   }, []);
-  // The pressed button disappears, so focus moves to the start of the drawer or the page content.
   const dismiss = () => {
-    const focusTarget = element.current?.closest("dialog") ?? document.getElementById("main");
-    focusTarget?.focus({ preventScroll: true });
+    focusAround(element.current);
     onDismiss();
   };
   if (undo) {

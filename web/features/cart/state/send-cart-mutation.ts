@@ -1,6 +1,7 @@
 import type { CartResponse } from "#commerce/cart-api/cart-response.ts";
 import type { FieldError } from "#commerce/cart-api/cart-body.ts";
 import { toGiftLabel } from "#commerce/cart-api/gift-label.ts";
+import { type ExpectedChange, toExpectedChange } from "./optimistic-cart.ts";
 
 /** A request to the cart API. */
 export interface CartMutation {
@@ -11,6 +12,8 @@ export interface CartMutation {
   key?: string;
   /** False to add without showing a popup (requirements §4.6). */
   notify?: boolean;
+  /** What shows at once. Left out when sums don't change. */
+  expected?: ExpectedChange | undefined;
 }
 
 /** Timeout for the calls of requirements §7, in milliseconds. */
@@ -51,5 +54,10 @@ export function toCartMutation(form: HTMLFormElement, submitter: HTMLElement | n
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter))
     if (typeof value === "string") body.append(name, value);
-  return { path: pathname, method: "POST", body };
+  return {
+    path: pathname,
+    method: "POST",
+    body,
+    expected: toExpectedChange(pathname, body, form.dataset["title"]),
+  };
 }

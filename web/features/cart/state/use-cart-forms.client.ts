@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import type { CartState } from "./cart-context.ts";
+import { focusAround } from "./focus-around.ts";
 import { type CartMutation, toCartMutation } from "./send-cart-mutation.ts";
 import { subscribeToOtherTabs } from "./other-tabs.ts";
 
@@ -27,6 +28,7 @@ export function useCartForms({ change, revalidate, validate }: CartForms): void 
       if (sending.has(form)) return;
       sending.add(form);
       form.ariaBusy = "true";
+      if (Object.values(mutation.expected?.quantities ?? {}).includes(0)) focusAround(form);
       await change(mutation);
       form.ariaBusy = null;
       sending.delete(form);

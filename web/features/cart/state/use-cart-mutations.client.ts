@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { startTransition, useCallback, useState } from "react";
+import { useCallback, useRef, useState, useTransition } from "react";
 import useSWR from "swr";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { countryFailed } from "#commerce/cart/cart-problem.ts";
@@ -9,6 +9,7 @@ import { showRememberedCountry } from "#features/currency/use-shopper-country.cl
 import type { Country } from "#commerce/offer.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
 import type { CartResponse, ClientCart } from "#commerce/cart-api/cart-response.ts";
+import { type ExpectedChange, type OptimisticCart, toOptimisticCart } from "./optimistic-cart.ts";
 import { createSerialQueue } from "./serial-queue.ts";
 import { type CartMutation, sendCartMutation } from "./send-cart-mutation.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
@@ -42,9 +43,12 @@ const enqueue = createSerialQueue();
 /** Whether the cart page is open now. The shopper may have navigated during a change. */
 const isCartPage = () => location.pathname === "/cart";
 
-/** The cart as last loaded, and functions to change it. Refreshes the cart page after a change. */
+const unknown: OptimisticCart = { problems: [] };
+const none = [] as const;
+
+/** The cart with its changes in progress, and functions to change it. Refreshes the cart page after a change. */
 export function useCartMutations() {
-  const { data, mutate } = useSWR<CartResponse>("/api/cart", fetchJson, {
+  const { data, mutate } = useSWR<OptimisticCart>("/api/cart", fetchJson, {
     shouldRetryOnError: false,
     onError: (error) => console.error("Reading the cart failed.", error),
   });
@@ -52,9 +56,33 @@ export function useCartMutations() {
   const [message, setMessage] = useState<CartMessage | null>(null);
   const [added, setAdded] = useState<AddedLine | null>(null);
 
+  const [isRefreshing, startRefresh] = useTransition();
+  const latest = useRef<CartResponse>(null);
+
   const refresh = useCallback(() => {
-    if (isCartPage()) startTransition(() => router.refresh());
+    if (isCartPage()) startRefresh(() => router.refresh());
   }, [router]);
+
+  /**
+   * Shows the expected result of a change at once, and the shop's answer when it comes. If there's no answer, SWR's `rollbackOnError`
+   * would restore the cart from before the change was requested, and lose an earlier change that was answered in the meantime.
+   */
+  const showExpected = useCallback(
+    (answered: Promise<CartResponse>, expected: ExpectedChange | undefined) => {
+      const before = latest.current;
+      const settled = answered.then(
+        (answer) => void (latest.current = answer.cart === undefined ? latest.current : answer),
+        () => undefined,
+      );
+      return mutate(settled, {
+        optimisticData: (_, shown = unknown) => (expected ? toOptimisticCart(shown, expected) : shown),
+        populateCache: (_, committed = unknown) =>
+          latest.current && latest.current !== before ? latest.current : committed,
+        revalidate: false,
+      });
+    },
+    [mutate],
+  );
 
   const change = useCallback(
     async (requested: CartMutation): Promise<CartResponse | null> => {
@@ -65,10 +93,12 @@ export function useCartMutations() {
         return sendCartMutation(mutation);
       };
       try {
-        const answer = await enqueue(() => send().catch(retryOnce(send)));
-        if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
+        const answered = enqueue(() => send().catch(retryOnce(send)));
+        await showExpected(answered, mutation.expected);
+        const answer = await answered;
         notifyOtherTabs();
-        refresh();
+        // While the shop doesn't answer, the cart page couldn't be rendered either.
+        if (answer.cart !== undefined) refresh();
         const isAdded = mutation.notify !== false && answer.lastAddedId !== undefined;
         setMessage(toMessage(answer, mutation) ?? (isAdded ? null : toSuccessMessage(answer)));
         if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });
@@ -80,20 +110,21 @@ export function useCartMutations() {
         return null;
       }
     },
-    [mutate, refresh],
+    [mutate, refresh, showExpected],
   );
 
   const chooseCountry = useCallback(
     async (country: Country): Promise<boolean> => {
       const body = new URLSearchParams({ country });
       try {
-        const answer = await enqueue(() => sendCartMutation({ path: "/api/country", method: "POST", body }));
+        const answered = enqueue(() => sendCartMutation({ path: "/api/country", method: "POST", body }));
+        await showExpected(answered, {});
+        const answer = await answered;
         const [problem] = answer.problems;
         if (problem) {
           setMessage({ text: problem.message, isProblem: true });
           return false;
         }
-        if (answer.cart !== undefined) await mutate(answer, { revalidate: false });
         showRememberedCountry();
         notifyOtherTabs();
         refresh();
@@ -104,7 +135,7 @@ export function useCartMutations() {
         return false;
       }
     },
-    [mutate, refresh],
+    [refresh, showExpected],
   );
 
   const revalidate = useCallback(() => {
@@ -115,6 +146,9 @@ export function useCartMutations() {
 
   return {
     cart: data?.cart,
+    adding: data?.adding ?? none,
+    /** Whether sums are out of date, in the cart or on the page that shows it. */
+    isUpdating: isRefreshing || data?.isUpdating === true,
     change,
     chooseCountry,
     /** Something else may have changed the cart. */
@@ -163,6 +197,13 @@ function toSuccessMessage({ removed = [] }: CartResponse): CartMessage {
       method: "POST",
       body: { items: removed.map(({ item }) => item) },
       notify: false,
+      expected: {
+        adds: removed.map(({ title, item: { merchandiseId, quantity } }) => ({
+          merchandiseId,
+          title,
+          quantity,
+        })),
+      },
     },
   };
 }

@@ -1,0 +1,10 @@
+"use client";
+import type { ReactNode } from "react";
+import { useCart } from "#features/cart/state/cart-context.ts";
+import styles from "./cart-sum.module.css";
+
+/** A sum. While a change is in progress, it says so instead of showing the old amount. */
+export function CartSum({ children }: { children: ReactNode }) {
+  const { isUpdating } = useCart();
+  return isUpdating ? <span className={styles.updating}>Updating…</span> : children;
+}
