@@ -1,7 +1,8 @@
+import type { CountryCode, CurrencyCode } from "@shopify/hydrogen-react/storefront-api-types";
 import type { Gid } from "#lib/gid.ts";
 
-export type Country = "US" | "CA";
-export type Currency = "USD" | "CAD";
+export type Country = Extract<CountryCode, "US" | "CA">;
+export type Currency = Extract<CurrencyCode, "USD" | "CAD">;
 
 /** Decimal strings as Shopify formats them, such as "79.0". */
 export interface Price {

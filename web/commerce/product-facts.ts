@@ -1,4 +1,4 @@
-import { type Gid, parseGid } from "#lib/gid.ts";
+import { type Gid, toGid } from "#lib/gid.ts";
 import type { ProductVariants, Variant } from "./product-variants.ts";
 import type { ProductVariantFragment } from "./generated/graphql.ts";
 import { toVariantPrices } from "./product-prices.ts";
@@ -18,7 +18,7 @@ export interface ProductFacts extends ProductVariants {
 export function toProductFacts(us: Product, ca: Product): ProductFacts {
   const inCanada = new Map(ca.variants.map((variant) => [variant.id, variant]));
   return {
-    id: parseGid("Product", us.id),
+    id: toGid("Product", us.id),
     description: us.description.trim() || null,
     options: us.options.map(({ name, optionValues }) => ({
       name,

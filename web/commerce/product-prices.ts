@@ -1,4 +1,4 @@
-import { type Gid, parseGid } from "#lib/gid.ts";
+import { type Gid, toGid } from "#lib/gid.ts";
 import type { Country, Currency, Price } from "./offer.ts";
 import type { ProductPriceFragment, VariantPriceFragment } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
@@ -48,7 +48,7 @@ export function toProductPrices(us: ProductPricesInput, ca: ProductPricesInput):
   const selected = us.variantBySelectedOptions;
   const canadian = ca.variantBySelectedOptions;
   return {
-    id: parseGid("Product", us.id),
+    id: toGid("Product", us.id),
     handle: us.handle,
     title: us.title,
     productType: us.productType,
@@ -71,7 +71,7 @@ export function toVariantPrices(
   ca: VariantPriceFragment,
 ): VariantPrices {
   return {
-    id: parseGid("ProductVariant", us.id),
+    id: toGid("ProductVariant", us.id),
     title: us.title,
     availableForSale: us.availableForSale,
     prices: { USD: toPrice(handle, us, "US"), CAD: toPrice(handle, ca, "CA") },

@@ -1,3 +1,4 @@
+import { createStorefrontClient as createShopifyClient } from "@shopify/hydrogen-react/storefront-client";
 import { storefrontApiVersion } from "./api-version.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 import { StorefrontError } from "./storefront-error.ts";
@@ -36,20 +37,24 @@ export function createStorefrontClient({
   privateToken = null,
   timeout = 5_000,
 }: StorefrontClientOptions): StorefrontRequest {
-  const address = `${url}/api/${storefrontApiVersion}/graphql.json`;
+  const shopify = createShopifyClient({
+    storeDomain: url,
+    publicStorefrontToken: accessToken,
+    ...(privateToken !== null && { privateStorefrontToken: privateToken }),
+  });
+  // Given to the client itself, a version other than its own makes it warn.
+  const address = shopify.getStorefrontApiUrl({ storefrontApiVersion });
+  const toHeaders = (buyerIp: string | null) =>
+    privateToken === null
+      ? shopify.getPublicTokenHeaders()
+      : shopify.getPrivateTokenHeaders(buyerIp === null ? {} : { buyerIp });
 
   return async (document, variables, { buyerIp = null } = {}) => {
     const query = document.toString();
     const send = () =>
       fetch(address, {
         method: "POST",
-        headers: {
-          "content-type": "application/json",
-          ...(privateToken === null
-            ? { "x-shopify-storefront-access-token": accessToken }
-            : { "shopify-storefront-private-token": privateToken }),
-          ...(privateToken !== null && buyerIp !== null && { "shopify-storefront-buyer-ip": buyerIp }),
-        },
+        headers: toHeaders(buyerIp),
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(timeout),
       });

@@ -7,7 +7,7 @@ export function isGid<Kind extends string>(kind: Kind, id: string): id is Gid<Ki
 }
 
 /** Narrows an id to a type. Otherwise throws a TypeError that names both, without the secret in a cart id. */
-export function parseGid<Kind extends string>(kind: Kind, id: string): Gid<Kind> {
+export function toGid<Kind extends string>(kind: Kind, id: string): Gid<Kind> {
   if (!isGid(kind, id)) throw new TypeError(`"${id.replace(/\?.*$/s, "")}" isn't a ${kind} id.`);
   return id;
 }

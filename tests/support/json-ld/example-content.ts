@@ -1,5 +1,5 @@
 import type { Faq, Figure } from "@shop/web/content/content-types.ts";
-import { parseGid } from "@shop/web/lib/gid.ts";
+import { toGid } from "@shop/web/lib/gid.ts";
 import type { Offer } from "@shop/web/commerce/offer.ts";
 import type { ProductVariants } from "@shop/web/commerce/product-variants.ts";
 import type { BlogPostingInput } from "@shop/web/features/metadata/json-ld/to-blog-posting.server.ts";
@@ -30,7 +30,7 @@ export const shop: OrganizationInput = {
 
 export const offer: Offer = {
   kind: "priced",
-  variantId: parseGid("ProductVariant", "gid://shopify/ProductVariant/1"),
+  variantId: toGid("ProductVariant", "gid://shopify/ProductVariant/1"),
   availableForSale: true,
   prices: {
     USD: { amount: "79.0", compareAtAmount: null },
@@ -43,7 +43,7 @@ export const variants: ProductVariants = {
   options: [{ name: "Format", values: ["Spiral bound", "Hardcover"] }],
   variants: [
     {
-      id: parseGid("ProductVariant", "gid://shopify/ProductVariant/1"),
+      id: toGid("ProductVariant", "gid://shopify/ProductVariant/1"),
       title: "Spiral bound",
       sku: "BOOK-1",
       availableForSale: true,
@@ -55,7 +55,7 @@ export const variants: ProductVariants = {
       image: null,
     },
     {
-      id: parseGid("ProductVariant", "gid://shopify/ProductVariant/2"),
+      id: toGid("ProductVariant", "gid://shopify/ProductVariant/2"),
       title: "Hardcover",
       sku: "BOOK-1-HARD",
       availableForSale: false,

@@ -1,3 +1,5 @@
+import type { CartWarningCode } from "@shopify/hydrogen-react/storefront-api-types";
+
 /**
  * Why a code doesn't apply, as a phrase that follows the code. The keys are Shopify's CartWarningCode values. The
  * 2025-01 schema lacks them, but Shopify retired that version and serves a newer one.
@@ -16,9 +18,9 @@ export const refusalMessages = {
   DISCOUNT_PURCHASE_NOT_IN_RANGE: "needs a higher subtotal. It applies once your cart gets there.",
   DISCOUNT_QUANTITY_NOT_IN_RANGE: "needs more items. It applies once they're in your cart.",
   DISCOUNT_CODE_NOT_HONOURED: "can't be combined with a discount that saves you more.",
-} as const;
+} as const satisfies Record<CodeRefusal, string>;
 
-export type CodeRefusal = keyof typeof refusalMessages;
+export type CodeRefusal = Extract<CartWarningCode, `DISCOUNT_${string}`>;
 
 /** Shopify may reject a code without a reason. */
 const unexplained = "doesn't take anything off what's in your cart.";

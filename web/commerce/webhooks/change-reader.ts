@@ -1,5 +1,5 @@
 import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache-tags.ts";
-import { type Gid, parseGid } from "#lib/gid.ts";
+import { type Gid, toGid } from "#lib/gid.ts";
 import {
   collectionFreshnessQuery,
   latestProductsQuery,
@@ -100,7 +100,7 @@ async function readStock(
   };
 }
 
-const toProductId = (id: string): Gid<"Product"> => parseGid("Product", id);
+const toProductId = (id: string): Gid<"Product"> => toGid("Product", id);
 
 /** Whether a time from the API is at or after another. Shopify drops fractions, so the same second counts. */
 function isSince(read: string | undefined, data: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Gid, parseGid } from "#lib/gid.ts";
+import type { Gid } from "#lib/gid.ts";
 
 /** A webhook's change that can affect a page. Times are ISO 8601. */
 export type ShopChange =
@@ -34,7 +34,7 @@ const collectionSchema = z
   .object({ id: restId, handle: z.string().min(1), updated_at: time })
   .transform(({ id, handle, updated_at }): ShopChange => ({
     kind: "collection",
-    id: parseGid("Collection", `gid://shopify/Collection/${id}`),
+    id: `gid://shopify/Collection/${id}`,
     handle,
     updatedAt: updated_at,
   }));
@@ -70,4 +70,4 @@ export function parseShopChange(topic: string, payload: unknown): ShopChange | n
   return (Object.hasOwn(schemas, topic) && schemas[topic]?.parse(payload)) || null;
 }
 
-const toProductGid = (id: number) => parseGid("Product", `gid://shopify/Product/${id}`);
+const toProductGid = (id: number): Gid<"Product"> => `gid://shopify/Product/${id}`;
