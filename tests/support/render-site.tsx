@@ -48,7 +48,9 @@ export function toViews(site: SiteContent): SiteView[] {
     toView("announcements", announcements, () =>
       prerenderToHtml(<AnnouncementBar announcements={announcements} />),
     ),
-    toView("page", page, () => prerenderToHtml(page && <Sections page={page} offers={new Map()} />)),
+    toView("page", page, () =>
+      prerenderToHtml(page && <Sections page={page} offers={new Map()} isEditable={false} />),
+    ),
     toView("course", course, () =>
       prerenderToHtml(
         course && <CourseView course={course} offer={{ kind: "unavailable" }} offers={new Map()} />,

@@ -1,7 +1,7 @@
 import "server-only";
 import { readPage } from "#content/pages.server.ts";
 import type { View } from "#content/view.server.ts";
-import type { Page, Section } from "#content/content-types.ts";
+import type { CourseCard, Page, Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { isShown, readBookOffers } from "./book-offers.server.ts";
 import { dropHidden } from "./hidden-products.server.ts";
@@ -27,22 +27,25 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
     if (isBookShelf(section))
       return { ...section, books: section.books.filter((book) => isShown(book, bookOffers)) };
     if (isCourseShelf(section) && section.courses)
-      return { ...section, courses: await dropHidden(section.courses, offers) };
-    if (isGiftShelf(section)) {
-      const visibleHandles = new Set(
-        await dropHidden(
-          section.gifts.map(({ course }) => course),
-          offers,
-        ),
-      );
-      return { ...section, gifts: section.gifts.filter(({ course }) => visibleHandles.has(course)) };
-    }
+      return { ...section, courses: await dropHiddenCourses(section.courses, offers) };
+    if (isGiftShelf(section)) return { ...section, gifts: await dropHiddenCourses(section.gifts, offers) };
     return section;
   };
   return {
     page: { ...page, sections: page.sections && (await Promise.all(page.sections.map(withoutHidden))) },
     offers: new Map([...offers, ...bookOffers]),
   };
+}
+
+/** Drops items whose course is hidden. */
+async function dropHiddenCourses<Item extends { course: CourseCard }>(
+  items: readonly Item[],
+  offers: Offers,
+): Promise<Item[]> {
+  // A broken reference is null, whatever the types say.
+  const courses = items.flatMap(({ course }) => course ?? []);
+  const visible = new Set(await dropHidden(courses, offers));
+  return items.filter(({ course }) => visible.has(course));
 }
 
 const isCourseShelf = (section: Section): section is Section<"courseShelf"> =>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { Sections } from "#sections/sections.tsx";
 import type { Section } from "#content/content-types.ts";
+import { prerenderToHtml } from "../../tests/support/site/prerender-to-html.ts";
 import { stubEmbeddedEnvironment } from "../../tests/support/site/stub-embedded-environment.ts";
 
 const call: Section<"callToAction"> = {
@@ -30,10 +31,46 @@ const hero: Section<"hero"> = {
   links: null,
 };
 
+const shelf: Section<"courseShelf"> = {
+  _key: "kids",
+  _type: "courseShelf",
+  anchor: "Kids",
+  title: "For kids",
+  text: null,
+  courses: [
+    {
+      _key: "level-1a",
+      course: {
+        _id: "course-kids-level-1a",
+        _type: "course",
+        title: "Kids Level 1A",
+        subtitle: null,
+        description: null,
+        handle: "kids-asl-course-level-1a",
+        audience: "kids",
+        skillLevel: "beginner",
+        type: "course",
+        orderInSeries: 1,
+        lessonCount: 5,
+        stats: null,
+        slug: "kids-asl-course-level-1a",
+        image: null,
+      },
+    },
+  ],
+};
+
 beforeEach(stubEmbeddedEnvironment);
 
-const render = (...sections: Section[]) =>
-  renderToStaticMarkup(<Sections page={{ title: "Gift courses", sections }} offers={new Map()} />);
+const toPage = (title: string, sections: Section[] | null, isEditable = false) => (
+  <Sections
+    page={{ _id: "page-gifts", _type: "page", title, sections }}
+    offers={new Map()}
+    isEditable={isEditable}
+  />
+);
+
+const render = (...sections: Section[]) => renderToStaticMarkup(toPage("Gift courses", sections));
 
 const headings = (page: string) =>
   Array.from(page.matchAll(/<(h[12])[^>]*>([^<]*)</g), ([, level, words]) => `${level} ${words}`);
@@ -53,15 +90,8 @@ test("an unknown section renders nothing", () => {
 
 test("a list keeps its anchor and skips a deleted course", () => {
   // A broken reference is null, whatever the types say.
-  const courses = [null] as unknown as Section<"courseShelf">["courses"];
-  const page = render({
-    _key: "kids",
-    _type: "courseShelf",
-    anchor: "Kids",
-    title: "For kids",
-    text: null,
-    courses,
-  });
+  const courses = [{ _key: "gone", course: null }] as unknown as Section<"courseShelf">["courses"];
+  const page = render({ ...shelf, courses });
 
   expect(page).toContain('<section id="Kids"');
   expect(page).not.toContain("<article");
@@ -97,7 +127,41 @@ test("a page with an empty hero still has a heading", () => {
 });
 
 test("a page without sections shows its title", () => {
-  const page = renderToStaticMarkup(<Sections page={{ title: "Soon", sections: null }} offers={new Map()} />);
+  const page = renderToStaticMarkup(toPage("Soon", null));
 
   expect(headings(page)).toEqual(["h1 Soon"]);
+});
+
+const faq = { _id: "redeem", _type: "faq", question: "How?", slug: null, answer: null } as const;
+
+const questions: Section<"questions"> = {
+  _key: "asked",
+  _type: "questions",
+  title: "Gifts",
+  questions: [{ _key: "first", faq }],
+};
+
+test("an editor's page marks its sections and the items of their lists, so that they can be dragged", async () => {
+  const page = await prerenderToHtml(toPage("Gifts", [questions, shelf], true));
+
+  expect(Array.from(page.matchAll(/path=([^;"]+)/g), ([, path]) => path)).toEqual([
+    "sections",
+    "sections:asked",
+    "sections:asked.items:first",
+    "sections:kids",
+    "sections:kids.courses",
+    "sections:kids.courses:level-1a",
+  ]);
+});
+
+test("the questions of a subject, which aren't in a list, can't be dragged", async () => {
+  const bySubject = { ...questions, questions: [{ _key: null, faq }] };
+  const page = await prerenderToHtml(toPage("Gifts", [bySubject], true));
+
+  expect(page).toContain("path=sections:asked;");
+  expect(page).not.toContain("items");
+});
+
+test("the public's page marks nothing", () => {
+  expect(render(questions, shelf)).not.toContain("data-sanity");
 });

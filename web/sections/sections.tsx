@@ -1,4 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+import { createEditAttribute, type EditAttribute } from "#features/preview/edit-attribute.ts";
+import { SortableSections } from "#features/preview/sortable-sections.client.tsx";
 import type { PagePromotions } from "#features/promotions/find-promotions.ts";
 import { PromotionBanner } from "#features/promotions/promotion-banner.tsx";
 import type { Page, Section } from "#content/content-types.ts";
@@ -21,8 +23,10 @@ import { Steps } from "#sections/steps/steps.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
 export interface SectionsProps {
-  page: Pick<Page, "title" | "sections">;
+  page: Pick<Page, "_id" | "_type" | "title" | "sections">;
   offers: Offers;
+  /** Whether an editor sees it in the Studio. */
+  isEditable: boolean;
   promotions?: PagePromotions;
 }
 
@@ -30,31 +34,56 @@ export interface SectionsProps {
  * A page's sections in the editor's order, with promotions between them. A page that doesn't start with a hero shows
  * its own title.
  */
-export function Sections({ page: { title, sections }, offers, promotions }: SectionsProps) {
+export function Sections({ page, offers, promotions, isEditable }: SectionsProps) {
+  const { _id, _type, title, sections } = page;
   const [first] = sections ?? [];
   const opening = first?._type === "hero" && first.title ? first : null;
   const middle = Math.ceil((sections?.length ?? 0) / 2);
+  const attribute = isEditable ? createEditAttribute({ id: _id, type: _type, path: "sections" }) : undefined;
+  const rendered = (sections ?? []).map((section, index) => ({
+    key: section._key,
+    content: (
+      <>
+        {index === middle && promotions?.middle && <PromotionBanner promotion={promotions.middle} />}
+        <EditableBox attribute={attribute?.([{ _key: section._key }])}>
+          <OneSection
+            section={section}
+            offers={offers}
+            opensPage={section === opening}
+            attribute={attribute?.scope([{ _key: section._key }])}
+          />
+        </EditableBox>
+        {index === 0 && promotions?.top && <PromotionBanner promotion={promotions.top} />}
+      </>
+    ),
+  }));
   return (
     <>
       {!opening && <PageTitle>{title}</PageTitle>}
-      {sections?.map((section, index) => (
-        <Fragment key={section._key}>
-          {index === middle && promotions?.middle && <PromotionBanner promotion={promotions.middle} />}
-          <OneSection section={section} offers={offers} opensPage={section === opening} />
-          {index === 0 && promotions?.top && <PromotionBanner promotion={promotions.top} />}
-        </Fragment>
-      ))}
+      {attribute ? (
+        <EditableBox attribute={attribute.toString()}>
+          <SortableSections pageId={_id} sections={rendered} />
+        </EditableBox>
+      ) : (
+        rendered.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)
+      )}
     </>
   );
+}
+
+/** A box that an editor can click on and drag. The public's pages have no box. */
+function EditableBox({ attribute, children }: { attribute: string | undefined; children: ReactNode }) {
+  return attribute ? <div data-sanity={attribute}>{children}</div> : children;
 }
 
 interface OneSectionProps {
   section: Section;
   offers: Offers;
   opensPage: boolean;
+  attribute: EditAttribute | undefined;
 }
 
-function OneSection({ section, offers, opensPage }: OneSectionProps) {
+function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) {
   switch (section._type) {
     case "hero":
       return <Hero section={section} opensPage={opensPage} />;
@@ -65,7 +94,7 @@ function OneSection({ section, offers, opensPage }: OneSectionProps) {
     case "film":
       return <Film section={section} />;
     case "courseShelf":
-      return <CourseShelf section={section} offers={offers} />;
+      return <CourseShelf section={section} offers={offers} attribute={attribute} />;
     case "giftShelf":
       return <GiftShelf section={section} offers={offers} />;
     case "bookShelf":
@@ -81,7 +110,7 @@ function OneSection({ section, offers, opensPage }: OneSectionProps) {
     case "testimonials":
       return <Testimonials section={section} />;
     case "questions":
-      return <Questions section={section} />;
+      return <Questions section={section} attribute={attribute} />;
     case "emailSignup":
       return <EmailSignup section={section} />;
     case "callToAction":

@@ -8,13 +8,15 @@ export interface DisclosureProps {
   /** The id of the content. A URL with this hash opens it and scrolls to it. */
   id?: string | undefined;
   size?: "small" | "large";
+  /** Where an editor finds it. */
+  "data-sanity"?: string | undefined;
 }
 
 /** Expandable text. Works without JavaScript. */
-export function Disclosure({ summary, children, id, size = "large" }: DisclosureProps) {
+export function Disclosure({ summary, children, id, size = "large", ...rest }: DisclosureProps) {
   return (
     // A URL with its hash opens it before React loads.
-    <details className={styles.disclosure} data-size={size} suppressHydrationWarning>
+    <details className={styles.disclosure} data-size={size} suppressHydrationWarning {...rest}>
       <summary className={styles.summary}>
         <span>{summary}</span>
       </summary>

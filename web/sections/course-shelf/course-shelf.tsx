@@ -3,25 +3,30 @@ import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import type { Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
+import type { EditAttribute } from "#features/preview/edit-attribute.ts";
 import { Band } from "#ui/band.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 
 export interface CourseShelfProps {
   section: Section<"courseShelf">;
   offers: Offers;
+  /** For editors. */
+  attribute?: EditAttribute | undefined;
 }
 
 /** Courses in the editor's order, under a heading with an anchor. Broken references are skipped. */
-export function CourseShelf({ section: { _key, anchor, title, text, courses }, offers }: CourseShelfProps) {
-  const knownCourses = courses?.filter((course) => course !== null) ?? [];
+export function CourseShelf({ section, offers, attribute }: CourseShelfProps) {
+  const { anchor, title, text, courses } = section;
+  const titleId = `${section._key}-title`;
+  const knownCourses = courses?.filter(({ course }) => course !== null) ?? [];
   return (
-    <section id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
+    <section id={stegaClean(anchor) ?? undefined} aria-labelledby={titleId}>
       <Band as="div" space="none">
-        <SectionHead title={title} text={text} id={`${_key}-title`} />
+        <SectionHead title={title} text={text} id={titleId} />
       </Band>
-      <ul>
-        {knownCourses.map((course) => (
-          <li key={course._id}>
+      <ul data-sanity={attribute?.("courses")}>
+        {knownCourses.map(({ _key, course }) => (
+          <li key={_key} data-sanity={attribute?.(["courses", { _key }])}>
             <CourseCard course={course} offer={findOffer(offers, course.handle)} />
           </li>
         ))}

@@ -54,7 +54,12 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <JsonLd nodes={toPageNodes({ page, path, settings })} />
-      <Sections page={page} offers={offers} promotions={findPromotions(promotions, path)} />
+      <Sections
+        page={page}
+        offers={offers}
+        promotions={findPromotions(promotions, path)}
+        isEditable={view.isEditable}
+      />
     </>
   );
 }
