@@ -118,6 +118,33 @@ test("rapid clicks are sent as one change that ends at the last quantity", async
   expect(changes).toEqual([expect.stringContaining('"quantity":4')]);
 });
 
+test("a quantity that's changed again while the page is refreshed goes on from the last change", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+  const [quantity, increase] = [
+    page.getByRole("spinbutton"),
+    page.getByRole("button", { name: /^Increase/ }),
+  ];
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/cart\?_rsc/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await increase.click();
+  await increase.click();
+  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+
+  await increase.click();
+
+  await expect(quantity).toHaveValue("4");
+  held.resolve();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
+  await expect(quantity).toHaveValue("4");
+});
+
 test("a change that the shop rejects is rolled back and announced, and can be retried with a click", async ({
   shop,
   watch,

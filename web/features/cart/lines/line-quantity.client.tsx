@@ -1,5 +1,5 @@
 "use client";
-import { startTransition, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useCart } from "#features/cart/state/cart-context.ts";
@@ -22,11 +22,13 @@ const max = 100;
  * cart's quantity again. Without JavaScript, each button submits the form.
  */
 export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
-  const { change, markUpdating } = useCart();
+  const { cart, change, markUpdating } = useCart();
   const [newQuantity, setNewQuantity] = useState<number | null>(null);
   const errorId = useId();
   const element = useRef<HTMLDivElement>(null);
-  const shownQuantity = newQuantity ?? quantity;
+  // The page learns of a change later than the cart.
+  const cartQuantity = cart?.lines.nodes.find(({ id }) => id === lineId)?.quantity ?? quantity;
+  const shownQuantity = newQuantity ?? cartQuantity;
   const isTooMany = shownQuantity > max;
   const isChanging = newQuantity !== null && !isTooMany;
   useEffect(() => (isChanging ? markUpdating() : undefined), [isChanging, markUpdating]);
@@ -40,8 +42,8 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
         body: { lines: [{ id: lineId, quantity: newQuantity }] },
         expected: { quantities: { [lineId]: newQuantity } },
       });
-      // Cleared with the refreshed page, unless the shopper has changed it again.
-      startTransition(() => setNewQuantity((latest) => (latest === newQuantity ? null : latest)));
+      // Unless the shopper has changed it again.
+      setNewQuantity((latest) => (latest === newQuantity ? null : latest));
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [newQuantity, change, lineId]);
@@ -99,7 +101,7 @@ export function LineQuantity({ lineId, title, quantity }: LineQuantityProps) {
       </form>
       {isTooMany && (
         <p className={styles.error} id={errorId} role="alert">
-          Enter at most {max}. Your cart still has {quantity}.
+          Enter at most {max}. Your cart still has {cartQuantity}.
         </p>
       )}
     </div>
