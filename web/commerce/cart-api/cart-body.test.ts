@@ -59,6 +59,18 @@ test("a class gets one seat per row, or more if the form asks for more", async (
   expect(invalid).toMatchObject({ ok: false, errors: [{ field: "items.0.students.0.email" }] });
 });
 
+test.each([
+  ["from=R2D2", "from", "Please use only letters, spaces, hyphens or commas"],
+  ["email=ana%40example", "email", "Please enter a valid email address"],
+])("a gift with %s says what's wrong with %s: %s", async (fields, name, message) => {
+  const body = await readCartBody(
+    form(`merchandiseId=${merchandiseId}&template=Birthday&${fields}`),
+    addRequest,
+  );
+
+  expect(body).toMatchObject({ ok: false, errors: [{ field: `items.0.gifts.0.${name}`, message }] });
+});
+
 test("a form's gifts share one description, and an empty date means now", async () => {
   const body = await readCartBody(
     form(`merchandiseId=${merchandiseId}&quantity=2&template=Birthday&message=Hello&deliver=&method=print`),

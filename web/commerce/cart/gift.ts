@@ -4,8 +4,13 @@ import { deliverNow, giftMethods, giftTemplates, maxMessageLength } from "./gift
 import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
-const orNothing = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z.union([z.string().trim().length(0), schema]).default("");
+const orNothing = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
+  z
+    .string()
+    .trim()
+    // A literal that doesn't match leaves the schema's own error.
+    .pipe(z.union([z.literal(""), schema]))
+    .default("");
 
 const day = z.iso.date("Choose a day from the calendar");
 
