@@ -1,0 +1,49 @@
+import { expect, test } from "../support/shop-test.ts";
+
+const workbook = "/books/getting-started-with-asl";
+
+test("rapid clicks are sent as one change that ends at the last quantity", async ({ shop }) => {
+  const { page } = shop;
+  const changes: string[] = [];
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+  page.on("request", (request) => request.method() === "PATCH" && changes.push(request.postData() ?? ""));
+  const quantity = page.getByRole("spinbutton");
+
+  for (const _click of [1, 2, 3, 4]) await page.getByRole("button", { name: /^Increase/ }).click();
+  await page.getByRole("button", { name: /^Decrease/ }).click();
+
+  await expect(quantity).toHaveValue("4");
+  // Three or more of a book cost 10% less.
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
+  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+  await expect(quantity).toHaveValue("4");
+  expect(changes).toEqual([expect.stringContaining('"quantity":4')]);
+});
+
+test("a quantity that's changed again while the page is refreshed goes on from the last change", async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.putInCart(workbook);
+  await shop.open("/cart");
+  const [quantity, increase] = [
+    page.getByRole("spinbutton"),
+    page.getByRole("button", { name: /^Increase/ }),
+  ];
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/cart\?_rsc/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await increase.click();
+  await increase.click();
+  await expect(page.getByRole("status").filter({ hasText: "Cart totals updated" })).toBeAttached();
+
+  await increase.click();
+
+  await expect(quantity).toHaveValue("4");
+  held.resolve();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("$82.76");
+  await expect(quantity).toHaveValue("4");
+});
