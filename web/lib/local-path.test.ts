@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLocalPath } from "./local-path.ts";
+import { toLocalPath, toReturnPath } from "./local-path.ts";
 
 test.each([["/courses#Kids"], ["/courses/level-1a?from=home"]])("keeps the path %s", (path) => {
   expect(toLocalPath(path)).toBe(path);
@@ -14,4 +14,13 @@ test.each([
   [null],
 ])("redirects to the home page instead of %s", (value) => {
   expect(toLocalPath(value)).toBe("/");
+});
+
+test.each([
+  [{ referer: "https://shop.example/courses?sort=level#Kids" }, "/courses?sort=level"],
+  [{ referer: "https://evil.example//evil.example" }, "/"],
+  [{ referer: "nothing" }, "/"],
+  [{}, "/"],
+])("a form with the headers %j returns to %j", (headers, path) => {
+  expect(toReturnPath(new Headers(headers))).toBe(path);
 });

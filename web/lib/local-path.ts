@@ -5,3 +5,9 @@ export function toLocalPath(value: unknown): string {
   const url = URL.parse(value, base);
   return url?.origin === base ? url.pathname + url.search + url.hash : "/";
 }
+
+/** The path of the page on this site that a form was sent from, or else the home page. */
+export function toReturnPath(headers: Pick<Headers, "get">): string {
+  const page = URL.parse(headers.get("referer") ?? "");
+  return page ? toLocalPath(page.pathname + page.search) : "/";
+}

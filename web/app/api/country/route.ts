@@ -4,7 +4,7 @@ import { toCartResponse } from "#commerce/cart-api/cart-response.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { toCountryCookie } from "#commerce/country.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
-import { toLocalPath } from "#lib/local-path.ts";
+import { toReturnPath } from "#lib/local-path.ts";
 import { escapeHtml } from "#lib/escape-html.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
 import { readBody } from "#lib/read-body.ts";
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   const { country } = choice.data;
   const outcome = await openCart(await readCartSession()).changeCountry(country);
   const isPlainForm = !request.headers.get("accept")?.includes("application/json");
-  const back = readPageBefore(request);
+  const back = toReturnPath(request.headers);
   const [problem] = outcome.problems;
   if (problem && isPlainForm) return answerFailure(problem.message, back);
   const headers = new Headers({ "cache-control": "no-store" });
@@ -35,12 +35,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isPlainForm) return Response.json(toCartResponse(outcome), { status: problem ? 503 : 200, headers });
   headers.set("location", back);
   return new Response(null, { status: 303, headers });
-}
-
-/** The page on this site that contains the form. */
-function readPageBefore({ headers }: Request): string {
-  const page = URL.parse(headers.get("referer") ?? "");
-  return page ? toLocalPath(page.pathname + page.search) : "/";
 }
 
 const answerFailure = (message: string, back: string) =>
