@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { countryScript } from "#commerce/country-script.ts";
+import { firstPaintScript } from "#lib/first-paint-script.ts";
 
 /** Next's inline scripts in full. They contain data and nothing executable, so an injected script can't match. */
 const nextScripts = [
@@ -20,13 +20,14 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 export function toScriptPolicy(html: string, host?: string): string {
   const scripts = Array.from(html.matchAll(inlineScript), ([, script = ""]) => script);
   const allowedScripts = scripts.filter(
-    (script) => script === countryScript || nextScripts.some((pattern) => pattern.test(script)),
+    (script) => script === firstPaintScript || nextScripts.some((pattern) => pattern.test(script)),
   );
   return toPolicy([...(host ? [host] : []), ...new Set(allowedScripts.map(toHash))]);
 }
 
 /** The script policy of a page rendered for one visitor. Next adds the nonce to its own scripts. */
-export const toNoncePolicy = (nonce: string): string => toPolicy([`'nonce-${nonce}'`, toHash(countryScript)]);
+export const toNoncePolicy = (nonce: string): string =>
+  toPolicy([`'nonce-${nonce}'`, toHash(firstPaintScript)]);
 
 const toHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

@@ -2,7 +2,7 @@ import { figureProjection } from "../objects/figure.groq.ts";
 
 /** A course or book as a product. `image` is the default for an announcement without one. */
 const productProjection = /* groq */ `{
-  _id, _type, title, handle,
+  _id, _type, title, handle, audience,
   "holds": coalesce(bundledCourses[]->handle, []),
   "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,
   "slug": slug.current,

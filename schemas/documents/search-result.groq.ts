@@ -1,5 +1,5 @@
-/** The fields that make up any document's path. */
-const addressed = /* groq */ `_id, _type, level, handle, isShopifyProduct, "slug": slug.current`;
+/** The fields that make up any document's path, and whom it's for. */
+const addressed = /* groq */ `_id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current`;
 
 /** A search result: a document's title, a line about it, and its path. */
 export const foundCourseProjection = /* groq */ `{ ${addressed}, title, "line": subtitle }`;

@@ -442,7 +442,7 @@ export type FeatureList = {
   _updatedAt: string;
   _rev: string;
   features?: Array<{
-    name?: "cross-sell" | "mobile-app";
+    name?: "cross-sell" | "personalization" | "mobile-app";
     isEnabled?: boolean;
     _type: "featureFlag";
     _key: string;
@@ -1837,7 +1837,7 @@ export type CourseSlugsQueryResult = Array<string | null>;
 
 // Source: web/content/cross-sell-announcements.server.ts
 // Variable: crossSellAnnouncementsQuery
-// Query: *[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {  _id, text, url,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "shownWith": shownWith[]->handle,  offers-> {  _id, _type, title, handle,  "holds": coalesce(bundledCourses[]->handle, []),  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,  "slug": slug.current,  "image": coalesce(image, images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
+// Query: *[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {  _id, text, url,  image {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height},  "shownWith": shownWith[]->handle,  offers-> {  _id, _type, title, handle, audience,  "holds": coalesce(bundledCourses[]->handle, []),  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,  "slug": slug.current,  "image": coalesce(image, images[isFeatured == true][0], images[0]) {  asset, crop, hotspot, alt,  "lqip": asset->metadata.lqip,  "width": asset->metadata.dimensions.width,  "height": asset->metadata.dimensions.height}}}
 export type CrossSellAnnouncementsQueryResult = Array<{
   _id: string;
   text: string | null;
@@ -1858,6 +1858,7 @@ export type CrossSellAnnouncementsQueryResult = Array<{
         _type: "book";
         title: string | null;
         handle: string | null;
+        audience: "adult" | "kids" | null;
         holds: Array<never>;
         heldBy: Array<string | null>;
         slug: null;
@@ -1876,6 +1877,7 @@ export type CrossSellAnnouncementsQueryResult = Array<{
         _type: "course";
         title: string | null;
         handle: string | null;
+        audience: "adult" | "kids" | null;
         holds: Array<never> | Array<string | null>;
         heldBy: Array<string | null>;
         slug: string | null;
@@ -1909,7 +1911,7 @@ export type FaqsQueryResult = Array<{
 // Variable: featuresQuery
 // Query: *[_type == "featureList" && _id == "featureList"][0].features[] { name, isEnabled }
 export type FeaturesQueryResult = Array<{
-  name: "cross-sell" | "mobile-app" | null;
+  name: "cross-sell" | "mobile-app" | "personalization" | null;
   isEnabled: boolean | null;
 }> | null;
 
@@ -2953,13 +2955,14 @@ export type RedirectQueryResult = {
 
 // Source: web/content/search.server.ts
 // Variable: foundCoursesQuery
-// Query: *[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle }
+// Query: *[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": subtitle }
 export type FoundCoursesQueryResult = Array<{
   _id: string;
   _type: "course";
   level: null;
   handle: string | null;
   isShopifyProduct: null;
+  audience: "adult" | "kids" | null;
   slug: string | null;
   title: string | null;
   line: string | null;
@@ -2967,13 +2970,14 @@ export type FoundCoursesQueryResult = Array<{
 
 // Source: web/content/search.server.ts
 // Variable: foundSignsQuery
-// Query: *[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]    | score(boost(gloss match $words, 4), englishWords match $words)    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }
+// Query: *[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]    | score(boost(gloss match $words, 4), englishWords match $words)    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }
 export type FoundSignsQueryResult = Array<{
   _id: string;
   _type: "sign";
   level: null;
   handle: null;
   isShopifyProduct: null;
+  audience: null;
   slug: string | null;
   title: string | null;
   line: string | null;
@@ -2981,13 +2985,14 @@ export type FoundSignsQueryResult = Array<{
 
 // Source: web/content/search.server.ts
 // Variable: foundLessonsQuery
-// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary }
+// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": summary }
 export type FoundLessonsQueryResult = Array<{
   _id: string;
   _type: "freeLesson";
   level: string | null;
   handle: null;
   isShopifyProduct: null;
+  audience: null;
   slug: string | null;
   title: string | null;
   line: string | null;
@@ -2995,13 +3000,14 @@ export type FoundLessonsQueryResult = Array<{
 
 // Source: web/content/search.server.ts
 // Variable: foundBooksQuery
-// Query: *[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) }
+// Query: *[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": coalesce(subtitle, author) }
 export type FoundBooksQueryResult = Array<{
   _id: string;
   _type: "book";
   level: null;
   handle: string | null;
   isShopifyProduct: boolean | null;
+  audience: "adult" | "kids" | null;
   slug: null;
   title: string | null;
   line: string | null;
@@ -3009,13 +3015,14 @@ export type FoundBooksQueryResult = Array<{
 
 // Source: web/content/search.server.ts
 // Variable: foundPostsQuery
-// Query: *[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt }
+// Query: *[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": excerpt }
 export type FoundPostsQueryResult = Array<{
   _id: string;
   _type: "blogPost";
   level: null;
   handle: null;
   isShopifyProduct: null;
+  audience: null;
   slug: string | null;
   title: string | null;
   line: string | null;
@@ -3023,13 +3030,14 @@ export type FoundPostsQueryResult = Array<{
 
 // Source: web/content/search.server.ts
 // Variable: foundQuestionsQuery
-// Query: *[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]    | score(boost(question match $words, 4), pt::text(answer) match $words)    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }
+// Query: *[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]    | score(boost(question match $words, 4), pt::text(answer) match $words)    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": question, "line": pt::text(answer) }
 export type FoundQuestionsQueryResult = Array<{
   _id: string;
   _type: "faq";
   level: null;
   handle: null;
   isShopifyProduct: null;
+  audience: null;
   slug: string | null;
   title: string | null;
   line: string;
@@ -3423,7 +3431,7 @@ declare global {
     '*[_type == "course"] | order(audience asc, type desc, orderInSeries asc) {\n  _id, _type, title, subtitle, description, handle, audience, skillLevel, type, orderInSeries, lessonCount, stats,\n  "slug": slug.current,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}': CourseCardsQueryResult;
     '*[_type == "course" && defined(handle)] {\n  handle, title, "needs": prerequisites[]->handle, "holds": bundledCourses[]->handle\n}': CourseNeedsQueryResult;
     '*[_type == "course" && defined(slug.current)].slug.current': CourseSlugsQueryResult;
-    '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _id, _type, title, handle,\n  "holds": coalesce(bundledCourses[]->handle, []),\n  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
+    '*[_type == "crossSellAnnouncement"] | order(coalesce(order, 1000) asc, _createdAt asc) {\n  _id, text, url,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  "shownWith": shownWith[]->handle,\n  offers-> {\n  _id, _type, title, handle, audience,\n  "holds": coalesce(bundledCourses[]->handle, []),\n  "heldBy": *[_type == "course" && ^._id in bundledCourses[]._ref].handle,\n  "slug": slug.current,\n  "image": coalesce(image, images[isFeatured == true][0], images[0]) {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': CrossSellAnnouncementsQueryResult;
     '*[_type == "faq"] | order(coalesce(order, 1000) asc, question asc) { _id, _type, question, answer, category, "slug": slug.current }': FaqsQueryResult;
     '*[_type == "featureList" && _id == "featureList"][0].features[] { name, isEnabled }': FeaturesQueryResult;
     '*[_type == "legalPage" && slug.current == $slug][0] {\n  _id, _type, title, versionLabel, body,\n  "slug": slug.current,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': LegalPageQueryResult;
@@ -3440,12 +3448,12 @@ declare global {
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {\n  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  link { label, href }\n}': PromotionsQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": subtitle }': FoundCoursesQueryResult;
-    '*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]\n    | score(boost(gloss match $words, 4), englishWords match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }': FoundSignsQueryResult;
-    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": summary }': FoundLessonsQueryResult;
-    '*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]\n    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": coalesce(subtitle, author) }': FoundBooksQueryResult;
-    '*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, title, "line": excerpt }': FoundPostsQueryResult;
-    '*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]\n    | score(boost(question match $words, 4), pt::text(answer) match $words)\n    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, "slug": slug.current, "title": question, "line": pt::text(answer) }': FoundQuestionsQueryResult;
+    '*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": subtitle }': FoundCoursesQueryResult;
+    '*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]\n    | score(boost(gloss match $words, 4), englishWords match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }': FoundSignsQueryResult;
+    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": summary }': FoundLessonsQueryResult;
+    '*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]\n    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": coalesce(subtitle, author) }': FoundBooksQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": excerpt }': FoundPostsQueryResult;
+    '*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]\n    | score(boost(question match $words, 4), pt::text(answer) match $words)\n    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": question, "line": pt::text(answer) }': FoundQuestionsQueryResult;
     '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
     '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;

@@ -1,6 +1,9 @@
 import { browserStorage } from "@shop/web/lib/browser-storage.ts";
+import { newVisitor } from "../support/browser.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { expect, test } from "../support/shop-test.ts";
+
+test.use({ storageState: newVisitor });
 
 test("after a complete visit, the browser holds only the cookies that the cookie policy lists", async ({
   shop,
@@ -10,6 +13,10 @@ test("after a complete visit, the browser holds only the cookies that the cookie
   const { page } = shop;
   await shop.open("/courses/level-1a-online-asl-course?discount=WELCOME10&affiliate=deaf-mom-blog");
   await shop.chooseCurrency("CAD (Canadian Dollar)");
+  await page
+    .getByRole("region", { name: "Let's personalize your learning!" })
+    .getByRole("button", { name: "Continue" })
+    .click();
   await shop.addCourse();
   await shop.open("/search?q=name");
   await page.goto("/api/cw/sessions");

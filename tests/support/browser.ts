@@ -1,11 +1,38 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
+import { browserStorage } from "@shop/web/lib/browser-storage.ts";
+import { dismissed } from "@shop/web/lib/interests.ts";
 import { findChromium, headlessShell } from "./find-chromium.ts";
 import { testStack } from "./test-stack.ts";
 import { canInstallHeadlessShell, installChromium } from "./install-chromium.ts";
 
+/** A browser that has never visited the site, and gets the personalization form. */
+export const newVisitor = { cookies: [], origins: [] };
+
+/** A browser in which the personalization form was closed, so that it covers nothing. */
+const returningVisitor = {
+  cookies: [
+    {
+      name: browserStorage.interests.name,
+      value: dismissed,
+      domain: new URL(testStack.siteUrl).hostname,
+      path: "/",
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: "Lax" as const,
+    },
+  ],
+  origins: [],
+};
+
 /** Settings for every test browser, so that text, times and addresses are the same everywhere. */
-export const browserOptions = { baseURL: testStack.siteUrl, locale: "en-US", timezoneId: "UTC" };
+export const browserOptions = {
+  baseURL: testStack.siteUrl,
+  locale: "en-US",
+  timezoneId: "UTC",
+  storageState: returningVisitor,
+};
 
 /** How tests launch their browser. `extra` adds Chromium switches. */
 export const toLaunchOptions = (extra: readonly string[] = []): LaunchOptions => ({

@@ -28,6 +28,7 @@ export async function readCrossSells(view: View): Promise<CrossSell[]> {
           offers: {
             title: offers.title,
             handle,
+            audience: offers.audience,
             variantId: offer.variantId,
             prices: offer.prices,
             holds: stegaClean(offers.holds),

@@ -1,6 +1,7 @@
 import { browserStorage } from "#lib/browser-storage.ts";
-import { countryCookie } from "./country-script.ts";
 import type { Country, Currency } from "./offer.ts";
+
+export const countryCookie = browserStorage.country.name;
 
 /** The currency picker's options (requirements §2.53). */
 export const currencyChoices = [

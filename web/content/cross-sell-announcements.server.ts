@@ -29,6 +29,7 @@ export async function readCrossSellAnnouncements(view: View) {
       offers: {
         title: offers.title,
         handle: offers.handle,
+        audience: offers.audience,
         holds: withoutNull(offers.holds),
         heldBy: withoutNull(offers.heldBy),
       },

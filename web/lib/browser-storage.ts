@@ -14,6 +14,8 @@ export const browserStorage = {
   /** The referring affiliate, for the cart's `affiliateId` attribute (requirements §3.3). */
   affiliate: { kind: "cookie", name: "affiliate", lasts: 30 * days },
   country: { kind: "cookie", name: "country", lasts: 365 * days },
+  /** The answer to the personalization form. 400 days is the longest that browsers keep a cookie. */
+  interests: { kind: "cookie", name: "interests", lasts: 400 * days },
   walletSession: { kind: "cookie", name: "wallet_session", lasts: 8 * 3600 },
   previewSession: { kind: "cookie", name: "preview_session", lasts: null },
   /** Next's own name. */

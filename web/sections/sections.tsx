@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
+import { Shelf } from "#features/interests/shelf.client.tsx";
 import { createEditAttribute, type EditAttribute } from "#features/preview/edit-attribute.ts";
 import { SortableSections } from "#features/preview/sortable-sections.client.tsx";
 import type { PagePromotions } from "#features/promotions/find-promotions.ts";
 import { PromotionBanner } from "#features/promotions/promotion-banner.tsx";
 import type { Page, Section } from "#content/content-types.ts";
+import type { Audience } from "#lib/interests.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { BookShelf } from "#sections/book-shelf/book-shelf.tsx";
 import { CallToAction } from "#sections/call-to-action/call-to-action.tsx";
@@ -31,8 +33,8 @@ export interface SectionsProps {
 }
 
 /**
- * A page's sections in the editor's order, with promotions between them. A page that doesn't start with a hero shows
- * its own title.
+ * A page's sections in the editor's order, with promotions between them. Course shelves that follow each other are in the order of
+ * the visitor's interests. A page that doesn't start with a hero shows its own title.
  */
 export function Sections({ page, offers, promotions, isEditable }: SectionsProps) {
   const { _id, _type, title, sections } = page;
@@ -41,7 +43,9 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
   const middle = Math.ceil((sections?.length ?? 0) / 2);
   const attribute = isEditable ? createEditAttribute({ id: _id, type: _type, path: "sections" }) : undefined;
   const rendered = (sections ?? []).map((section, index) => ({
+    type: section._type,
     key: section._key,
+    audience: toAudience(section),
     content: (
       <>
         {index === middle && promotions?.middle && <PromotionBanner promotion={promotions.middle} />}
@@ -65,7 +69,11 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
           <SortableSections pageId={_id} sections={rendered} />
         </EditableBox>
       ) : (
-        rendered.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)
+        toRuns(rendered).map((run) => {
+          const [only] = run;
+          if (run.length > 1) return <Shelf as="div" items={run} key={only?.key} />;
+          return <Fragment key={only?.key}>{only?.content}</Fragment>;
+        })
       )}
     </>
   );
@@ -74,6 +82,30 @@ export function Sections({ page, offers, promotions, isEditable }: SectionsProps
 /** A box that an editor can click on and drag. The public's pages have no box. */
 function EditableBox({ attribute, children }: { attribute: string | undefined; children: ReactNode }) {
   return attribute ? <div data-sanity={attribute}>{children}</div> : children;
+}
+
+interface RenderedSection {
+  type: Section["_type"];
+  key: string;
+  audience: Audience;
+  content: ReactNode;
+}
+
+/** Sections, with shelves of courses that follow each other together, so that the visitor's interests can order them. */
+function toRuns(sections: readonly RenderedSection[]): RenderedSection[][] {
+  const runs: RenderedSection[][] = [];
+  for (const section of sections) {
+    const run = runs.at(-1);
+    if (section.type === "courseShelf" && run?.[0]?.type === "courseShelf") run.push(section);
+    else runs.push([section]);
+  }
+  return runs;
+}
+
+/** A shelf is for kids if all its courses are. */
+function toAudience(section: Section): Audience {
+  const courses = section._type === "courseShelf" ? (section.courses ?? []) : [];
+  return courses.length > 0 && courses.every(({ course }) => course?.audience === "kids") ? "kids" : null;
 }
 
 interface OneSectionProps {

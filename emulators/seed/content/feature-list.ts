@@ -7,6 +7,7 @@ export const featureList = {
   _type: "featureList",
   features: keyed("feature", [
     { _type: "featureFlag", name: "cross-sell", isEnabled: true },
+    { _type: "featureFlag", name: "personalization", isEnabled: true },
     { _type: "featureFlag", name: "mobile-app", isEnabled: true },
   ]),
 } satisfies Seed<FeatureList>;

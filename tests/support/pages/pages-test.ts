@@ -34,6 +34,7 @@ export const test = shopTest.extend<object, WorkerFixtures>({
   context: async ({ visitor }, use) => {
     await use(visitor);
     await visitor.clearCookies();
+    await visitor.addCookies(browserOptions.storageState.cookies);
   },
   page: async ({ context }, use) => {
     const page = await context.newPage();

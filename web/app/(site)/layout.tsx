@@ -9,10 +9,11 @@ import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.tsx";
 import { CartProvider } from "#features/cart/state/cart-provider.client.tsx";
-import { CountryScript } from "#features/currency/country-script.tsx";
 import { SuggestCountry } from "#features/currency/suggest-country.client.tsx";
 import { ErrorBoundary } from "#features/error-screen/error-boundary.client.tsx";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
+import { FirstPaintScript } from "#features/first-paint/first-paint-script.tsx";
+import { PersonalizationOffer } from "#features/interests/personalization-offer.client.tsx";
 import { LiveContent } from "#features/live/live-content.client.tsx";
 import { LiveExpirations } from "#features/live/live-expirations.client.tsx";
 import { SignupBox } from "#features/newsletter/signup-box.tsx";
@@ -22,6 +23,7 @@ import { SiteHeader } from "#features/site-header/site-header.tsx";
 import { readCopyrightYear } from "#features/site-footer/copyright-year.server.ts";
 import { palette } from "#features/metadata/palette.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { toFailureMessage } from "#lib/failure-message.ts";
 import { fontClassNames } from "#styles/fonts.ts";
 import { Arc } from "#ui/arc.tsx";
 import { LinkPrefetching } from "#ui/local-link.client.tsx";
@@ -44,10 +46,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     readCopyrightYear(),
   ]);
   return (
-    // The country script sets an attribute here before React starts.
+    // The first-paint script sets attributes here before React starts.
     <html lang="en" className={fontClassNames} suppressHydrationWarning>
       <head>
-        <CountryScript />
+        <FirstPaintScript />
       </head>
       <body>
         <ErrorBoundary
@@ -63,6 +65,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               <AnnouncementBar announcements={announcements} />
               <SiteHeader settings={settings} />
               <SuggestCountry />
+              {settings?.supportEmail && view.preview === null && (
+                <PersonalizationOffer failureMessage={toFailureMessage(settings.supportEmail)} />
+              )}
               <main id="main" tabIndex={-1}>
                 <ErrorBoundary
                   fallback={

@@ -1,4 +1,5 @@
 import type { Gid } from "#lib/gid.ts";
+import type { Audience } from "#lib/interests.ts";
 import type { ImageSources } from "#lib/image-sources.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency, Price } from "#commerce/offer.ts";
@@ -19,6 +20,7 @@ export interface CrossSell {
   offers: {
     title: string;
     handle: string;
+    audience: Audience;
     variantId: Gid<"ProductVariant">;
     prices: Record<Currency, Price>;
     /** A bundle's courses. */

@@ -10,6 +10,7 @@ import { parsePreferences, parseSignup, type SignupRequest } from "#features/new
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import type { FormError } from "#lib/form-page.ts";
+import { toInterestsCookie } from "#lib/interests.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import type { Geolocation, Place } from "#providers/geolocation/geolocation.ts";
 import type { Newsletter } from "#providers/newsletter/newsletter.ts";
@@ -89,7 +90,12 @@ export async function handlePreferences(request: Request, services: SignupServic
       : answerInterestsForm(id, { status: 422, errors: parsed.errors });
   try {
     const isKnown = await services.newsletter.savePreferences(parsed.request);
-    if (isKnown) return isScript ? answerJson(200, { ok: true }) : answerConfirmation();
+    if (isKnown) {
+      const response = isScript ? answerJson(200, { ok: true }) : answerConfirmation();
+      // The same question as the personalization form's, so it isn't asked again.
+      response.headers.set("set-cookie", toInterestsCookie(parsed.request.interests));
+      return response;
+    }
     const message = "This signup has expired. Please sign up again.";
     return isScript ? answerErrors(404, [{ field: "id", message }]) : answerSignupExpired(message);
   } catch (error) {

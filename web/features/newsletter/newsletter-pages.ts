@@ -1,4 +1,5 @@
-import { confirmationText, interestsChoices, interestsQuestion } from "#features/newsletter/signup-texts.ts";
+import { interestsChoices, interestsQuestion } from "#features/interests/interests-texts.ts";
+import { confirmationText } from "#features/newsletter/signup-texts.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { answerFormPage, type FormError } from "#lib/form-page.ts";
 import { escapeHtml } from "#lib/escape-html.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { minFillMs } from "#features/newsletter/signup-texts.ts";
 import { signupRules } from "#features/newsletter/signup-rules.ts";
 import type { FormError } from "#lib/form-page.ts";
-import { interests } from "#providers/newsletter/newsletter.ts";
+import { interests } from "#lib/interests.ts";
 
 const countryProblem = "Please send a country’s name, such as Canada";
 const timezoneProblem = "Please send a time zone such as America/Toronto";

@@ -1,7 +1,8 @@
 "use client";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { InterestsForm } from "#features/interests/interests-form.client.tsx";
+import { showInterests } from "#features/interests/use-interests.client.ts";
 import { Button } from "#ui/button.tsx";
-import { InterestsStep } from "./interests-step.client.tsx";
 import { confirmationText } from "./signup-texts.ts";
 import styles from "./signup-steps.module.css";
 import { useSignupForm } from "./use-signup-form.client.ts";
@@ -28,10 +29,15 @@ export function SignupSteps({ box, failureMessage }: SignupStepsProps) {
       return null;
     case "interests":
       return (
-        <InterestsStep
-          subscriberId={step.subscriberId}
+        <InterestsForm
+          action="/api/newsletter/preferences"
+          fields={{ id: step.subscriberId }}
           failureMessage={failureMessage}
-          onDone={() => setStep({ kind: "done" })}
+          takesFocus
+          onDone={(interests) => {
+            showInterests(interests);
+            setStep({ kind: "done" });
+          }}
         />
       );
     case "done":

@@ -6,7 +6,8 @@ import {
   RetryWithExponentialBackoff,
 } from "klaviyo-api";
 import { z } from "zod";
-import { interests, type Newsletter, NewsletterError, type NewsletterPerson } from "./newsletter.ts";
+import { interests } from "#lib/interests.ts";
+import { type Newsletter, NewsletterError, type NewsletterPerson } from "./newsletter.ts";
 
 interface KlaviyoOptions {
   /** A private key with full access to lists, profiles, subscriptions, and data privacy. */

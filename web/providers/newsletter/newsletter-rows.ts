@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { interests, type Interests, type NewsletterPerson } from "./newsletter.ts";
+import { interests, type Interests } from "#lib/interests.ts";
+import type { NewsletterPerson } from "./newsletter.ts";
 
 export interface Signup {
   id: string;

@@ -1,6 +1,4 @@
-/** The content that someone is interested in (requirements §7.5). */
-export const interests = ["adults", "kids", "both"] as const;
-export type Interests = (typeof interests)[number];
+import type { Interests } from "#lib/interests.ts";
 
 /** A signup (requirements §3.62), with the version of the consent text. */
 export interface Subscription {

@@ -1,6 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
+import { Shelf } from "#features/interests/shelf.client.tsx";
 import type { Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import type { EditAttribute } from "#features/preview/edit-attribute.ts";
@@ -14,23 +15,35 @@ export interface CourseShelfProps {
   attribute?: EditAttribute | undefined;
 }
 
-/** Courses in the editor's order, under a heading with an anchor. Broken references are skipped. */
+/** Courses in the editor's order, or in the visitor's, under a heading with an anchor. Broken references are skipped. */
 export function CourseShelf({ section, offers, attribute }: CourseShelfProps) {
   const { anchor, title, text, courses } = section;
   const titleId = `${section._key}-title`;
-  const knownCourses = courses?.filter(({ course }) => course !== null) ?? [];
+  const cards = (courses ?? []).flatMap(({ _key: key, course }) =>
+    course
+      ? {
+          key,
+          audience: course.audience,
+          content: <CourseCard course={course} offer={findOffer(offers, course.handle)} />,
+        }
+      : [],
+  );
   return (
     <section id={stegaClean(anchor) ?? undefined} aria-labelledby={titleId}>
       <Band as="div" space="none">
         <SectionHead title={title} text={text} id={titleId} />
       </Band>
-      <ul data-sanity={attribute?.("courses")}>
-        {knownCourses.map(({ _key, course }) => (
-          <li key={_key} data-sanity={attribute?.(["courses", { _key }])}>
-            <CourseCard course={course} offer={findOffer(offers, course.handle)} />
-          </li>
-        ))}
-      </ul>
+      {attribute ? (
+        <ul data-sanity={attribute("courses")}>
+          {cards.map(({ key, content }) => (
+            <li key={key} data-sanity={attribute(["courses", { _key: key }])}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Shelf items={cards} />
+      )}
     </section>
   );
 }

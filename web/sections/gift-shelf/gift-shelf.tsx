@@ -1,6 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { GiftRow } from "#features/courses/gift-row.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
+import { Shelf } from "#features/interests/shelf.client.tsx";
 import type { Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
@@ -21,13 +22,14 @@ export function GiftShelf({ section: { _key, anchor, title, text, gifts }, offer
   return (
     <Band id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
       <SectionHead title={title} text={text} id={`${_key}-title`} />
-      <ul>
-        {sold.map(({ course, giftMeta, offer }) => (
-          <li className={styles.gift} key={course._id}>
-            <GiftRow course={course} giftMeta={giftMeta} offer={offer} />
-          </li>
-        ))}
-      </ul>
+      <Shelf
+        itemClassName={styles.gift}
+        items={sold.map(({ course, giftMeta, offer }) => ({
+          key: course._id,
+          audience: course.audience,
+          content: <GiftRow course={course} giftMeta={giftMeta} offer={offer} />,
+        }))}
+      />
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
 import { readSuggestions } from "#catalog/cart-suggestions.server.ts";
 import { checkCart } from "#catalog/check-cart.server.ts";
 import { readLineVariants } from "#catalog/line-variants.server.ts";
@@ -35,7 +36,9 @@ export default async function CartPage({ searchParams }: Props) {
   const hasAgreed = checked === "agreed";
   const [errors, suggestions, variants] = await Promise.all([
     checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
-    isKnown(cart) ? readSuggestions(cart, await readView()) : [],
+    isKnown(cart)
+      ? readSuggestions({ cart, view: await readView(), interests: await readVisitorInterests() })
+      : [],
     isKnown(cart) ? readLineVariants(cart) : new Map<string, ProductVariants>(),
   ]);
   return (

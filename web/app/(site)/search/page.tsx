@@ -3,6 +3,7 @@ import { search } from "#catalog/search.server.ts";
 import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { SearchView } from "#features/search/search-view.tsx";
 import { parseSearchWords } from "#features/search/search-words.ts";
@@ -24,6 +25,9 @@ interface Props {
 
 export default async function SearchPage({ searchParams }: Props) {
   const query = parseSearchWords((await searchParams)["q"]);
-  const results = query === "" ? [] : await search(query, await readView());
+  const results =
+    query === ""
+      ? []
+      : await search({ text: query, view: await readView(), interests: await readVisitorInterests() });
   return <SearchView words={query} results={results} />;
 }

@@ -3,6 +3,7 @@ import { isKnown } from "#commerce/cart/cart-outcome.ts";
 import { readTermsVersion } from "#content/legal-pages.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { addRequest, removeRequest, updateRequest } from "#commerce/cart-api/cart-requests.ts";
+import { readVisitorInterests } from "#features/interests/visitor-interests.server.ts";
 import { handleCartMutation } from "#commerce/cart-api/cart-handlers.server.ts";
 
 /** Adds to the cart. Also accepts a plain form. */
@@ -12,10 +13,12 @@ export async function POST(request: Request): Promise<Response> {
     addRequest,
     async (cart, { items, replaces }, attempt) =>
       cart.add(items, { replaces, attempt, termsVersion: await readTermsVersion() }),
-    async (outcome) =>
-      isKnown(outcome.cart)
-        ? { ...outcome, suggestions: await readSuggestions(outcome.cart, publishedView) }
-        : outcome,
+    async (outcome) => {
+      const { cart } = outcome;
+      if (!isKnown(cart)) return outcome;
+      const interests = await readVisitorInterests();
+      return { ...outcome, suggestions: await readSuggestions({ cart, view: publishedView, interests }) };
+    },
   );
 }
 

@@ -1,6 +1,5 @@
 import { cookies } from "next/headers";
-import { parseCountry } from "#commerce/country.ts";
-import { countryCookie } from "#commerce/country-script.ts";
+import { countryCookie, parseCountry } from "#commerce/country.ts";
 
 /** Shows Canadian prices, as `web/styles/layers.css` does when the script sets the country. */
 const canadianStyles = `@layer reset, base, ui, features, sections, state;

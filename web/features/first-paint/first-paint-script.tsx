@@ -1,11 +1,11 @@
-import { countryScript } from "#commerce/country-script.ts";
+import { firstPaintScript } from "#lib/first-paint-script.ts";
 
-/** For `<head>`: sets the currency before the first paint, so that one static page serves both. */
-export function CountryScript() {
+/** For `<head>`: sets the currency and the interests before the first paint, so that one static page serves every visitor. */
+export function FirstPaintScript() {
   return (
     <>
       {/* Our own constant, without visitor or editor input. */}
-      <script dangerouslySetInnerHTML={{ __html: countryScript }} />
+      <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       <noscript>
         {/* Not a build asset, because it depends on the cookie. Only requested without JavaScript. */}
         {/* oxlint-disable-next-line next/no-css-tags */}

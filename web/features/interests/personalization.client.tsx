@@ -1,0 +1,38 @@
+"use client";
+import { useId } from "react";
+import { dismissed } from "#lib/interests.ts";
+import { sendForm } from "#lib/send-form.ts";
+import { Button } from "#ui/button.tsx";
+import { InterestsForm } from "./interests-form.client.tsx";
+import { showInterests } from "./use-interests.client.ts";
+import styles from "./personalization.module.css";
+
+const action = "/api/personalization";
+
+/** The personalization form, in a corner of the page (requirements §2.59, §4.41). */
+export function Personalization({ failureMessage }: { failureMessage: string }) {
+  const titleId = useId();
+  const close = (interests: string) => {
+    // The form disappears, so focus moves to the page content.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    showInterests(interests);
+  };
+  const dismiss = async () => {
+    close(dismissed);
+    const answer = await sendForm(action, { interests: dismissed }, failureMessage);
+    // Then the next page offers the form again.
+    if (!answer.ok) console.warn("Closing the personalization form wasn't saved.", answer.errors[0]?.message);
+  };
+  return (
+    <section className={styles.panel} data-ground="sand" aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        Let's personalize your learning!
+      </h2>
+      <InterestsForm action={action} failureMessage={failureMessage} onDone={close}>
+        <Button tone="plain" onClick={() => void dismiss()}>
+          No, thanks
+        </Button>
+      </InterestsForm>
+    </section>
+  );
+}
