@@ -49,7 +49,8 @@ export async function openCheckout(storefront: RunningStorefront, input: object)
   return { cartId: id, checkout: await visitCheckout(checkoutUrl) };
 }
 
-async function visitCheckout(url: string): Promise<Checkout> {
+/** Opens a cart's checkout, as in a browser without JavaScript. */
+export async function visitCheckout(url: string): Promise<Checkout> {
   let page = await readPage(url);
   return {
     url,

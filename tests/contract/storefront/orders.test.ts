@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkoutSeed, inOregon, openCheckout, readPage, toOregon } from "../../support/checkout.ts";
+import {
+  checkoutSeed,
+  inOregon,
+  openCheckout,
+  readPage,
+  toOregon,
+  visitCheckout,
+} from "../../support/checkout.ts";
 import { until } from "../../support/content-lake.ts";
+import { cartOf, createShopper } from "../../support/shopper.ts";
 import { type RunningStorefront, startStorefront } from "../../support/storefront.ts";
 import { variants } from "../../support/stocked-seed.ts";
 import { startWebhookSite } from "../../support/webhook-site.ts";
@@ -185,6 +193,25 @@ test("an order keeps its items as they were, attributes included", async () => {
     ],
   });
   expect(thanks.text).toContain("Total $79.00");
+});
+
+test("the affiliate whose link a shopper followed reaches the order and its webhook", async () => {
+  await storefront.stop();
+  await using site = await startWebhookSite();
+  await start(site.url);
+  const shopper = createShopper({ url: storefront.url, affiliateId: "deaf-mom-blog" });
+  const cart = cartOf(await shopper.add({ merchandiseId: variants.course }));
+  const checkout = await visitCheckout(cart.checkoutUrl);
+
+  await checkout.press("place", inOregon);
+  const findOrder = () =>
+    site.deliveries.find(({ headers }) => headers["x-shopify-topic"] === "orders/create");
+  await until(() => findOrder() !== undefined);
+
+  const affiliate = { name: "affiliateId", value: "deaf-mom-blog" };
+  const [order] = await listOrders();
+  expect(order.note_attributes).toContainEqual(affiliate);
+  expect(findOrder()?.body).toMatchObject({ note_attributes: expect.arrayContaining([affiliate]) });
 });
 
 test("orders are numbered consecutively", async () => {
