@@ -36,11 +36,12 @@ import { richText } from "./objects/rich-text.ts";
 import { storyText } from "./objects/story-text.ts";
 import { video } from "./objects/video.ts";
 import { sectionTypes } from "./sections/section-types.ts";
+import { classroomPricing } from "./singletons/classroom-pricing.ts";
 import { featureList } from "./singletons/feature-list.ts";
 import { siteSettings } from "./singletons/site-settings.ts";
 
 /** Singletons. Their `_id` is their type. */
-export const singletonTypes = [siteSettings, featureList];
+export const singletonTypes = [siteSettings, featureList, classroomPricing];
 
 export const documentTypes = [
   course,

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openSiteDatabase } from "../web/database/site-database.ts";
 import { readNewsletter } from "../web/lib/environment.ts";
+import { createRequestRecords } from "../web/features/requests/requests.ts";
 import { createOutbox } from "../web/outbox/outbox.ts";
 import { createNewsletterRecords } from "../web/providers/newsletter/embedded-newsletter.ts";
 import type { Newsletter } from "../web/providers/newsletter/newsletter.ts";
@@ -19,12 +20,18 @@ await runScript(
     using database = openSiteDatabase(parseEnvironment(process.env).dataDir);
     const outbox = createOutbox({ database });
     const newsletter = await openNewsletter(database);
+    const requests = createRequestRecords(database, outbox);
     if (command === "export") {
-      const known = { newsletter: await newsletter.readPerson(email), mails: outbox.mailsTo(email) };
+      const known = {
+        newsletter: await newsletter.readPerson(email),
+        requests: requests.read(email),
+        mails: outbox.mailsTo(email),
+      };
       console.log(JSON.stringify(known, null, 2));
       return;
     }
     outbox.erasePerson(email);
+    requests.erase(email);
     await newsletter.erase(email);
     console.log("Erased. Orders are at Shopify, and have to be erased there.");
   },

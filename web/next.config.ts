@@ -20,8 +20,8 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Klaviyo's client is 25 MB of generated classes, too much for a bundle.
-  serverExternalPackages: ["klaviyo-api"],
+  // Klaviyo's client is 25 MB of generated classes, too much for a bundle. pdfkit reads files from its own folder.
+  serverExternalPackages: ["klaviyo-api", "pdfkit"],
   // Sanity and Shopify scale images themselves.
   images: { unoptimized: true },
   // `npm run check` reports type errors. Checking again would only slow down the build.
@@ -57,7 +57,8 @@ const config: NextConfig = {
     },
     {
       // These set stricter headers of their own, which Next would overwrite with these.
-      source: "/((?!preview/|newsletter/|api/newsletter/|api/cw/sessions|lake/).*)",
+      source:
+        "/((?!preview/|newsletter/|requests/quotes/|api/newsletter/|api/requests/|api/cw/sessions|lake/).*)",
       headers: [
         { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
         // Only the Studio may embed the site, from the same origin.

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { renderFormErrors } from "./commerce/cart-api/form-errors-page.ts";
 import { answerSignupForm } from "./features/newsletter/newsletter-pages.ts";
+import { answerRequestForm } from "./features/requests/request-pages.ts";
+import { findRequestKind } from "./features/requests/request-fields.ts";
 import { readClientAddress } from "./lib/client-address.ts";
 import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
@@ -106,6 +108,14 @@ async function answerWithWayBack(request: NextRequest, message: string): Promise
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
     if (pathname === "/api/newsletter/subscriptions")
       return answerSignupForm(429, Object.fromEntries(form), [{ message }]);
+    const kind = findRequestKind(pathname.replace("/api/requests/", ""));
+    if (kind)
+      return answerRequestForm({
+        status: 429,
+        kind,
+        values: Object.fromEntries(form),
+        errors: [{ message }],
+      });
     return renderFormErrors({ ...refusal, action: pathname, form, errors: [{ message }] });
   }
   const retryLink = isForm ? "" : `<p><a href="${escapeHtml(pathname + search)}">Try again</a></p>`;
@@ -124,6 +134,7 @@ export const config = {
     "/search",
     "/preview/:path*",
     "/newsletter/:path*",
+    "/requests/quotes/:path*",
     "/api/((?!webhooks/|live/expirations|preview/events).*)",
   ],
 };

@@ -3,6 +3,7 @@ import { crossSellAnnouncements } from "#seed/content/announcements/cross-sell-a
 import { authors } from "#seed/content/blog/authors.ts";
 import { blogPosts } from "#seed/content/blog/posts.ts";
 import { recommendedBooks, workbooks } from "#seed/content/books/books.ts";
+import { classroomPricing } from "#seed/content/classroom-pricing.ts";
 import { completeBundle } from "#seed/content/complete-bundle.ts";
 import { essentialsBundle } from "#seed/content/essentials-bundle.ts";
 import { questions } from "#seed/content/faq/questions.ts";
@@ -66,6 +67,7 @@ export const contentSeed: ContentSeed = {
     ...quizzes,
     siteSettings,
     featureList,
+    classroomPricing,
   ],
   directory: new URL("./", import.meta.url),
 };

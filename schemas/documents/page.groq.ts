@@ -11,6 +11,7 @@ import { instructorsProjection } from "../sections/instructors/instructors.groq.
 import { lessonShelfProjection } from "../sections/lesson-shelf/lesson-shelf.groq.ts";
 import { pictureAndTextProjection } from "../sections/picture-and-text/picture-and-text.groq.ts";
 import { proseProjection } from "../sections/prose/prose.groq.ts";
+import { requestFormProjection } from "../sections/request-form/request-form.groq.ts";
 import { questionsProjection } from "../sections/questions/questions.groq.ts";
 import { stepsProjection } from "../sections/steps/steps.groq.ts";
 import { testimonialsProjection } from "../sections/testimonials/testimonials.groq.ts";
@@ -33,6 +34,7 @@ export const pageProjection = /* groq */ `{
     ${testimonialsProjection},
     ${questionsProjection},
     ${emailSignupProjection},
+    ${requestFormProjection},
     ${callToActionProjection}
   },
   meta ${metadataProjection}

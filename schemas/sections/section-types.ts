@@ -10,6 +10,7 @@ import { instructors } from "./instructors/instructors.ts";
 import { lessonShelf } from "./lesson-shelf/lesson-shelf.ts";
 import { pictureAndText } from "./picture-and-text/picture-and-text.ts";
 import { prose } from "./prose/prose.ts";
+import { requestForm } from "./request-form/request-form.ts";
 import { questions } from "./questions/questions.ts";
 import { steps } from "./steps/steps.ts";
 import { testimonials } from "./testimonials/testimonials.ts";
@@ -30,5 +31,6 @@ export const sectionTypes = [
   testimonials,
   questions,
   emailSignup,
+  requestForm,
   callToAction,
 ];

@@ -92,4 +92,8 @@ export const appearances: DocumentLocationResolvers = {
     locations: [everyPage],
     message: "Turns site features on and off, on every page.",
   }),
+  classroomPricing: defineLocations({
+    locations: [at("Classroom pricing", "/requests/classroom-pricing")],
+    message: "Used in the estimate beside the form, and in new quotes.",
+  }),
 };

@@ -172,6 +172,7 @@ export const desk: readonly DeskItem[] = [
     items: [
       { kind: "single", type: "siteSettings", title: "Site settings" },
       { kind: "single", type: "featureList", title: "Site features" },
+      { kind: "single", type: "classroomPricing", title: "Classroom pricing" },
     ],
   },
 ];

@@ -19,6 +19,9 @@ test("after a complete visit, the browser holds only the cookies that the cookie
     .click();
   await shop.addCourse();
   await shop.open("/search?q=name");
+  await shop.open("/contact-us");
+  await page.getByRole("main").getByRole("textbox", { name: "Message" }).fill("Hello");
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.goto("/api/cw/sessions");
   await page.getByLabel("School").fill("Lincoln Elementary");
   await page.getByRole("button", { name: "Shop with school funds" }).click();

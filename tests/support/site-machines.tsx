@@ -1,5 +1,6 @@
 import { courseNeedsQuery } from "@shop/web/content/courses.server.ts";
 import { sampleQuery, syllabusQuery } from "@shop/web/content/books.server.ts";
+import { classroomPricingQuery } from "@shop/web/content/classroom-pricing.server.ts";
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";
 import { termsVersionQuery } from "@shop/web/content/legal-pages.server.ts";
@@ -26,7 +27,7 @@ import { type SiteView, toView } from "./site-view.ts";
 
 /** What the site returns, redirects or decides based on content, besides its pages. */
 export async function readDecisions(client: QueryClient) {
-  const [redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route] =
+  const [redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route, classroom] =
     await Promise.all([
       client.fetch(redirectQuery, { path: "/complete" }),
       client.fetch(termsVersionQuery, { slug: "complete" }),
@@ -37,8 +38,9 @@ export async function readDecisions(client: QueryClient) {
       client.fetch(crossSellAnnouncementsQuery),
       client.fetch(promotionsQuery),
       client.fetch(pageMetadataQuery, { path: "/complete" }),
+      client.fetch(classroomPricingQuery),
     ]);
-  return { redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route };
+  return { redirect, terms, features, courses, syllabus, sample, crossSells, promotions, route, classroom };
 }
 
 type Decisions = Awaited<ReturnType<typeof readDecisions>>;

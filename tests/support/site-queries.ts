@@ -14,6 +14,7 @@ import {
   courseQuery,
   courseSlugsQuery,
 } from "@shop/web/content/courses.server.ts";
+import { classroomPricingQuery } from "@shop/web/content/classroom-pricing.server.ts";
 import { crossSellAnnouncementsQuery } from "@shop/web/content/cross-sell-announcements.server.ts";
 import { faqsQuery } from "@shop/web/content/faqs.server.ts";
 import { featuresQuery } from "@shop/web/content/features.server.ts";
@@ -59,6 +60,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   courseNeedsQuery: { query: courseNeedsQuery, params: {} },
   courseQuery: { query: courseQuery, params: { slug: "complete" } },
   courseSlugsQuery: { query: courseSlugsQuery, params: {} },
+  classroomPricingQuery: { query: classroomPricingQuery, params: {} },
   crossSellAnnouncementsQuery: { query: crossSellAnnouncementsQuery, params: {} },
   faqsQuery: { query: faqsQuery, params: {} },
   featuresQuery: { query: featuresQuery, params: {} },

@@ -29,6 +29,11 @@ export async function readPricedPage(path: string, view: View): Promise<PricedPa
     if (isCourseShelf(section) && section.courses)
       return { ...section, courses: await dropHiddenCourses(section.courses, offers) };
     if (isGiftShelf(section)) return { ...section, gifts: await dropHiddenCourses(section.gifts, offers) };
+    if (isRequestForm(section) && section.classroomPricing?.courses) {
+      const courses = section.classroomPricing.courses.filter((course) => course !== null);
+      const shown = await dropHidden(courses, offers);
+      return { ...section, classroomPricing: { ...section.classroomPricing, courses: shown } };
+    }
     return section;
   };
   return {
@@ -51,4 +56,6 @@ async function dropHiddenCourses<Item extends { course: CourseCard }>(
 const isCourseShelf = (section: Section): section is Section<"courseShelf"> =>
   section._type === "courseShelf";
 const isGiftShelf = (section: Section): section is Section<"giftShelf"> => section._type === "giftShelf";
+const isRequestForm = (section: Section): section is Section<"requestForm"> =>
+  section._type === "requestForm";
 const isBookShelf = (section: Section): section is Section<"bookShelf"> => section._type === "bookShelf";

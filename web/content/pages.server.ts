@@ -8,7 +8,16 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] ${p
 export const pagePathsQuery = defineQuery(`*[_type == "page" && defined(path)].path`);
 
 /** The page, and the types its sections list. */
-const pageTypes = ["page", "course", "instructor", "book", "faq", "freeLesson", "siteSettings"];
+const pageTypes = [
+  "page",
+  "course",
+  "instructor",
+  "book",
+  "faq",
+  "freeLesson",
+  "siteSettings",
+  "classroomPricing",
+];
 
 /** A page of sections by its path, or null. */
 export const readPage = (path: string, view: View) =>

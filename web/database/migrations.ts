@@ -49,4 +49,19 @@ export const migrations = [
     unsubscribed_at integer
   ) strict;
   `,
+  // What people asked for with a form. `answers` and `quote` are JSON.
+  `
+  create table request (
+    reference text primary key,
+    kind text not null,
+    email text not null,
+    answers text not null,
+    quote text,
+    digest text not null,
+    created_at integer not null
+  ) strict;
+  create index request_by_email on request (email, created_at);
+  create index request_by_digest on request (digest, created_at);
+  create index request_by_time on request (created_at);
+  `,
 ];

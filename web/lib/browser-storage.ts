@@ -1,7 +1,7 @@
 interface Stored {
-  kind: "cookie" | "localStorage";
+  kind: "cookie" | "localStorage" | "sessionStorage";
   name: string;
-  /** In seconds; null for as long as the browser keeps it: a cookie until it's closed, anything else until it's cleared. */
+  /** In seconds; null for as long as the browser keeps it: a cookie until it's closed, sessionStorage until its tab is, anything else until it's cleared. */
   lasts: number | null;
 }
 
@@ -20,5 +20,7 @@ export const browserStorage = {
   previewSession: { kind: "cookie", name: "preview_session", lasts: null },
   /** Next's own name. */
   draftMode: { kind: "cookie", name: "__prerender_bypass", lasts: null },
+  /** What was typed into a request form and not sent yet. */
+  requestDraft: { kind: "sessionStorage", name: "request-draft", lasts: null },
   seenPrices: { kind: "localStorage", name: "seen-prices", lasts: null },
 } as const satisfies Record<string, Stored>;

@@ -10,8 +10,11 @@ export interface FormError {
 export interface FormPageField {
   name: string;
   label: string;
-  type?: "text" | "email";
-  autocomplete?: string;
+  hint?: string | undefined;
+  type?: "text" | "email" | "url" | "date" | "multiline" | "choice";
+  /** Of a choice, after one that stands for none. */
+  choices?: readonly { value: string; label: string }[];
+  autocomplete?: string | undefined;
 }
 
 interface FormPage {
@@ -50,14 +53,35 @@ ${fields.map((field) => toField(field, values[field.name] ?? "", errors)).join("
   });
 }
 
-function toField(
-  { name, label, type = "text", autocomplete = "off" }: FormPageField,
-  value: string,
-  errors: readonly FormError[],
-): string {
-  const message = errors.find(({ field }) => field === name)?.message;
-  const tied = message === undefined ? "" : ` aria-invalid="true" aria-describedby="${name}-error"`;
+function toField(field: FormPageField, value: string, errors: readonly FormError[]): string {
+  const { name, label, hint } = field;
+  const message = errors.find((error) => error.field === name)?.message;
+  const described = [hint && `${name}-hint`, message !== undefined && `${name}-error`].filter(Boolean);
+  const tied = [
+    message === undefined ? "" : ' aria-invalid="true"',
+    described.length > 0 ? ` aria-describedby="${described.join(" ")}"` : "",
+  ].join("");
   return `<label for="${name}">${escapeHtml(label)}</label>
-<input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" autocomplete="${autocomplete}"${tied}>
+${hint === undefined ? "" : `<p class="hint" id="${name}-hint">${escapeHtml(hint)}</p>`}
+${toControl(field, value, tied)}
 ${message === undefined ? "" : `<p role="alert" id="${name}-error">${escapeHtml(message)}</p>`}`;
 }
+
+function toControl(field: FormPageField, value: string, tied: string): string {
+  const { name, type = "text", choices = [], autocomplete = "off" } = field;
+  const named = `id="${name}" name="${name}"`;
+  switch (type) {
+    case "multiline":
+      // The parser drops the first line break.
+      return `<textarea ${named} rows="6"${tied}>\n${escapeHtml(value)}</textarea>`;
+    case "choice":
+      return `<select ${named}${tied}>${[{ value: "", label: "Please choose" }, ...choices]
+        .map((choice) => toOption(choice, choice.value === value))
+        .join("")}</select>`;
+    default:
+      return `<input ${named} type="${type}" value="${escapeHtml(value)}" autocomplete="${autocomplete}"${tied}>`;
+  }
+}
+
+const toOption = ({ value, label }: { value: string; label: string }, isChosen: boolean) =>
+  `<option value="${escapeHtml(value)}"${isChosen ? " selected" : ""}>${escapeHtml(label)}</option>`;

@@ -47,8 +47,9 @@ p, ul, form { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
 ul { padding-inline-start: 1.25rem; }
 a { color: #0e5f59; text-underline-offset: 0.2em; }
 label { display: block; margin-bottom: 0.5rem; font-weight: 650; }
-input, textarea { box-sizing: border-box; width: 100%; min-height: 3rem; margin-bottom: 1.5rem; padding: 0.5rem 0.75rem;
+input, textarea, select { box-sizing: border-box; width: 100%; min-height: 3rem; margin-bottom: 1.5rem; padding: 0.5rem 0.75rem;
   border: 2px solid #15211f; border-radius: 6px; background: #fffdf9; color: inherit; font: inherit; }
+.hint { margin: 0 0 0.5rem; color: #45524f; font-size: 0.9375rem; }
 [role="alert"] { color: #b8351f; }
 button { min-height: 3.25rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 6px; background: #f4a91f; color: #15211f;
   font: inherit; font-weight: 650; cursor: pointer; }

@@ -25,6 +25,8 @@ export interface Outbox {
   mailsTo: (address: string) => PersonMail[];
   /** Deletes all but the key, kind, and times of the mails to an address. Queued ones won't be sent. */
   erasePerson: (address: string) => void;
+  /** The same for the one mail with a key, such as one that tells the shop about a person. */
+  eraseMail: (key: string) => void;
 }
 
 interface OutboxOptions {
@@ -71,11 +73,12 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
   const selectByRecipient = database.prepare(`
     select kind, state, created_at, sent_at, mail from outbox where recipient = ? order by id
   `);
-  const erase = database.prepare(`
+  const erase = `
     update outbox set recipient = null, mail = null, due_at = null,
       last_error = iif(state = 'sent', last_error, 'erased'), state = iif(state = 'sent', 'sent', 'failed')
-    where recipient = ?
-  `);
+  `;
+  const eraseByRecipient = database.prepare(`${erase} where recipient = ?`);
+  const eraseByKey = database.prepare(`${erase} where key = ?`);
 
   return {
     enqueue: ({ key, kind, mail, sendAt = now() }) =>
@@ -109,7 +112,10 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
     },
     mailsTo: (address) => selectByRecipient.all(toRecipient(address)).map(parsePersonMail),
     erasePerson: (address) => {
-      erase.run(toRecipient(address));
+      eraseByRecipient.run(toRecipient(address));
+    },
+    eraseMail: (key) => {
+      eraseByKey.run(key);
     },
   };
 }

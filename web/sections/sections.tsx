@@ -21,6 +21,7 @@ import { PageTitle } from "#sections/page-title.tsx";
 import { PictureAndText } from "#sections/picture-and-text/picture-and-text.tsx";
 import { Prose } from "#sections/prose/prose.tsx";
 import { Questions } from "#sections/questions/questions.tsx";
+import { RequestForm } from "#sections/request-form/request-form.tsx";
 import { Steps } from "#sections/steps/steps.tsx";
 import { Testimonials } from "#sections/testimonials/testimonials.tsx";
 
@@ -145,6 +146,8 @@ function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) 
       return <Questions section={section} attribute={attribute} />;
     case "emailSignup":
       return <EmailSignup section={section} />;
+    case "requestForm":
+      return <RequestForm section={section} offers={offers} />;
     case "callToAction":
       return <CallToAction section={section} />;
     default:

@@ -14,8 +14,8 @@ interface WithAlert {
 }
 
 export type FieldProps = Named & WithAlert & ComponentProps<"input">;
-export type ChoiceProps = Named & ComponentProps<"select">;
-export type TextFieldProps = Named & ComponentProps<"textarea">;
+export type ChoiceProps = Named & WithAlert & ComponentProps<"select">;
+export type TextFieldProps = Named & WithAlert & ComponentProps<"textarea">;
 
 /** A text field with its label, hint and error. */
 export function Field({ label, hint, error, hasAlert = false, ...rest }: FieldProps) {
@@ -27,18 +27,18 @@ export function Field({ label, hint, error, hasAlert = false, ...rest }: FieldPr
 }
 
 /** A select field. */
-export function ChoiceField({ label, hint, error, ...rest }: ChoiceProps) {
+export function ChoiceField({ label, hint, error, hasAlert = false, ...rest }: ChoiceProps) {
   return (
-    <Labelled {...{ label, hint, error }}>
+    <Labelled {...{ label, hint, error, hasAlert }}>
       {(tied) => <select className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
 }
 
 /** A multi-line text field. */
-export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, hasAlert = false, ...rest }: TextFieldProps) {
   return (
-    <Labelled {...{ label, hint, error }}>
+    <Labelled {...{ label, hint, error, hasAlert }}>
       {(tied) => <textarea className={styles.control} rows={4} {...rest} {...tied} />}
     </Labelled>
   );

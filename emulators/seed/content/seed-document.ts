@@ -4,6 +4,7 @@ import type {
   BlogPost,
   Book,
   BookImage,
+  ClassroomPricing,
   Course,
   CrossSellAnnouncement,
   Faq,
@@ -40,7 +41,8 @@ export type SeedDocument =
   | Seed<FreeLesson>
   | Seed<Quiz>
   | Seed<SiteSettings>
-  | Seed<FeatureList>;
+  | Seed<FeatureList>
+  | Seed<ClassroomPricing>;
 
 export type SeedCourse = Seed<Course>;
 

@@ -98,12 +98,13 @@ const isOurs = ({ _type }: WrittenDocument) => !_type.startsWith("sanity.");
 
 /**
  * The same for the other variants: a bundle instead of a course, another shop's book instead of ours, a YouTube video instead of
- * a file, hand-picked questions.
+ * a file, a class instead of a question to support, hand-picked questions.
  */
 function toOtherKinds<Kind extends WrittenDocument>(document: Kind): Kind {
   return rewrite(document, (name, value) => {
     if (name === "isShopifyProduct") return false;
     if (name === "provider") return "youtube";
+    if (name === "form") return "classroom-pricing";
     if (name === "type" && value === "course") return "bundle";
     return isQuestions(value) ? { ...value, category: undefined } : value;
   });

@@ -33,6 +33,7 @@ test.each([
   [{ _type: "giftShelf", title: "Gifts", anchor: "Choose" }],
   [{ _type: "lessonShelf", title: "Lessons", level: "asl-level-1" }],
   [{ _type: "questions", title: "Gifts", category: "gifts" }],
+  [{ _type: "requestForm", form: "refund", title: "Ask for a refund" }],
   [{ _type: "questions", title: "Gifts", items: [faq("a")] }],
   [{ _type: "testimonials", items: [{ _type: "review", _key: "a", author: "A parent", content: "Kind." }] }],
 ])("accepts %o", async (section) => {
@@ -50,6 +51,8 @@ test.each([
   [{ _type: "giftShelf", title: "Gifts", anchor: "a b" }, "anchor: An anchor can only contain letters."],
   [{ _type: "lessonShelf", level: "asl-level-1" }, "title: Give the list a title."],
   [{ _type: "lessonShelf", title: "Lessons" }, "level: Enter the level of the lesson."],
+  [{ _type: "requestForm", title: "Write to us" }, "form: Choose a form."],
+  [{ _type: "requestForm", form: "contact" }, "title: Give the form a title."],
   [{ _type: "questions", category: "gifts" }, "title: Give the section a title."],
   [{ _type: "questions", title: "Gifts" }, "items: Choose questions here, or a subject below."],
   [{ _type: "questions", title: "Gifts", items: [faq("a"), faq("b")] }, "items[b]: List each question once."],

@@ -50,6 +50,18 @@ const settings = {
 };
 const flag = (name: string, key = name) => ({ _type: "featureFlag", _key: key, name, isEnabled: true });
 const featureList = { _id: "featureList", _type: "featureList", features: [flag("cross-sell")] };
+const seatDiscount = (minSeats?: number, percent?: number) => ({
+  _type: "seatDiscount",
+  _key: `from-${minSeats}`,
+  minSeats,
+  percent,
+});
+const classroomPricing = {
+  _id: "classroomPricing",
+  _type: "classroomPricing",
+  courses: [{ _type: "reference", _ref: "course-1a", _key: "1a" }],
+  discounts: [seatDiscount(5, 10), seatDiscount(20, 15)],
+};
 const previewLink = {
   _id: "previewLink.a",
   _type: "previewLink",
@@ -88,6 +100,7 @@ test.each([
   instructor,
   settings,
   featureList,
+  classroomPricing,
   previewLink,
 ])("accepts %o", async (document) => {
   expect(await findIn(document)).toEqual([]);
@@ -195,6 +208,22 @@ test.each([
     settings,
     { paymentIcons: ["cash"] },
     "error at paymentIcons[0]: Choose payment methods from the list, each once.",
+  ],
+  [classroomPricing, { courses: [] }, "error at courses: Choose at least one course."],
+  [
+    classroomPricing,
+    { discounts: [seatDiscount(20, 15), seatDiscount(5, 20)] },
+    "error at discounts: Put the discounts in order: 5 seats can't come after 20.",
+  ],
+  [
+    classroomPricing,
+    { discounts: [seatDiscount(5)] },
+    "error at discounts[from-5].percent: Enter a percentage.",
+  ],
+  [
+    classroomPricing,
+    { discounts: [seatDiscount(5, 95)] },
+    "error at discounts[from-5].percent: Use a whole number from 1 to 90.",
   ],
   [featureList, { features: [flag("")] }, "error at features[].name: Choose a feature."],
   [

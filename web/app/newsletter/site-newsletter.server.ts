@@ -1,7 +1,6 @@
 import "server-only";
 import { siteDatabase } from "#database/site-database.server.ts";
-import { readSiteSettings } from "#content/site-settings.server.ts";
-import { publishedView } from "#content/view.server.ts";
+import { readMailShop } from "#app/mail-shop.server.ts";
 import type { MailShop } from "#features/mail/mail-layout.tsx";
 import type { SignupServices } from "#features/newsletter/handle-signup.ts";
 import { createNewsletterMails } from "#features/newsletter/newsletter-mails.server.tsx";
@@ -54,15 +53,4 @@ function siteGeolocation(): Geolocation {
   return geolocationUrl
     ? createHostedGeolocation({ url: geolocationUrl, trustedProxies })
     : embeddedGeolocation;
-}
-
-async function readMailShop(): Promise<MailShop> {
-  const settings = await readSiteSettings(publishedView);
-  const { siteUrl, mail } = readEnvironment();
-  return {
-    name: settings?.name ?? new URL(siteUrl).host,
-    supportEmail: settings?.supportEmail ?? mail.from.replace(/^.*<|>$/g, ""),
-    postalAddress: settings?.postalAddress ?? null,
-    siteUrl,
-  };
 }

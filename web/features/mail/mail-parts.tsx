@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { palette } from "#features/metadata/palette.ts";
 
 interface PartProps {
@@ -10,6 +10,25 @@ export const MailHeading = ({ children }: PartProps) => (
 );
 
 export const MailText = ({ children }: PartProps) => <p style={{ margin: "0 0 20px" }}>{children}</p>;
+
+/** Labeled values. Line breaks in a value stay. */
+export const MailFacts = ({ facts }: { facts: readonly { label: string; value: string }[] }) => (
+  <>
+    {facts.map(({ label, value }) => (
+      <p style={{ margin: "0 0 12px" }} key={label}>
+        <strong>{label}</strong>
+        {value.split("\n").map((line, index) => (
+          // Lines may repeat, and never move.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    ))}
+  </>
+);
 
 /** A mail's call to action, with its URL below it for mail programs in which buttons don't work. */
 export function MailButton({ href, children }: PartProps & { href: string }) {

@@ -5,7 +5,7 @@ export const schoolQuestions = faqCategory("schools", [
     slug: "classroom-price",
     question: "Is there a price for classrooms?",
     answer: [
-      "Yes. Schools buy seats for a class at a lower price than single courses. Tell us the level and the number of students on the page for [classroom pricing](/requests/classroom-pricing), and we will send you an offer.",
+      "Yes. Schools buy seats for a class at a lower price than single courses. Tell us the courses and the number of students on the page for [classroom pricing](/requests/classroom-pricing), and you get a quote at once.",
     ],
   },
   {

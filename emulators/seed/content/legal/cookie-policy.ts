@@ -8,7 +8,7 @@ export const cookiePolicy = {
   title: "Cookie policy",
   body: richText(
     demonstrationNotice,
-    "A cookie is a short note that a website leaves in your browser and reads again later. We leave few, and only when you use what they are for. Here is every one of them, and the one thing that we keep in your browser’s own storage.",
+    "A cookie is a short note that a website leaves in your browser and reads again later. We leave few, and only when you use what they are for. Here is every one of them, and the two things that we keep in your browser’s own storage.",
     "## When you shop",
     "- `cid` holds the number of your cart, so that the cart is not empty on the next page. It is set when you put the first thing into the cart, kept for 30 days and removed when the cart is gone.",
     "- `discount_code` holds the discount codes you entered or followed a link with, separated by commas. It is kept for 30 days.",
@@ -17,6 +17,8 @@ export const cookiePolicy = {
     "- `interests` remembers whether you are interested in courses for adults, for kids or for both, so that we show those first, or that you closed the form without an answer. It is kept for 400 days.",
     "- `wallet_session` says which school you shop for, if you came from the school’s wallet. It is kept for 8 hours.",
     "- `seen-prices`, in your browser’s storage, holds the prices you saw in your cart, so that we can tell you when one has changed. It never leaves your browser and stays until you clear it.",
+    "## When you write to us",
+    "- `request-draft`, in your browser’s storage, holds what you have typed into a form and not sent yet, so that it is still there if the page reloads. It never leaves your browser by itself, and it is gone when you send the form or close the tab.",
     "## When you review a page for us",
     "Two cookies are set when you open a preview link that one of our editors gave you: `preview_session` says what the link shows, and `__prerender_bypass` asks for the page as it is being written. Both stay until you leave the preview or close your browser.",
     "All cookies belong to the whole site (their path is /) and are read by our own pages only.",

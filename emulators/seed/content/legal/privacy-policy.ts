@@ -21,6 +21,8 @@ export const privacyPolicy = {
     "## When you get our newsletter",
     "You give us your first name and your email address. We also store your country and time zone, as far as your connection tells them, so that a letter about shipping or a live date makes sense where you are. You may tell us whether you want to read about ASL for adults, for kids, or both.",
     "You subscribe yourself, and we keep a record of when. You can unsubscribe anytime, with the link at the end of every letter. Then we keep your address only on the list of people we must not write to.",
+    "## When you write to us",
+    "When you send us a form, we keep what you wrote, so that we can answer you and find it again. We use it for nothing else. We delete it after two years.",
     "## Who helps us",
     "We work with companies that host the site and its content, run the checkout, the learning site and the mail, and ship books. Each gets only what its task needs, and none may use it for itself. Some of them are in the United States.",
     "We give data to nobody else, unless a court orders it.",

@@ -24,7 +24,7 @@ export const affiliateProgramPage = {
         {
           _type: "namedLink",
           label: "Ask to join",
-          href: "mailto:hello@handshape.test",
+          href: "/affiliate-program#affiliate",
         },
         { _type: "namedLink", label: "See the courses", href: "/courses" },
       ]),
@@ -38,7 +38,7 @@ export const affiliateProgramPage = {
           _type: "feature",
           title: "Tell us who you are",
           description:
-            "Write to us with a link to what you do. We answer within two working days, with the terms in writing.",
+            "Send us a link to what you do. We answer within two working days, with the terms in writing.",
         },
         {
           _type: "feature",
@@ -70,11 +70,11 @@ export const affiliateProgramPage = {
       ),
     },
     {
-      _key: "call-to-action",
-      _type: "callToAction",
+      _key: "form",
+      _type: "requestForm",
+      form: "affiliate",
       title: "Shall we talk?",
-      text: "Two lines about you and a link are enough. Write in English, or send a short video in ASL.",
-      link: { _type: "namedLink", label: "Write to us", href: "/contact-us" },
+      text: "Two lines about you and a link are enough. Write in English, or link to a short video in ASL.",
     },
   ],
   meta: {

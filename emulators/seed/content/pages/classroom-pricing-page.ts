@@ -15,13 +15,13 @@ export const classroomPricingPage = {
       _type: "hero",
       eyebrow: "For schools",
       title: "One class, one language, one offer.",
-      text: "Schools buy seats for a whole class at a lower price. Tell us the level and the number of students, and we send you an offer within two working days.",
+      text: "Schools buy seats for a whole class at a lower price. Tell us the courses and the number of students, and you get a quote that’s good for 30 days.",
       image: picture(
         "pages/classroom-pricing.webp",
         "A classroom from above: desks in a half circle, and thin arcs from every desk to every other.",
       ),
       links: keyed("link", [
-        { _type: "namedLink", label: "Ask for an offer", href: "mailto:hello@handshape.test" },
+        { _type: "namedLink", label: "Get a quote", href: "/requests/classroom-pricing#classroom-pricing" },
         { _type: "namedLink", label: "See the courses", href: "/courses" },
       ]),
     },
@@ -37,9 +37,9 @@ export const classroomPricingPage = {
         },
         {
           _type: "feature",
-          title: "Get an offer",
+          title: "Get a quote",
           description:
-            "In US or Canadian dollars, with the price for each seat. You can pay by card or from a school-funds wallet.",
+            "At once, as a PDF, in US or Canadian dollars, with the price for each seat. You can pay by card or from a school-funds wallet.",
         },
         {
           _type: "feature",
@@ -48,6 +48,13 @@ export const classroomPricingPage = {
             "Each seat gets a first name, a last name and an email address. You can paste them from a spreadsheet, or add them later.",
         },
       ]),
+    },
+    {
+      _key: "form",
+      _type: "requestForm",
+      form: "classroom-pricing",
+      title: "Your class, and what it costs",
+      text: "The estimate follows what you type. The quote has the same numbers, and we hold them for 30 days.",
     },
     {
       _key: "in-class",
@@ -68,7 +75,7 @@ export const classroomPricingPage = {
     _type: "metadata",
     title: "Classroom pricing for ASL courses",
     description:
-      "ASL courses for schools: seats at a classroom price, paid by card or school-funds wallet. Ask for an offer for your class.",
+      "ASL courses for schools: seats at a classroom price, paid by card or school-funds wallet. Get a quote for your class at once.",
     keywords: ["ASL for schools", "ASL classroom", "sign language curriculum"],
   },
 } satisfies Seed<Page>;

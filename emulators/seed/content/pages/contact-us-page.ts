@@ -17,7 +17,7 @@ export const contactUsPage = {
       _type: "hero",
       eyebrow: "Support",
       title: "Write to us, or sign to us.",
-      text: "Send an email in English or a short video in ASL. A person reads it and answers within two working days, in the language you used.",
+      text: "Send a message in English or a short video in ASL. A person reads it and answers within two working days, in the language you used.",
       image: picture(
         "pages/contact-us.webp",
         "A hand at rest beside a sheet of paper. From the paper an arc loops up and away.",
@@ -25,11 +25,18 @@ export const contactUsPage = {
       links: keyed("link", [
         {
           _type: "namedLink",
-          label: "Write an email",
-          href: "mailto:hello@handshape.test",
+          label: "Write to us",
+          href: "/contact-us#contact",
         },
         { _type: "namedLink", label: "Read the FAQ", href: "/frequently-asked-questions" },
       ]),
+    },
+    {
+      _key: "form",
+      _type: "requestForm",
+      form: "contact",
+      title: "Write to us",
+      text: "To send a video in ASL, put a link to it in your message, or attach it to an email to hello@handshape.test.",
     },
     {
       _key: "what-helps",

@@ -18,7 +18,7 @@ export const refundPage = {
       title: "Not for you? You get your money back.",
       text: "You have 30 days. Tell us your order number and the email address you bought with. You do not have to give a reason.",
       links: keyed("link", [
-        { _type: "namedLink", label: "Ask for a refund", href: "mailto:hello@handshape.test" },
+        { _type: "namedLink", label: "Ask for a refund", href: "/requests/refund#refund" },
       ]),
     },
     {
@@ -41,7 +41,7 @@ export const refundPage = {
       items: keyed("step", [
         {
           _type: "feature",
-          title: "You write",
+          title: "You ask",
           description: "With the order number, which is in your receipt, and the email address of the order.",
         },
         {
@@ -56,6 +56,13 @@ export const refundPage = {
             "To the card or wallet it came from, in the currency you paid. How fast depends on your bank.",
         },
       ]),
+    },
+    {
+      _key: "form",
+      _type: "requestForm",
+      form: "refund",
+      title: "Ask for a refund",
+      text: "We answer within two working days. The money goes back to where it came from.",
     },
     {
       _key: "questions",

@@ -1,0 +1,42 @@
+import { ComposeIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+import { requestKinds } from "../../vocabulary/request-kinds.ts";
+
+export const requestForm = defineType({
+  name: "requestForm",
+  title: "Request form",
+  type: "object",
+  icon: ComposeIcon,
+  fields: [
+    defineField({
+      name: "form",
+      title: "Form",
+      type: "string",
+      options: { list: [...requestKinds], layout: "radio" },
+      description:
+        "What people ask for. It decides which fields the form has. Requests go to the support address in the site settings.",
+      validation: (rule) => rule.required().error("Choose a form."),
+    }),
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description: "The heading above the form.",
+      validation: (rule) => rule.required().error("Give the form a title."),
+    }),
+    defineField({
+      name: "text",
+      title: "Text",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences. Optional.",
+    }),
+  ],
+  preview: {
+    select: { title: "title", form: "form" },
+    prepare: ({ title, form }) => ({
+      title,
+      subtitle: requestKinds.find(({ value }) => value === form)?.title ?? "Request form",
+    }),
+  },
+});

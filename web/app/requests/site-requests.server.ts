@@ -1,0 +1,36 @@
+import "server-only";
+import { readMailShop } from "#app/mail-shop.server.ts";
+import { readOffers } from "#catalog/offers.server.ts";
+import { readClassroomPricing } from "#content/classroom-pricing.server.ts";
+import { publishedView } from "#content/view.server.ts";
+import { siteDatabase } from "#database/site-database.server.ts";
+import type { MailShop } from "#features/mail/mail-layout.tsx";
+import type { RequestServices } from "#features/requests/handle-request.ts";
+import { createRequestMails } from "#features/requests/request-mails.server.tsx";
+import { createRequests } from "#features/requests/requests.ts";
+import { toClassroomPrices } from "#features/requests/to-classroom-prices.ts";
+import { siteOutbox } from "#outbox/outbox.server.ts";
+
+/** What the routes of the request forms work with. */
+export async function readRequestServices(): Promise<RequestServices> {
+  const shop = await readMailShop();
+  return {
+    requests: createSiteRequests(shop),
+    readClassroomPrices: async () => {
+      const [pricing, offers] = await Promise.all([readClassroomPricing(publishedView), readOffers()]);
+      return toClassroomPrices(pricing, offers);
+    },
+    supportEmail: shop.supportEmail,
+    log: (message, error) =>
+      console.error(message, error instanceof Error ? `${error.name}: ${error.message}` : ""),
+    now: Date.now,
+  };
+}
+
+export const createSiteRequests = (shop: MailShop) =>
+  createRequests({
+    database: siteDatabase(),
+    outbox: siteOutbox(),
+    mails: createRequestMails(shop),
+    siteUrl: shop.siteUrl,
+  });

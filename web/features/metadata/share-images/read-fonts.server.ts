@@ -1,0 +1,13 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+
+/** The site's fonts for what is drawn on the server: pictures and PDFs. */
+export async function readFonts() {
+  // Literal URLs, so that the bundler finds the files.
+  const [display, text, mono] = await Promise.all([
+    readFile(new URL("./fonts/bricolage-grotesque-800.woff", import.meta.url)),
+    readFile(new URL("./fonts/atkinson-hyperlegible-next-400.woff", import.meta.url)),
+    readFile(new URL("./fonts/atkinson-hyperlegible-mono-500.woff", import.meta.url)),
+  ]);
+  return { display, text, mono };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import type { MailShop } from "#features/mail/mail-layout.tsx";
+import { formatDay } from "./describe-amounts.ts";
+import type { Quote } from "./quote.ts";
+import { drawQuotePdf } from "./quote-pdf.server.ts";
+import { answerNoQuote, answerQuoteExpired } from "./request-pages.ts";
+
+interface AnsweredQuote {
+  found: { reference: string; quote: Quote } | null;
+  shop: MailShop;
+  now: number;
+}
+
+/** The PDF; 410 once the quote isn't good any more, and 404 when there's none. */
+export async function answerQuote({ found, shop, now }: AnsweredQuote): Promise<Response> {
+  if (!found) return answerNoQuote();
+  const { quote, reference } = found;
+  if (now >= quote.validUntil) return answerQuoteExpired(formatDay(quote.validUntil));
+  const pdf = await drawQuotePdf({ quote, reference, shop });
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="quote-${reference}.pdf"`,
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
+  });
+}

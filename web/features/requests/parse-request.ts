@@ -1,0 +1,90 @@
+import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { z } from "zod";
+import { formGuardSchema } from "#lib/form-guard.ts";
+import type { FormError } from "#lib/form-page.ts";
+import type { RequestField } from "./request-field.ts";
+import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
+
+/** A request as somebody made it, cleaned and within its limits. */
+export interface PersonsRequest {
+  kind: RequestKind;
+  email: string;
+  /** What was filled in, by the field's name, in the form's order. */
+  answers: Readonly<Record<string, string>>;
+  /** Seats by the course's handle, for a classroom request. */
+  seats: ReadonlyMap<string, number>;
+}
+
+const maxCourses = 50;
+
+/** What a form was filled in with, or one error for each field that needs a change. */
+export function parseRequest(
+  kind: RequestKind,
+  fields: Readonly<Record<string, unknown>>,
+): { request: PersonsRequest } | { errors: FormError[] } {
+  const names = Object.keys(fields).filter(
+    (name) => kind === "classroom-pricing" && toSeatsHandle(name) !== null,
+  );
+  const schema = z.object({
+    ...toShape(requestFields[kind]),
+    ...toShape(names.slice(0, maxCourses).flatMap((name) => findField(kind, name) ?? [])),
+  });
+  const answered = schema.safeParse(fields);
+  const guard = formGuardSchema.safeParse(fields);
+  if (!answered.success || !guard.success)
+    return { errors: [...toErrors(answered.error?.issues), ...toErrors(guard.error?.issues)] };
+  const answers = Object.entries(answered.data).filter(([, text]) => text !== "");
+  const seats = new Map(
+    answers.flatMap(([name, text]): [string, number][] => {
+      const handle = toSeatsHandle(name);
+      return handle !== null && Number(text) > 0 ? [[handle, Number(text)]] : [];
+    }),
+  );
+  if (kind === "classroom-pricing" && seats.size === 0)
+    return {
+      errors: [{ field: names[0] ?? "seats", message: "Please enter the seats for at least one course" }],
+    };
+  return {
+    request: {
+      kind,
+      email: answered.data["email"] ?? "",
+      answers: Object.fromEntries(answers.filter(([name]) => toSeatsHandle(name) === null)),
+      seats,
+    },
+  };
+}
+
+const toShape = (fields: readonly RequestField[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, toSchema(field)]));
+
+function toSchema(field: RequestField) {
+  const schema = field.type === "choice" ? toChoiceSchema(field) : toTextSchema(field);
+  return field.required === undefined ? schema.or(z.literal("")).default("") : schema;
+}
+
+const toChoiceSchema = ({ choices, required }: Extract<RequestField, { type: "choice" }>) =>
+  z.string(required).refine((value) => choices.some((choice) => choice.value === value), required);
+
+/** A form's line breaks are the web's, a script's are not: one text has one form. */
+const toTextSchema = ({ required, maxLength, pattern }: Exclude<RequestField, { type: "choice" }>) =>
+  z
+    .string(required ?? pattern.message)
+    .transform((text) => text.replaceAll(/\r\n?/g, "\n").normalize().trim())
+    .pipe(
+      z
+        .string()
+        .min(required === undefined ? 0 : 1, required)
+        .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`)
+        .regex(pattern.value, pattern.message),
+    );
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** The first of each field: one is enough to know what to do. */
+function toErrors(issues: readonly Issue[] = []): FormError[] {
+  const byField = Map.groupBy(issues, ({ path }) => String(path[0] ?? ""));
+  return Array.from(byField, ([field, [first]]) => ({ field, message: first?.message ?? "" }));
+}

@@ -1,0 +1,184 @@
+import "server-only";
+import { buffer } from "node:stream/consumers";
+import PdfKit from "pdfkit";
+import type { MailShop } from "#features/mail/mail-layout.tsx";
+import { palette } from "#features/metadata/palette.ts";
+import { readFonts } from "#features/metadata/share-images/read-fonts.server.ts";
+import { toDrawableText } from "#features/metadata/share-images/to-drawable-text.ts";
+import { type ArcShape, arcShapes } from "#ui/arc-shapes.ts";
+import { formatCents, formatDay, toSeatsText } from "./describe-amounts.ts";
+import type { Quote } from "./quote.ts";
+
+interface QuotePdf {
+  quote: Quote;
+  reference: string;
+  shop: MailShop;
+}
+
+type Document = PDFKit.PDFDocument;
+
+/** In points, of which an inch has 72. */
+const margin = 60;
+const rowPadding = 7;
+
+/**
+ * A quote as a PDF on letter paper, in the site's typefaces and colors. It's tagged, so that a screen reader finds its headings and its table, and
+ * the same whenever it's made.
+ */
+export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promise<Buffer> {
+  const fonts = await readFonts();
+  const document = new PdfKit({
+    size: "LETTER",
+    margin,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-US",
+    displayTitle: true,
+    // pdfkit would read a font of its own first. Its types allow only names.
+    font: fonts.text as unknown as string,
+    info: {
+      Title: `Quote ${reference}`,
+      Author: toDrawableText(shop.name),
+      CreationDate: new Date(quote.issuedAt),
+    },
+  });
+  document
+    .registerFont("Display", fonts.display)
+    .registerFont("Text", fonts.text)
+    .registerFont("Mono", fonts.mono);
+  const root = document.struct("Document");
+  document.addStructure(root);
+  const add = (type: string, draw: () => void) => root.add(document.struct(type, {}, draw));
+
+  drawArcs(document);
+  add("P", () => {
+    setFont(document, "Display", 17, palette.pine).text(toDrawableText(shop.name), margin + 36, margin - 2);
+  });
+  add("H1", () => {
+    setFont(document, "Display", 34).text("Quote for your class", margin, margin + 64);
+  });
+  for (const { label, value } of listFacts({ quote, reference }))
+    add("P", () => {
+      document.moveDown(0.35);
+      setFont(document, "Text", 9.5, palette.inkQuiet).text(label);
+      setFont(document, "Text", 12).text(value);
+    });
+  document.moveDown(1.6);
+  setFont(document, "Text", 10.5);
+  drawLines(document, root, quote);
+  document.moveDown(1.4).x = margin;
+  add("P", () => {
+    setFont(document, "Text", 10.5).text(toTerms(quote), { lineGap: 3 });
+  });
+  document.moveDown(1);
+  add("P", () => {
+    const address = (shop.postalAddress ?? "").split("\n").map(toDrawableText).filter(Boolean).join(", ");
+    setFont(document, "Text", 9.5, palette.inkQuiet).text(
+      `To order, or with questions, write to ${shop.supportEmail} and name ${reference}.${address && ` ${address}.`}`,
+      { lineGap: 3 },
+    );
+  });
+  root.end();
+  document.end();
+  return buffer(document);
+}
+
+const setFont = (document: Document, name: string, size: number, color: string = palette.ink) =>
+  document.font(name).fontSize(size).fillColor(color);
+
+/** The shop's mark, and the same movement large: nothing for a screen reader. */
+function drawArcs(document: Document): void {
+  document.markContent("Artifact", { type: "Layout" });
+  drawArc(document, "mark", { x: margin, y: margin - 4, scale: 0.7 });
+  drawArc(document, "leap", { x: document.page.width - margin - 168, y: margin + 16, scale: 0.4 });
+  document.endMarkedContent();
+}
+
+function drawArc(
+  document: Document,
+  shape: ArcShape,
+  { x, y, scale }: { x: number; y: number; scale: number },
+) {
+  const { curve, start } = arcShapes[shape];
+  document.save().translate(x, y).scale(scale);
+  document
+    .path(curve)
+    .lineWidth(2.2 / scale)
+    .lineCap("round")
+    .stroke(palette.pine);
+  document.circle(start.x, start.y, 3 / scale).fill(palette.marigold);
+  document.restore();
+}
+
+function listFacts({ quote, reference }: Pick<QuotePdf, "quote" | "reference">) {
+  const { school, name, purchaseOrder, issuedAt, validUntil } = quote;
+  return [
+    { label: "For", value: [school, name].map(toDrawnName).filter(Boolean).join(", ") },
+    { label: "Quote number", value: reference },
+    ...(purchaseOrder ? [{ label: "Your purchase order", value: toDrawnName(purchaseOrder) }] : []),
+    { label: "Issued", value: formatDay(issuedAt) },
+    { label: "Good until", value: formatDay(validUntil) },
+  ].filter(({ value }) => value !== "");
+}
+
+/** A name with letters that the typeface lacks is drawn without their accents, and without what's in another script. */
+const toDrawnName = (text: string) =>
+  Array.from(
+    text.normalize("NFC"),
+    (letter) =>
+      toDrawableText(letter) ||
+      toDrawableText(letter.normalize("NFD").charAt(0)) ||
+      (letter === " " ? " " : ""),
+  )
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+function drawLines(document: Document, root: PDFKit.PDFStructureElement, quote: Quote): void {
+  const { currency, lines, percent, saved, seats, total } = quote;
+  const money = (cents: number) => ({ text: formatCents(cents, currency), align: { x: "right" } as const });
+  const head = (text: string, x: "left" | "right" = "right") => ({
+    type: "TH" as const,
+    text,
+    align: { x },
+    textColor: palette.inkQuiet,
+  });
+  const width = document.page.width - 2 * margin;
+  const table = {
+    // New in pdfkit 0.17.2, and not in its types yet.
+    structParent: root,
+    maxWidth: width,
+    columnStyles: ["*", 56, 96, 96, 104],
+    defaultStyle: {
+      border: [0, 0, 1, 0],
+      borderColor: palette.sand,
+      padding: [rowPadding, 4, rowPadding, 0],
+    } satisfies PDFKit.Mixins.CellOptions,
+    data: [
+      [head("Course", "left"), head("Seats"), head("Price"), head("Your price"), head("Total")],
+      ...lines.map((line) => [
+        toDrawableText(line.title),
+        { text: line.seats.toLocaleString("en-US"), align: { x: "right" } as const },
+        money(line.listEach),
+        money(line.each),
+        money(line.total),
+      ]),
+      [
+        {
+          text: percent > 0 ? `${toSeatsText(seats)}, ${percent}% off` : toSeatsText(seats),
+          colSpan: 2,
+        },
+        {
+          text: saved > 0 ? `You save ${formatCents(saved, currency)}` : "",
+          colSpan: 2,
+          align: { x: "right" } as const,
+        },
+        { ...money(total), font: { src: "Display", size: 13 } },
+      ],
+    ],
+  };
+  document.table(table);
+}
+
+const toTerms = ({ currency, validUntil }: Quote) =>
+  `Prices are in ${currency === "CAD" ? "Canadian" : "US"} dollars, before tax. We hold them until ${formatDay(validUntil)}, for these courses and at least this many seats. Each seat is one student’s access to one course. Pay by card or from a school-funds wallet, or send us a purchase order.`;

@@ -1,0 +1,44 @@
+import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { browserStorage } from "#lib/browser-storage.ts";
+
+export type RequestDraft = Readonly<Record<string, string>>;
+
+const { name: storageKey } = browserStorage.requestDraft;
+
+/** What was typed into a form in this tab and not sent yet; null when nothing was, or the browser stores nothing. */
+export const readDraft = (kind: RequestKind): RequestDraft | null => readDrafts()[kind] ?? null;
+
+export function writeDraft(kind: RequestKind, draft: RequestDraft): void {
+  if (Object.keys(draft).length === 0) forgetDraft(kind);
+  else writeDrafts({ ...readDrafts(), [kind]: draft });
+}
+
+export function forgetDraft(kind: RequestKind): void {
+  const { [kind]: _sent, ...others } = readDrafts();
+  writeDrafts(others);
+}
+
+function readDrafts(): Readonly<Record<string, RequestDraft>> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    return isDrafts(stored) ? stored : {};
+  } catch {
+    // Blocked by the browser, or written by something else. Without it, a reload loses what was typed.
+    return {};
+  }
+}
+
+function writeDrafts(drafts: Readonly<Record<string, RequestDraft>>): void {
+  try {
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(drafts));
+  } catch {
+    // Full, or blocked by the browser.
+  }
+}
+
+const isDrafts = (value: unknown): value is Record<string, RequestDraft> =>
+  isObject(value) &&
+  Object.values(value).every((draft) => isObject(draft) && Object.values(draft).every(isText));
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isText = (value: unknown) => typeof value === "string";

@@ -1,0 +1,82 @@
+import {
+  emailPattern,
+  emailProblem,
+  maxEmailLength,
+  maxPersonNameLength,
+  personNamePattern,
+  personNameProblem,
+} from "#lib/person-rules.ts";
+import { linePattern, paragraphsPattern, plainTextProblem } from "#lib/text-rules.ts";
+
+interface Pattern {
+  value: RegExp;
+  message: string;
+}
+
+interface CommonField {
+  name: string;
+  label: string;
+  hint?: string;
+  /** What a field says that has to be filled in and isn't. Without it, the field may stay empty. */
+  required?: string;
+}
+
+export interface TypedField extends CommonField {
+  type: "text" | "email" | "url" | "date" | "multiline";
+  maxLength: number;
+  pattern: Pattern;
+  autoComplete?: string;
+  inputMode?: "decimal" | "numeric";
+}
+
+export interface ChoiceField extends CommonField {
+  type: "choice";
+  choices: readonly { value: string; label: string }[];
+  /** Chosen already; nothing is by default. */
+  initial?: string;
+}
+
+/** What a form asks for. The page's fields, the browser's rules, the server's schema, and the mails are all made of it. */
+export type RequestField = TypedField | ChoiceField;
+
+const plainText = { value: linePattern, message: plainTextProblem };
+
+export const line = (field: CommonField & Partial<TypedField>): TypedField => ({
+  type: "text",
+  maxLength: 200,
+  pattern: plainText,
+  ...field,
+});
+
+export const paragraphs = (field: CommonField): TypedField => ({
+  type: "multiline",
+  maxLength: 4000,
+  pattern: { value: paragraphsPattern, message: plainTextProblem },
+  ...field,
+});
+
+export const name: TypedField = line({
+  name: "name",
+  label: "Your name",
+  required: "Please enter your name",
+  maxLength: maxPersonNameLength,
+  pattern: { value: personNamePattern, message: personNameProblem },
+  autoComplete: "name",
+});
+
+export const email: TypedField = {
+  name: "email",
+  label: "Email",
+  type: "email",
+  required: emailProblem,
+  maxLength: maxEmailLength,
+  pattern: { value: emailPattern, message: emailProblem },
+  autoComplete: "email",
+};
+
+export const orderNumber = line({
+  name: "order_number",
+  label: "Order number",
+  hint: "It’s in your receipt, such as #1042.",
+  maxLength: 40,
+});

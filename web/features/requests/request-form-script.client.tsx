@@ -1,0 +1,129 @@
+"use client";
+import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { readCountryCookie } from "#commerce/country.ts";
+import { sendForm } from "#lib/send-form.ts";
+import { type FieldRules, type FormControl, isControl, useServerForm } from "#lib/use-server-form.client.ts";
+import { Button } from "#ui/button.tsx";
+import { forgetDraft, readDraft, writeDraft } from "./request-draft.ts";
+import { findField } from "./request-fields.ts";
+import styles from "./request-form.module.css";
+import { quoteLaterText, quoteText, requestTexts } from "./request-texts.ts";
+
+export interface RequestFormScriptProps {
+  kind: RequestKind;
+  /** What the form says when it fails. */
+  failureMessage: string;
+  /** What the server's form is in. */
+  box: RefObject<HTMLElement | null>;
+}
+
+interface Sent {
+  reference: string;
+  quoteUrl: string | null;
+}
+
+/** Checks the form as it's filled in, keeps what's typed, sends it, and shows what came of it. */
+export function RequestFormScript({ box, kind, failureMessage }: RequestFormScriptProps) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { reset } = useServerForm({
+    box,
+    isShown: sent === null,
+    rulesOf: (name) => toRules(findField(kind, name)),
+    onValid: async (texts, form) => {
+      const website = new FormData(form).get("website");
+      const fields = { ...texts, website, open_ms: Math.round(performance.now()) };
+      const answer = await sendForm(form.action, fields, failureMessage);
+      if (!answer.ok) return answer.errors;
+      forgetDraft(kind);
+      // The answer is our own server's.
+      setSent(answer.body as Sent);
+      return [];
+    },
+  });
+
+  const restore = useEffectEvent((form: HTMLFormElement) => {
+    // The page is the same for everyone, so its form starts with US dollars.
+    const start = readCountryCookie(document.cookie) === "CA" ? { currency: "CAD" } : {};
+    for (const [name, text] of Object.entries({ ...start, ...readDraft(kind) })) {
+      const control = form.elements.namedItem(name);
+      if (isControl(control) && !isTouched(control)) control.value = text;
+    }
+    form.dispatchEvent(new Event("input"));
+  });
+
+  useEffect(() => {
+    const form = box.current?.querySelector("form");
+    if (!form) return;
+    const stop = new AbortController();
+    form.addEventListener("input", () => writeDraft(kind, readTouched(form)), { signal: stop.signal });
+    restore(form);
+    return () => stop.abort();
+  }, [box, kind]);
+
+  if (sent) {
+    const restart = () => {
+      reset();
+      setSent(null);
+    };
+    return <RequestDone kind={kind} sent={sent} onRestart={restart} />;
+  }
+  return null;
+}
+
+interface RequestDoneProps extends Pick<RequestFormScriptProps, "kind"> {
+  sent: Sent;
+  onRestart: () => void;
+}
+
+function RequestDone({ kind, sent: { reference, quoteUrl }, onRestart }: RequestDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { doneTitle, next } = requestTexts[kind];
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <h3 className={styles.doneTitle} ref={heading} tabIndex={-1}>
+        {doneTitle}
+      </h3>
+      <p>
+        Your reference number is <strong>{reference}</strong>.
+      </p>
+      {quoteUrl && (
+        <p>
+          {quoteText} <a href={quoteUrl}>Open the quote (PDF)</a>
+        </p>
+      )}
+      {kind === "classroom-pricing" && !quoteUrl && <p>{quoteLaterText}</p>}
+      <p>{next}</p>
+      <div>
+        <Button tone="quiet" onClick={onRestart}>
+          Send another
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function toRules(field: ReturnType<typeof findField>): FieldRules | null {
+  if (!field) return null;
+  const required = field.required ?? false;
+  if (field.type === "choice") return { required };
+  const { maxLength, pattern } = field;
+  const tooLong = `Please use at most ${maxLength.toLocaleString("en-US")} characters`;
+  return { required, pattern, maxLength: { value: maxLength, message: tooLong } };
+}
+
+/** What differs from the form as the server sent it. */
+const readTouched = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(form.elements).flatMap((control) =>
+      isControl(control) && isTouched(control) && control.name !== "website"
+        ? [[control.name, control.value]]
+        : [],
+    ),
+  );
+
+const isTouched = (control: FormControl) =>
+  control instanceof HTMLSelectElement
+    ? Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : control.value !== control.defaultValue;

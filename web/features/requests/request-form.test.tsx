@@ -1,0 +1,47 @@
+import { requestKinds } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ClassroomPrices } from "./estimate.ts";
+import { RequestForm } from "./request-form.tsx";
+
+const classroom: ClassroomPrices = {
+  courses: [
+    { handle: "level-1a", title: "Level 1A", prices: { USD: "79.0", CAD: "109.0" } },
+    { handle: "level-1b", title: "Level 1B", prices: null },
+  ],
+  discounts: [{ minSeats: 10, percent: 15 }],
+};
+
+const render = (kind: (typeof requestKinds)[number]["value"]) =>
+  renderToStaticMarkup(
+    <RequestForm
+      kind={kind}
+      supportEmail="hello@shop.example"
+      classroom={kind === "classroom-pricing" ? classroom : null}
+    />,
+  );
+
+test.each(requestKinds)("the $value form sends itself, and each of its fields has an alert", ({ value }) => {
+  const form = render(value);
+  const controls = Array.from(form.matchAll(/<(?:input|select|textarea)\b[^>]*>/g), ([tag]) => tag).filter(
+    (tag) => !tag.includes('name="website"'),
+  );
+  const described = controls.map((tag) => /aria-describedby="([^"]+)"/.exec(tag)?.[1]?.split(" ").at(-1));
+
+  expect(form).toContain(`action="/api/requests/${value}" method="post"`);
+  expect(described.filter((id) => !form.includes(`id="${id}" role="alert"`))).toEqual([]);
+});
+
+test("a class sees the price of a seat in both currencies, and what more seats save", () => {
+  const form = render("classroom-pricing");
+
+  expect(form).toContain("$79.00 or $109.00 CAD a seat");
+  expect(form).toContain("<span>10+ seats</span> <strong>15% off</strong>");
+  expect(form).toContain("Enter your seats to see what your class costs.");
+});
+
+test("the field for programs is out of a person's way", () => {
+  expect(render("contact")).toMatch(
+    /aria-hidden="true"><label>[^<]*<input tabindex="-1" autoComplete="off" name="website"/i,
+  );
+});

@@ -1,0 +1,105 @@
+import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { formatMoney } from "#commerce/money.ts";
+import { toFailureMessage } from "#lib/failure-message.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceField, Field, TextField } from "#ui/field.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { ClassroomPricesPanel } from "./classroom-prices.tsx";
+import type { ClassroomPrices } from "./estimate.ts";
+import type { RequestField } from "./request-field.ts";
+import { maxSeats, requestFields, toSeatsField } from "./request-fields.ts";
+import { RequestFormEnhancer } from "./request-form-enhancer.client.tsx";
+import styles from "./request-form.module.css";
+import { privacyText, requestTexts } from "./request-texts.ts";
+
+export interface RequestFormProps {
+  kind: RequestKind;
+  supportEmail: string;
+  /** What a class can order, for a classroom request. */
+  classroom: ClassroomPrices | null;
+}
+
+/**
+ * A form that asks the shop for something. It's the server's and works by itself; a script takes it over as soon as somebody uses it.
+ */
+export function RequestForm({ kind, supportEmail, classroom }: RequestFormProps) {
+  return (
+    <RequestFormEnhancer kind={kind} failureMessage={toFailureMessage(supportEmail)}>
+      <form className={styles.form} action={`/api/requests/${kind}`} method="post" data-kind={kind}>
+        {classroom && (
+          <>
+            <SeatFields classroom={classroom} />
+            <ClassroomPricesPanel classroom={classroom} />
+          </>
+        )}
+        {requestFields[kind].map((field) => (
+          <OneField field={field} key={field.name} />
+        ))}
+        {/* For programs that fill in whatever there is. */}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Leave this field empty
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div>
+          <Button type="submit">
+            {requestTexts[kind].button} <Spinner />
+          </Button>
+        </div>
+        <p className={styles.alert} role="alert" data-form-alert />
+        <p className={styles.privacy}>
+          {privacyText} <SiteLink href="/legal/privacy-policy">Privacy policy</SiteLink>
+        </p>
+      </form>
+    </RequestFormEnhancer>
+  );
+}
+
+function SeatFields({ classroom: { courses } }: { classroom: ClassroomPrices }) {
+  return (
+    <fieldset className={styles.seats}>
+      <legend className={styles.legend}>How many seats in each course?</legend>
+      {courses.map(({ handle, title, prices }) => {
+        const { name, maxLength, inputMode } = toSeatsField(handle, title);
+        return (
+          <Field
+            key={handle}
+            label={title}
+            hint={prices && `${formatMoney(prices.USD, "USD")} or ${formatMoney(prices.CAD, "CAD")} a seat`}
+            name={name}
+            inputMode={inputMode}
+            maxLength={maxLength}
+            pattern={`\\d{0,3}|${maxSeats}`}
+            autoComplete="off"
+            hasAlert
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function OneField({ field }: { field: RequestField }) {
+  const { name, label, hint, required } = field;
+  const shared = { name, label, hint, required: required !== undefined, hasAlert: true };
+  if (field.type === "choice") {
+    const { initial = "" } = field;
+    return (
+      <ChoiceField {...shared} defaultValue={initial}>
+        {initial === "" && <option value="">Please choose</option>}
+        {field.choices.map(({ value, label: words }) => (
+          <option value={value} key={value}>
+            {words}
+          </option>
+        ))}
+      </ChoiceField>
+    );
+  }
+  const { type, maxLength, autoComplete, inputMode } = field;
+  if (type === "multiline") return <TextField {...shared} maxLength={maxLength} rows={6} />;
+  return (
+    <Field {...shared} type={type} maxLength={maxLength} autoComplete={autoComplete} inputMode={inputMode} />
+  );
+}

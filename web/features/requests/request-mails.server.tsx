@@ -1,0 +1,88 @@
+import "server-only";
+import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailButton, MailFacts, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
+import { renderMail } from "#features/mail/render-mail.server.ts";
+import { formatCents, formatDay, toSeatsText } from "./describe-amounts.ts";
+import { listAnswers, requestNames } from "./describe-request.ts";
+import type { Quote } from "./quote.ts";
+import { quoteLaterText, requestTexts } from "./request-texts.ts";
+import type { RequestMails } from "./requests.ts";
+
+/**
+ * The mails about a request. The one to the person repeats nothing that was typed: anyone can type anyone's address, and would make the
+ * shop send their words.
+ */
+export const createRequestMails = (shop: MailShop): RequestMails => ({
+  receipt: async ({ kind, email, reference, quote, quoteUrl }) => {
+    const { doneTitle, next } = requestTexts[kind];
+    return renderMail({
+      to: email,
+      subject: quote ? `Your quote from ${shop.name} (${reference})` : `${doneTitle} (${reference})`,
+      content: (
+        <MailLayout
+          shop={shop}
+          preview={next}
+          reason={`You get this email because somebody, probably you, filled in a form at ${shop.name} with this address. If it wasn’t you, do nothing.`}
+        >
+          <MailHeading>{quote ? "Your quote is ready" : doneTitle}</MailHeading>
+          {quote && quoteUrl && <QuotePart quote={quote} quoteUrl={quoteUrl} />}
+          {kind === "classroom-pricing" && !quote && <MailText>{quoteLaterText}</MailText>}
+          <MailText>{next}</MailText>
+          <MailText>Your reference number is {reference}. Please name it when you write to us.</MailText>
+        </MailLayout>
+      ),
+    });
+  },
+
+  notice: async ({ kind, email, reference, answers, quote, quoteUrl, seats }) => {
+    const mail = await renderMail({
+      to: shop.supportEmail,
+      // Nothing that was typed: a subject is a header.
+      subject: `${requestNames[kind]} ${reference}`,
+      content: (
+        <MailLayout
+          shop={shop}
+          preview={`${requestNames[kind]}: somebody waits for an answer.`}
+          reason="You get this email because people’s requests go to the support address in the site settings. Answer it, and the person gets your answer."
+        >
+          <MailHeading>
+            {requestNames[kind]} {reference}
+          </MailHeading>
+          <MailFacts facts={listAnswers({ kind, answers })} />
+          {quote && quoteUrl && <QuotePart quote={quote} quoteUrl={quoteUrl} />}
+          {kind === "classroom-pricing" && !quote && (
+            <>
+              <MailText>
+                No quote was made, because the prices couldn’t be read. The person expects one from you.
+              </MailText>
+              <MailFacts
+                facts={Array.from(seats, ([handle, count]) => ({ label: handle, value: toSeatsText(count) }))}
+              />
+            </>
+          )}
+        </MailLayout>
+      ),
+    });
+    return { ...mail, headers: { "Reply-To": email } };
+  },
+});
+
+function QuotePart({ quote, quoteUrl }: { quote: Quote; quoteUrl: string }) {
+  const { lines, currency, percent, total, validUntil } = quote;
+  return (
+    <>
+      <MailFacts
+        facts={[
+          ...lines.map((line) => ({
+            label: line.title,
+            value: `${toSeatsText(line.seats)} at ${formatCents(line.each, currency)}: ${formatCents(line.total, currency)}`,
+          })),
+          ...(percent > 0 ? [{ label: "Classroom discount", value: `${percent}% off, included` }] : []),
+          { label: "Total before tax", value: formatCents(total, currency) },
+          { label: "Good until", value: formatDay(validUntil) },
+        ]}
+      />
+      <MailButton href={quoteUrl}>Open the quote (PDF)</MailButton>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
+
+interface RequestTexts {
+  button: string;
+  /** Of the confirmation. */
+  doneTitle: string;
+  /** What happens next. */
+  next: string;
+}
+
+export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
+  contact: {
+    button: "Send message",
+    doneTitle: "We’ve got your message",
+    next: "A person reads it and answers within two working days.",
+  },
+  refund: {
+    button: "Ask for a refund",
+    doneTitle: "We’ve got your request",
+    next: "We look at your order and answer within two working days.",
+  },
+  "classroom-pricing": {
+    button: "Get a quote",
+    doneTitle: "We’ve got your request",
+    next: "If you have questions, or want to order, just answer our email.",
+  },
+  affiliate: {
+    button: "Ask to join",
+    doneTitle: "We’ve got your request",
+    next: "We look at what you do and answer within two working days, with the terms in writing.",
+  },
+};
+
+/** For a classroom whose price couldn't be read. */
+export const quoteLaterText =
+  "We couldn’t read today’s prices. We’ll email your quote within two working days.";
+
+export const quoteText = "Your quote is good for 30 days.";
+
+export const privacyText = "We use what you write to answer you, and for nothing else.";

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { requestKinds } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { z } from "zod";
+import { inTransaction } from "#database/site-database.ts";
+import { readSigningKey } from "#database/signing-key.ts";
+import { createReadableCode } from "#lib/readable-code.ts";
+import { openValue, sealValue } from "#lib/signed-value.ts";
+import type { Mail } from "#outbox/mail.ts";
+import type { Outbox } from "#outbox/outbox.ts";
+import type { PersonsRequest } from "./parse-request.ts";
+import { parseQuote, type Quote } from "./quote.ts";
+
+/** A request with the number by which the person and the shop speak of it. */
+export interface ReferencedRequest extends PersonsRequest {
+  reference: string;
+  quote: Quote | null;
+  /** Where the quote can be read; null without one. */
+  quoteUrl: string | null;
+}
+
+export interface RequestMails {
+  /** To the person. */
+  receipt: (request: ReferencedRequest) => Promise<Mail>;
+  /** To the shop. */
+  notice: (request: ReferencedRequest) => Promise<Mail>;
+}
+
+/** What is known of a person's request, for who asks to see it. */
+export interface KnownRequest {
+  reference: string;
+  kind: string;
+  answers: unknown;
+  quote: unknown;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** Requests on disk, and the mails about them in the outbox: both are there, or neither. */
+export interface Requests {
+  /**
+   * Takes a request and answers with its reference. The same request within a day, word for word, is the one that's there already: a form that's
+   * sent twice asks once.
+   */
+  submit: (
+    request: PersonsRequest,
+    quote: Quote | null,
+  ) => Promise<{ reference: string; quote: Quote | null; quoteUrl: string | null }>;
+  /** The quote that a link leads to; null when the link was changed or the request is gone. */
+  readQuote: (token: string) => { reference: string; quote: Quote } | null;
+}
+
+interface RequestsOptions {
+  database: DatabaseSync;
+  outbox: Outbox;
+  mails: RequestMails;
+  siteUrl: string;
+  now?: () => number;
+}
+
+const dayMs = 24 * 3600 * 1000;
+/** Long enough for a school year and the next one's order. */
+const rememberMs = 2 * 365 * dayMs;
+/** So that nobody can fill a stranger's mailbox, or the shop's disk. */
+const maxReceiptsPerDay = 3;
+const maxRequestsPerDay = 2000;
+
+export function createRequests({
+  database,
+  outbox,
+  mails,
+  siteUrl,
+  now = Date.now,
+}: RequestsOptions): Requests {
+  const forget = database.prepare("delete from request where created_at <= ?");
+  const same = database.prepare("select reference, quote from request where digest = ? and created_at > ?");
+  const count = database.prepare("select count(*) as count from request where created_at > ?");
+  const countOf = database.prepare(
+    "select count(*) as count from request where email = ? and created_at > ?",
+  );
+  const insert = database.prepare(`
+    insert into request (reference, kind, email, answers, quote, digest, created_at) values (?, ?, ?, ?, ?, ?, ?)
+  `);
+  const quoteOf = database.prepare("select quote from request where reference = ? and quote is not null");
+  const signing = { purpose: "quote", key: readSigningKey(database, "requests") };
+  const toQuoteUrl = (reference: string) =>
+    `${siteUrl}/requests/quotes/${sealValue({ reference } satisfies z.infer<typeof tokenSchema>, signing)}`;
+
+  return {
+    async submit(request, quote) {
+      const { kind, email, answers, seats } = request;
+      const reference = `R-${createReadableCode(2)}`;
+      const quoteUrl = quote && toQuoteUrl(reference);
+      const referenced = { ...request, reference, quote, quoteUrl };
+      const [receipt, notice] = await Promise.all([mails.receipt(referenced), mails.notice(referenced)]);
+      const kept = JSON.stringify({
+        ...answers,
+        ...(seats.size > 0 && { seats: Object.fromEntries(seats) }),
+      });
+      const digest = createHash("sha256").update(`${kind} ${kept}`).digest("base64url");
+      return inTransaction(database, () => {
+        forget.run(now() - rememberMs);
+        const since = now() - dayMs;
+        const known = same.get(digest, since);
+        if (known) {
+          const row = sameSchema.parse(known);
+          return { ...row, quoteUrl: row.quote && toQuoteUrl(row.reference) };
+        }
+        if (Number(count.get(since)?.["count"]) >= maxRequestsPerDay)
+          throw new Error(`There were ${maxRequestsPerDay} requests within a day.`);
+        const isQuiet = Number(countOf.get(toAddress(email), since)?.["count"]) >= maxReceiptsPerDay;
+        insert.run(reference, kind, toAddress(email), kept, quote && JSON.stringify(quote), digest, now());
+        outbox.enqueue({ key: toNoticeKey(reference), kind: `request-${kind}`, mail: notice });
+        if (!isQuiet)
+          outbox.enqueue({ key: `request-receipt-${reference}`, kind: "request-receipt", mail: receipt });
+        return { reference, quote, quoteUrl };
+      });
+    },
+
+    readQuote(token) {
+      const opened = tokenSchema.safeParse(openValue(token, signing));
+      if (!opened.success) return null;
+      const { reference } = opened.data;
+      const row = quoteOf.get(reference);
+      return row ? { reference, quote: parseQuote(String(row["quote"])) } : null;
+    },
+  };
+}
+
+/** What people asked for, for those who ask what is known of them. */
+export function createRequestRecords(database: DatabaseSync, outbox: Outbox) {
+  const byEmail = database.prepare("select * from request where email = ? order by created_at");
+  const erase = database.prepare("delete from request where email = ?");
+  const read = (email: string): KnownRequest[] =>
+    byEmail.all(toAddress(email)).map((row) => knownSchema.parse(row));
+  return {
+    read,
+    /** Forgets a person's requests, and what the mails to the shop say of them. */
+    erase: (email: string) => {
+      inTransaction(database, () => {
+        for (const { reference } of read(email)) outbox.eraseMail(toNoticeKey(reference));
+        erase.run(toAddress(email));
+      });
+      // What was written lately is in a second file too.
+      database.exec("pragma wal_checkpoint(truncate)");
+    },
+  };
+}
+
+const toNoticeKey = (reference: string) => `request-${reference}`;
+const toAddress = (email: string) => email.trim().toLowerCase();
+
+const tokenSchema = z.object({ reference: z.string() });
+const quoteColumn = z.string().nullable();
+const sameSchema = z.object({
+  reference: z.string(),
+  quote: quoteColumn.transform((json) => (json === null ? null : parseQuote(json))),
+});
+const parseJson = (text: string): unknown => JSON.parse(text);
+const knownSchema = z
+  .object({
+    reference: z.string(),
+    kind: z.enum(requestKinds.map(({ value }) => value)),
+    answers: z.string().transform(parseJson),
+    quote: quoteColumn.transform((json) => (json === null ? null : parseJson(json))),
+    created_at: z.number().transform((ms) => new Date(ms).toISOString()),
+  })
+  .transform(({ created_at, ...known }) => ({ ...known, createdAt: created_at }));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { linePattern, paragraphsPattern } from "./text-rules.ts";
+
+test.each([
+  "Lincoln Elementary",
+  "École “Ōtaki” & Söhne",
+  "مدرسة لينكولن",
+  "手話学校",
+  "I <3 ASL",
+  "5 < 6",
+  "👩🏽‍🏫",
+])("%j is plain text", (text) => {
+  expect(linePattern.test(text)).toBe(true);
+  expect(paragraphsPattern.test(text)).toBe(true);
+});
+
+test.each([
+  ["a tag", "<b>hello</b>"],
+  ["a tag in capitals", "<SCRIPT>"],
+  ["a comment", "<!-- x -->"],
+  ["a reversed direction", "invoice\u202Efdp.exe"],
+  ["a space without width", "pay\u200Bpal"],
+  ["a NUL", "a\u0000b"],
+  ["half an emoji", "\uD83D"],
+])("%s isn't", (_what, text) => {
+  expect(linePattern.test(text)).toBe(false);
+  expect(paragraphsPattern.test(text)).toBe(false);
+});
+
+test("only paragraphs may have line breaks", () => {
+  const text = "Dear all,\r\nBcc: everyone@example.test";
+
+  expect(linePattern.test(text)).toBe(false);
+  expect(paragraphsPattern.test(text)).toBe(true);
+});
