@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { minFillMs } from "@shop/web/features/newsletter/signup-texts.ts";
+import { minFillMs } from "@shop/web/lib/form-guard.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { minFillMs } from "@shop/web/lib/form-guard.ts";
 import { readMails } from "../support/mail-server.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
@@ -14,7 +15,7 @@ const reference = /R-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 /** As long as a person needs at least, and until the script has the form: before that, the form sends itself. */
 async function untilReady(page: Page) {
   await expect(main(page).locator("form")).toHaveJSProperty("noValidate", true);
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(800);
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minFillMs);
 }
 
 async function readMail(to: string, subject: RegExp) {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type RegisterOptions, useForm } from "react-hook-form";
 import type { FormError } from "./form-page.ts";
 
-export type FormTexts = Readonly<Record<string, string>>;
+type FormFields = Readonly<Record<string, FormDataEntryValue | number | null>>;
 export type FieldRules = RegisterOptions<Record<string, string>>;
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,13 +13,13 @@ interface ServerFormOptions {
   /** Null for what isn't one of the form's own fields. */
   rulesOf: (name: string) => FieldRules | null;
   isShown: boolean;
-  /** Sends a form whose fields are right, and answers with what the server says is wrong. */
-  onValid: (texts: FormTexts, form: HTMLFormElement) => Promise<readonly FormError[]>;
+  /** Sends a valid form's fields, with those of `formGuardSchema`, and resolves with the server's errors. */
+  onValid: (fields: FormFields, form: HTMLFormElement) => Promise<readonly FormError[]>;
 }
 
 /**
- * Lets react-hook-form take care of a form that the server rendered, fields, focus, and all: a form of its own in its place would lose what's
- * being typed. Each field has its alert already (`hasAlert`), and the form has one with `data-form-alert`.
+ * Attaches react-hook-form to a server-rendered form. Replacing that form would lose what's being typed, and the focus. Each field already
+ * has its alert (`hasAlert`), and the form has one with `data-form-alert`.
  */
 export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOptions) {
   const {
@@ -33,8 +33,10 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
   const readRules = useEffectEvent(rulesOf);
   const listControls = useEffectEvent((form: HTMLFormElement) => findControls(form, rulesOf));
 
-  const send = useEffectEvent(async (texts: FormTexts, form: HTMLFormElement) => {
-    const problems = await onValid(texts, form);
+  const send = useEffectEvent(async (texts: Readonly<Record<string, string>>, form: HTMLFormElement) => {
+    const website = new FormData(form).get("website");
+    const fields = { ...texts, website, open_ms: Math.round(performance.now()) };
+    const problems = await onValid(fields, form);
     for (const [index, { field, message }] of problems.entries()) {
       const isOwn = field !== undefined && rulesOf(field) !== null && form.elements.namedItem(field) !== null;
       setError(isOwn ? field : "root", { message }, { shouldFocus: index === 0 });

@@ -13,6 +13,7 @@ const workbook: CrossSell = {
   offers: {
     title: "The workbook",
     handle: "workbook",
+    audience: null,
     variantId: "gid://shopify/ProductVariant/9",
     prices: { USD: priced("22.99"), CAD: priced("31.99") },
     holds: [],

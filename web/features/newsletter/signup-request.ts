@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { minFillMs } from "#features/newsletter/signup-texts.ts";
 import { signupRules } from "#features/newsletter/signup-rules.ts";
+import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { interests } from "#lib/interests.ts";
+import { toFormErrors } from "#lib/to-form-errors.ts";
 
 const countryProblem = "Please send a country’s name, such as Canada";
 const timezoneProblem = "Please send a time zone such as America/Toronto";
-const tooFast = "That was fast. Please wait a second and try again.";
 
 type FieldRules = (typeof signupRules)[keyof typeof signupRules];
 
@@ -24,7 +24,7 @@ const signupSchema = z.object({
 });
 
 /** What a script or a form can send besides the fields that a person fills in. */
-const extrasSchema = z.object({
+const extrasSchema = formGuardSchema.extend({
   /** From a caller that knows the visitor's location (requirements §3.62). Otherwise the server looks it up. */
   country: z
     .string(countryProblem)
@@ -37,10 +37,6 @@ const extrasSchema = z.object({
     .max(100, timezoneProblem)
     .regex(/^[A-Za-z_]+(\/[\w+-]+){0,2}$/, timezoneProblem)
     .optional(),
-  /** The honeypot. People don't see it. */
-  website: z.literal("", "A hidden field was filled in. Please send the form again.").optional(),
-  /** How long the page was open, in ms. Absent without JavaScript. */
-  open_ms: z.coerce.number(tooFast).min(minFillMs, tooFast).optional(),
 });
 
 export type SignupRequest = z.infer<typeof signupSchema> & z.infer<typeof extrasSchema>;
@@ -50,7 +46,7 @@ export function parseSignup(fields: unknown): { request: SignupRequest } | { err
   const signup = signupSchema.safeParse(fields);
   const extras = extrasSchema.safeParse(fields);
   if (signup.success && extras.success) return { request: { ...signup.data, ...extras.data } };
-  return { errors: [...toErrors(signup.error?.issues), ...toErrors(extras.error?.issues)] };
+  return { errors: [...toFormErrors(signup.error?.issues), ...toFormErrors(extras.error?.issues)] };
 }
 
 const preferencesSchema = z.object({
@@ -63,16 +59,5 @@ export type PreferencesRequest = z.infer<typeof preferencesSchema>;
 /** Parses the fields of `POST /api/newsletter/preferences`. There's at most one error per field. */
 export function parsePreferences(fields: unknown): { request: PreferencesRequest } | { errors: FormError[] } {
   const parsed = preferencesSchema.safeParse(fields);
-  return parsed.success ? { request: parsed.data } : { errors: toErrors(parsed.error.issues) };
-}
-
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** The first error of each field. */
-function toErrors(issues: readonly Issue[] = []): FormError[] {
-  const byField = Map.groupBy(issues, ({ path }) => String(path[0] ?? ""));
-  return Array.from(byField, ([field, [first]]) => ({ field, message: first?.message ?? "" }));
+  return parsed.success ? { request: parsed.data } : { errors: toFormErrors(parsed.error.issues) };
 }

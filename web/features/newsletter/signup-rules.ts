@@ -24,4 +24,9 @@ export const signupRules = {
   },
 } as const;
 
-export type Signup = Record<keyof typeof signupRules, string>;
+type Signup = Record<keyof typeof signupRules, string>;
+
+const isSignupField = (name: string): name is keyof Signup => Object.hasOwn(signupRules, name);
+
+/** The rules of a field; null for others, such as the honeypot. */
+export const toSignupRules = (name: string) => (isSignupField(name) ? signupRules[name] : null);

@@ -2,10 +2,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { InterestsForm } from "#features/interests/interests-form.client.tsx";
 import { showInterests } from "#features/interests/use-interests.client.ts";
+import { sendForm } from "#lib/send-form.ts";
+import { useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
+import { toSignupRules } from "./signup-rules.ts";
 import { confirmationText } from "./signup-texts.ts";
 import styles from "./signup-steps.module.css";
-import { useSignupForm } from "./use-signup-form.client.ts";
 
 export interface SignupStepsProps {
   /** Contains the server-rendered form. */
@@ -18,11 +20,17 @@ type Step = { kind: "form" } | { kind: "interests"; subscriberId: string } | { k
 /** The signup's three steps (requirements §4.31–4.33). */
 export function SignupSteps({ box, failureMessage }: SignupStepsProps) {
   const [step, setStep] = useState<Step>({ kind: "form" });
-  const { reset } = useSignupForm({
+  const { reset } = useServerForm({
     box,
-    failureMessage,
     isShown: step.kind === "form",
-    onSubscribed: (subscriberId) => setStep({ kind: "interests", subscriberId }),
+    rulesOf: toSignupRules,
+    onValid: async (fields, form) => {
+      const answer = await sendForm(form.action, fields, failureMessage);
+      if (!answer.ok) return answer.errors;
+      // The answer is our own server's.
+      setStep({ kind: "interests", subscriberId: (answer.body as { id: string }).id });
+      return [];
+    },
   });
   switch (step.kind) {
     case "form":

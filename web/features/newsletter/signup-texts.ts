@@ -2,5 +2,3 @@
 export const confirmationText =
   "We’ve sent you a confirmation email. Click the link in it to complete your subscription.";
 
-/** A form sent sooner than this after its page opened was filled in by a bot. */
-export const minFillMs = 800;

@@ -54,7 +54,7 @@ test.each([
     "order_number",
     "Please use plain text, without HTML or invisible characters",
   ],
-  [{ website: "https://spam.test" }, "website", "Please leave this field empty"],
+  [{ website: "https://spam.test" }, "website", "A hidden field was filled in. Please send the form again."],
   [{ open_ms: 300 }, "open_ms", "That was fast. Please wait a second and try again."],
 ])("%j is refused at %s", (fields, field, message) => {
   expect(errorsOf("contact", { ...contact, ...fields })).toEqual([{ field, message }]);

@@ -2,6 +2,7 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { z } from "zod";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
+import { toFormErrors } from "#lib/to-form-errors.ts";
 import type { RequestField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
 
@@ -32,7 +33,7 @@ export function parseRequest(
   const answered = schema.safeParse(fields);
   const guard = formGuardSchema.safeParse(fields);
   if (!answered.success || !guard.success)
-    return { errors: [...toErrors(answered.error?.issues), ...toErrors(guard.error?.issues)] };
+    return { errors: [...toFormErrors(answered.error?.issues), ...toFormErrors(guard.error?.issues)] };
   const answers = Object.entries(answered.data).filter(([, text]) => text !== "");
   const seats = new Map(
     answers.flatMap(([name, text]): [string, number][] => {
@@ -77,14 +78,3 @@ const toTextSchema = ({ required, maxLength, pattern }: Exclude<RequestField, { 
         .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`)
         .regex(pattern.value, pattern.message),
     );
-
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** The first of each field: one is enough to know what to do. */
-function toErrors(issues: readonly Issue[] = []): FormError[] {
-  const byField = Map.groupBy(issues, ({ path }) => String(path[0] ?? ""));
-  return Array.from(byField, ([field, [first]]) => ({ field, message: first?.message ?? "" }));
-}

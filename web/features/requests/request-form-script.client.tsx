@@ -30,9 +30,7 @@ export function RequestFormScript({ box, kind, failureMessage }: RequestFormScri
     box,
     isShown: sent === null,
     rulesOf: (name) => toRules(findField(kind, name)),
-    onValid: async (texts, form) => {
-      const website = new FormData(form).get("website");
-      const fields = { ...texts, website, open_ms: Math.round(performance.now()) };
+    onValid: async (fields, form) => {
       const answer = await sendForm(form.action, fields, failureMessage);
       if (!answer.ok) return answer.errors;
       forgetDraft(kind);
