@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import type { SearchResult } from "#content/content-types.ts";
 import { SearchView } from "./search-view.tsx";
 
-const emptyResult = { level: null, handle: null, audience: null, isShopifyProduct: null, line: "A line about it" };
+const emptyResult = {
+  level: null,
+  handle: null,
+  audience: null,
+  isShopifyProduct: null,
+  line: "A line about it",
+};
 
 const toSign = (gloss: string): SearchResult => ({
   ...emptyResult,
