@@ -1,4 +1,4 @@
-/** What a class may order, and what it saves. */
+/** The courses and discounts for classes. */
 export const classroomPricingProjection = /* groq */ `{
   courses[]-> { _id, title, handle },
   discounts[] { _key, minSeats, percent }

@@ -1,7 +1,7 @@
 import { numberOf } from "./field-values.ts";
 import type { Finding } from "./finding.ts";
 
-/** A larger class never pays more for a seat than a smaller one. */
+/** Discounts have to be sorted by class size, and larger classes have to save more. */
 export function checkSeatDiscounts(discounts: readonly unknown[]): Finding {
   const known = discounts.map((discount) => ({
     minSeats: numberOf(discount, "minSeats") ?? 0,

@@ -1,4 +1,4 @@
-/** What people can ask for with a form. The value ends the URL that the form is sent to. */
+/** The kinds of request forms. The value is the last segment of the form's URL. */
 export const requestKinds = [
   { value: "contact", title: "Question to support" },
   { value: "refund", title: "Refund" },

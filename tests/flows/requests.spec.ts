@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { minFillMs } from "@shop/web/lib/form-guard.ts";
 import { readMails } from "../support/mail-server.ts";
@@ -163,14 +164,18 @@ test("a Canadian visitor's class starts in Canadian dollars", async ({ page, sho
   await expect(main(page).getByRole("status")).toContainText(" CAD");
 });
 
-test("a page with a form loads its script only once somebody uses it", async ({ page, shop }) => {
+test("a form's script is loaded once somebody uses it, and has less than 25 kB", async ({ page, shop }) => {
   await shop.open("/affiliate-program");
-  const loaded = new Set<string>();
-  page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) sizes.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
   await field(page, "Your name").focus();
   await expect(main(page).locator("form")).toHaveJSProperty("noValidate", true);
 
-  expect([...loaded].filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(5000);
+  expect(total).toBeLessThan(25_000);
 });
 
 test.describe("without JavaScript", () => {

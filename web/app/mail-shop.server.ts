@@ -4,7 +4,7 @@ import { publishedView } from "#content/view.server.ts";
 import type { MailShop } from "#features/mail/mail-layout.tsx";
 import { readEnvironment } from "#lib/environment.server.ts";
 
-/** Whom mails come from, as the published site settings say. */
+/** The sender of mails, from the published site settings. */
 export async function readMailShop(): Promise<MailShop> {
   const settings = await readSiteSettings(publishedView);
   const { siteUrl, mail } = readEnvironment();

@@ -8,6 +8,6 @@ export const classroomPricingQuery = defineQuery(
   `*[_type == "classroomPricing" && _id == "classroomPricing"][0] ${classroomPricingProjection}`,
 );
 
-/** What a class may order and saves, or null before an editor says so. */
+/** The courses and discounts for classes, or null before an editor creates the document. */
 export const readClassroomPricing = (view: View) =>
   readContent({ query: classroomPricingQuery, view, types: ["classroomPricing", "course"] });

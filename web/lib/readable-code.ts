@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody takes for another: no O and 0, no I, L, and 1, and no U, which reads like V. */
+/** Characters that are hard to confuse: neither O nor 0, none of I, L, and 1, and no U, which looks like V. */
 const readableCharacters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Random groups of four characters to read aloud or copy by hand, such as "7K3M-9Q2D". */
+/** A random code of groups of four characters, such as "7K3M-9Q2D", that's easy to read aloud and copy by hand. */
 export const createReadableCode = (groups: number): string =>
   Array.from({ length: groups }, () => Array.from({ length: 4 }, pickCharacter).join("")).join("-");
 

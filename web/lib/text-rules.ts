@@ -1,11 +1,11 @@
-// Characters that nobody types: control characters, halves of a character, marks that turn the writing direction, and spaces
-// without width. Joiners stay, because emoji and some scripts need them.
+// Control characters, lone surrogates, bidirectional overrides, and zero-width spaces. Zero-width joiners are allowed, because emoji
+// and some scripts need them.
 const hidden = String.raw`\p{Cc}\p{Cs}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
 
-/** Text of one line without markup and hidden characters, so also without the line break that a mail's header would end at. */
+/** One line of text without HTML tags and hidden characters. A line break could end a mail's header. */
 export const linePattern = new RegExp(String.raw`^(?!.*<[a-z!/?])[^${hidden}]*$`, "iu");
 
-/** The same over several lines. */
+/** The same with line breaks. */
 export const paragraphsPattern = new RegExp(
   String.raw`^(?![\s\S]*<[a-z!/?])(?:[^${hidden}]|[\t\n\r])*$`,
   "iu",

@@ -5,7 +5,7 @@ interface Issue {
   message: string;
 }
 
-/** The first error of each field: one is enough to know what to do. */
+/** The first error of each field. */
 export function toFormErrors(issues: readonly Issue[] = []): FormError[] {
   const byField = Map.groupBy(issues, ({ path }) => String(path[0] ?? ""));
   return Array.from(byField, ([field, [first]]) => ({ field, message: first?.message ?? "" }));

@@ -8,9 +8,9 @@ export type FieldRules = RegisterOptions<Record<string, string>>;
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface ServerFormOptions {
-  /** What the server's form is in. */
+  /** Contains the server-rendered form. */
   box: RefObject<HTMLElement | null>;
-  /** Null for what isn't one of the form's own fields. */
+  /** Null if the form has no such field, such as for the honeypot. */
   rulesOf: (name: string) => FieldRules | null;
   isShown: boolean;
   /** Sends a valid form's fields, with those of `formGuardSchema`, and resolves with the server's errors. */
@@ -57,7 +57,7 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
     if (!form) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // Our own messages instead of the browser's.
+    // Shows our own messages instead of the browser's.
     form.noValidate = true;
     form.addEventListener("submit", submit, { signal });
     for (const control of listControls(form)) {
@@ -87,14 +87,14 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
   }, [box, isShown]);
 
   return {
-    /** Empties the form, whose first field has the focus then. */
+    /** Resets the form and focuses its first field. */
     reset: () => {
       const form = readForm(box);
       if (!form) return;
       form.reset();
       const [first, ...others] = findControls(form, rulesOf);
       for (const control of [first, ...others]) if (control) setValue(control.name, control.value);
-      // Without this it would forget the fields, which register only once.
+      // Without `keepValues`, react-hook-form would drop the fields, which register only once.
       reset(undefined, { keepValues: true });
       requestAnimationFrame(() => first?.focus());
     },
@@ -110,13 +110,13 @@ const findControls = (form: HTMLFormElement, rulesOf: ServerFormOptions["rulesOf
     isControl(element) && rulesOf(element.name) ? [element] : [],
   );
 
-/** Whether something is a control that a person fills in. */
+/** Whether an element is an input, a select, or a textarea. */
 export const isControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Fills the alert that the server has put below the field. */
+/** Fills the alert below the field, which the server rendered empty. */
 function showProblem(control: FormControl, message: string | undefined): void {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   const alert = ids

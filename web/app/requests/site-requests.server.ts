@@ -11,7 +11,7 @@ import { createRequests } from "#features/requests/requests.ts";
 import { toClassroomPrices } from "#features/requests/to-classroom-prices.ts";
 import { siteOutbox } from "#outbox/outbox.server.ts";
 
-/** What the routes of the request forms work with. */
+/** What the request routes need, as the environment configures it. */
 export async function readRequestServices(): Promise<RequestServices> {
   const shop = await readMailShop();
   return {

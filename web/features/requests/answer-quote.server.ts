@@ -11,7 +11,7 @@ interface AnsweredQuote {
   now: number;
 }
 
-/** The PDF; 410 once the quote isn't good any more, and 404 when there's none. */
+/** Returns the PDF, 410 once the quote has expired, or 404 if there's none. */
 export async function answerQuote({ found, shop, now }: AnsweredQuote): Promise<Response> {
   if (!found) return answerNoQuote();
   const { quote, reference } = found;

@@ -2,7 +2,7 @@ import { ClassroomEstimate } from "./classroom-estimate.client.tsx";
 import type { ClassroomPrices } from "./estimate.ts";
 import styles from "./classroom-prices.module.css";
 
-/** What a class on the form around it costs, and what larger ones save. */
+/** The estimate for the surrounding form's seats, and the discounts by class size. */
 export function ClassroomPricesPanel({ classroom }: { classroom: ClassroomPrices }) {
   const { discounts } = classroom;
   return (

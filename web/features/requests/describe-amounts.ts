@@ -4,7 +4,7 @@ import type { Currency } from "#commerce/offer.ts";
 export const formatCents = (cents: number, currency: Currency) =>
   formatMoney((cents / 100).toFixed(2), currency);
 
-/** A day in the shop's words, such as "December 25, 2026", by UTC. */
+/** A date in UTC, such as "December 25, 2026". */
 export const formatDay = (time: number) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(time);
 

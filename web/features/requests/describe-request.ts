@@ -7,7 +7,7 @@ export interface Fact {
   value: string;
 }
 
-/** What was filled in, in the form's words and order. */
+/** The answers with their labels, in the form's order. */
 export function listAnswers({ kind, answers }: Pick<PersonsRequest, "kind" | "answers">): Fact[] {
   return requestFields[kind].flatMap((field) => {
     const value = answers[field.name];

@@ -5,14 +5,14 @@ import type { Currency } from "#commerce/offer.ts";
 export interface ClassroomCourse {
   handle: string;
   title: string;
-  /** For one seat, as decimal strings; null while nobody can say. */
+  /** For one seat, as decimal strings; null if they're unknown right now. */
   prices: Readonly<Record<Currency, string>> | null;
 }
 
-/** The name of the form's field for the seats in one course. */
+/** The name of the field for a course's seats. */
 export const toSeatsName = (handle: string): string => `seats-${handle}`;
 
-/** What a class saves from a number of seats on. */
+/** A discount for classes of a minimum size. */
 export interface SeatDiscount {
   minSeats: number;
   percent: number;
@@ -20,7 +20,7 @@ export interface SeatDiscount {
 
 export interface ClassroomPrices {
   courses: readonly ClassroomCourse[];
-  /** The smallest class first. */
+  /** Smallest class first. */
   discounts: readonly SeatDiscount[];
 }
 
@@ -50,8 +50,8 @@ interface EstimateInput extends ClassroomPrices {
 }
 
 /**
- * What a class pays for its seats, before tax. The discount depends on all seats together and is taken off each seat's price, rounded to
- * the cent, so that seats times price is the total on every line. Null without seats, or when a price isn't known.
+ * Calculates a class's price before tax. The total number of seats decides the discount. It's applied to the price of each seat and
+ * rounded to the cent, so each line's total is exactly its seats times its price. Null without seats, or if a price is unknown.
  */
 export function estimateSeats({ courses, discounts, seats, currency }: EstimateInput): Estimate | null {
   const ordered = [...seats].filter(([, count]) => count > 0);

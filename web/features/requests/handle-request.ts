@@ -14,14 +14,14 @@ export interface RequestServices {
   requests: Requests;
   readClassroomPrices: () => Promise<ClassroomPrices>;
   supportEmail: string;
-  /** Of what went wrong; never with a person in it. */
+  /** Logs an error, never with personal data. */
   log: (message: string, error: unknown) => void;
   now: () => number;
 }
 
 /**
- * `POST /api/requests/[kind]` with the fields of its form: answers `{ reference, quoteUrl }` to a script, and a page to a form. 422 names each
- * wrong field; 503 says whom to write to (requirements §8.1).
+ * Handles `POST /api/requests/[kind]`. A script gets `{ reference, quoteUrl }`, a plain form gets a page. A 422 names each invalid field; a
+ * 503 says whom to email (requirements §8.1).
  */
 export async function handleRequest(
   request: Request,
@@ -67,12 +67,12 @@ async function refuse(
   { status, errors }: Refusal,
 ): Promise<Response> {
   if (isScript) return answerErrors(status, errors);
-  // Nobody could empty the field that only programs fill in.
+  // People don't see the honeypot, so they couldn't clear it.
   const { website: _website, ...values } = toTexts(fields);
   return answerRequestForm({ status, kind, values, errors, courses: await listCourses(kind, services) });
 }
 
-/** A request is kept without a quote when the shop can't be reached. */
+/** Null if the prices can't be read. The request is stored all the same. */
 async function readQuote(request: PersonsRequest, services: RequestServices): Promise<Quote | null> {
   if (request.kind !== "classroom-pricing") return null;
   try {

@@ -6,19 +6,19 @@ import { toFormErrors } from "#lib/to-form-errors.ts";
 import type { RequestField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
 
-/** A request as somebody made it, cleaned and within its limits. */
+/** A valid request. */
 export interface PersonsRequest {
   kind: RequestKind;
   email: string;
-  /** What was filled in, by the field's name, in the form's order. */
+  /** Nonempty answers by field name, in the form's order. */
   answers: Readonly<Record<string, string>>;
-  /** Seats by the course's handle, for a classroom request. */
+  /** Seats by course handle, for a classroom request. */
   seats: ReadonlyMap<string, number>;
 }
 
 const maxCourses = 50;
 
-/** What a form was filled in with, or one error for each field that needs a change. */
+/** Parses a form's fields. There's at most one error per field. */
 export function parseRequest(
   kind: RequestKind,
   fields: Readonly<Record<string, unknown>>,
@@ -66,7 +66,7 @@ function toSchema(field: RequestField) {
 const toChoiceSchema = ({ choices, required }: Extract<RequestField, { type: "choice" }>) =>
   z.string(required).refine((value) => choices.some((choice) => choice.value === value), required);
 
-/** A form's line breaks are the web's, a script's are not: one text has one form. */
+/** Plain forms send CRLF and scripts send LF, so line breaks are normalized, as is Unicode. */
 const toTextSchema = ({ required, maxLength, pattern }: Exclude<RequestField, { type: "choice" }>) =>
   z
     .string(required ?? pattern.message)

@@ -17,13 +17,13 @@ interface QuotePdf {
 
 type Document = PDFKit.PDFDocument;
 
-/** In points, of which an inch has 72. */
+/** In points (1/72 inch). */
 const margin = 60;
 const rowPadding = 7;
 
 /**
- * A quote as a PDF on letter paper, in the site's typefaces and colors. It's tagged, so that a screen reader finds its headings and its table, and
- * the same whenever it's made.
+ * Draws a quote as a PDF on letter paper, in the site's typefaces and colors. It's tagged for screen readers, and its bytes are the same every
+ * time.
  */
 export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promise<Buffer> {
   const fonts = await readFonts();
@@ -34,7 +34,7 @@ export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promis
     tagged: true,
     lang: "en-US",
     displayTitle: true,
-    // pdfkit would read a font of its own first. Its types allow only names.
+    // Otherwise pdfkit loads its own font first. Its types only allow names.
     font: fonts.text as unknown as string,
     info: {
       Title: `Quote ${reference}`,
@@ -86,7 +86,7 @@ export async function drawQuotePdf({ quote, reference, shop }: QuotePdf): Promis
 const setFont = (document: Document, name: string, size: number, color: string = palette.ink) =>
   document.font(name).fontSize(size).fillColor(color);
 
-/** The shop's mark, and the same movement large: nothing for a screen reader. */
+/** The shop's mark, and a large arc. Screen readers skip both. */
 function drawArcs(document: Document): void {
   document.markContent("Artifact", { type: "Layout" });
   drawArc(document, "mark", { x: margin, y: margin - 4, scale: 0.7 });
@@ -121,7 +121,7 @@ function listFacts({ quote, reference }: Pick<QuotePdf, "quote" | "reference">) 
   ].filter(({ value }) => value !== "");
 }
 
-/** A name with letters that the typeface lacks is drawn without their accents, and without what's in another script. */
+/** The typefaces only have Latin-1 letters. Others lose their accents, and other scripts are left out. */
 const toDrawnName = (text: string) =>
   Array.from(
     text.normalize("NFC"),

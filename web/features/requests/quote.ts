@@ -6,7 +6,7 @@ import type { PersonsRequest } from "./parse-request.ts";
 const quoteDays = 30;
 const dayMs = 24 * 3600 * 1000;
 
-/** A class's price that the shop stands by, whatever its prices do meanwhile. Amounts are whole cents, times ms since 1970. */
+/** A quote keeps its prices even if the shop's change. Amounts are in cents, times in ms since 1970. */
 const quoteSchema = z.object({
   school: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ export type Quote = z.infer<typeof quoteSchema>;
 
 export const parseQuote = (json: string): Quote => quoteSchema.parse(JSON.parse(json));
 
-/** What a classroom request costs today. Null when a price isn't known, and for other requests. */
+/** The quote for a classroom request at today's prices; null if a price is unknown. */
 export function toQuote(
   { answers, seats }: PersonsRequest,
   prices: ClassroomPrices,

@@ -5,7 +5,7 @@ export type RequestDraft = Readonly<Record<string, string>>;
 
 const { name: storageKey } = browserStorage.requestDraft;
 
-/** What was typed into a form in this tab and not sent yet; null when nothing was, or the browser stores nothing. */
+/** The unsent entries in a form in this tab; null if there are none, or if storage is unavailable. */
 export const readDraft = (kind: RequestKind): RequestDraft | null => readDrafts()[kind] ?? null;
 
 export function writeDraft(kind: RequestKind, draft: RequestDraft): void {
@@ -23,7 +23,7 @@ function readDrafts(): Readonly<Record<string, RequestDraft>> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
     return isDrafts(stored) ? stored : {};
   } catch {
-    // Blocked by the browser, or written by something else. Without it, a reload loses what was typed.
+    // Storage is blocked or malformed, so a reload loses what was typed.
     return {};
   }
 }
@@ -33,7 +33,7 @@ function writeDrafts(drafts: Readonly<Record<string, RequestDraft>>): void {
     if (Object.keys(drafts).length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(drafts));
   } catch {
-    // Full, or blocked by the browser.
+    // Storage is full or blocked, so a reload loses what was typed.
   }
 }
 

@@ -17,7 +17,7 @@ interface CommonField {
   name: string;
   label: string;
   hint?: string;
-  /** What a field says that has to be filled in and isn't. Without it, the field may stay empty. */
+  /** The error if the field is empty. Without it, the field is optional. */
   required?: string;
 }
 
@@ -32,11 +32,11 @@ export interface TypedField extends CommonField {
 export interface ChoiceField extends CommonField {
   type: "choice";
   choices: readonly { value: string; label: string }[];
-  /** Chosen already; nothing is by default. */
+  /** The preselected value. Without it, nothing is selected. */
   initial?: string;
 }
 
-/** What a form asks for. The page's fields, the browser's rules, the server's schema, and the mails are all made of it. */
+/** A field of a form. The markup, the browser's rules, the server's schema, and the mails are all derived from it. */
 export type RequestField = TypedField | ChoiceField;
 
 const plainText = { value: linePattern, message: plainTextProblem };

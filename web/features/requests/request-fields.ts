@@ -148,13 +148,13 @@ export const requestFields: Readonly<Record<RequestKind, readonly RequestField[]
   affiliate,
 };
 
-/** The kind that ends a URL; null for anything else. */
+/** Parses the last segment of a form's URL; null for anything else. */
 export const findRequestKind = (text: string): RequestKind | null =>
   requestKinds.find(({ value }) => value === text)?.value ?? null;
 
 export const maxSeats = 1000;
 
-/** A classroom request's field for the seats in one course. */
+/** The field for a course's seats in a classroom request. */
 export const toSeatsField = (handle: string, title: string): TypedField => ({
   ...seatsField,
   name: toSeatsName(handle),
@@ -172,11 +172,11 @@ const seatsField = line({
   },
 });
 
-/** The course's handle in the name of a field for seats; null for other fields. */
+/** The course handle in the name of a seats field; null for other fields. */
 export const toSeatsHandle = (fieldName: string): string | null =>
   /^seats-([a-z0-9][a-z0-9-]{0,99})$/.exec(fieldName)?.[1] ?? null;
 
-/** The field of a form by its name; null for others, such as the one that only programs fill in. */
+/** A form's field by name; null for others, such as the honeypot. */
 export const findField = (kind: RequestKind, fieldName: string): RequestField | null =>
   requestFields[kind].find(({ name: known }) => known === fieldName) ??
   (kind === "classroom-pricing" && toSeatsHandle(fieldName) !== null

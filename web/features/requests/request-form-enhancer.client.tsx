@@ -4,13 +4,13 @@ import { readDraft } from "./request-draft.ts";
 import type { RequestFormScriptProps } from "./request-form-script.client.tsx";
 
 interface RequestFormEnhancerProps extends Omit<RequestFormScriptProps, "box"> {
-  /** The form. */
+  /** The server-rendered form. */
   children: ReactNode;
 }
 
 /**
- * Loads what takes the form over when somebody begins to use it, or has typed something before a reload. Until then, and if it doesn't load, the
- * form sends itself.
+ * Loads the script that takes over the form on first focus, or at once if there's a draft from before a reload. Until then, or if loading
+ * fails, the form is a plain one.
  */
 export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,5 +30,5 @@ export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerPr
 const loadScript = (onLoad: (script: () => ComponentType<RequestFormScriptProps>) => void) =>
   import("./request-form-script.client.tsx").then(
     ({ RequestFormScript }) => onLoad(() => RequestFormScript),
-    (error: unknown) => console.warn("The form works without its script.", error),
+    (error: unknown) => console.warn("The form's script didn't load, so it's sent as a plain form.", error),
   );

@@ -12,9 +12,9 @@ import { quoteLaterText, quoteText, requestTexts } from "./request-texts.ts";
 
 export interface RequestFormScriptProps {
   kind: RequestKind;
-  /** What the form says when it fails. */
+  /** Shown when the form fails. */
   failureMessage: string;
-  /** What the server's form is in. */
+  /** Contains the server-rendered form. */
   box: RefObject<HTMLElement | null>;
 }
 
@@ -23,7 +23,7 @@ interface Sent {
   quoteUrl: string | null;
 }
 
-/** Checks the form as it's filled in, keeps what's typed, sends it, and shows what came of it. */
+/** Validates and sends the form, stores its draft, and shows the confirmation. */
 export function RequestFormScript({ box, kind, failureMessage }: RequestFormScriptProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const { reset } = useServerForm({
@@ -41,7 +41,7 @@ export function RequestFormScript({ box, kind, failureMessage }: RequestFormScri
   });
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    // The page is the same for everyone, so its form starts with US dollars.
+    // The static page starts with US dollars for everyone.
     const start = readCountryCookie(document.cookie) === "CA" ? { currency: "CAD" } : {};
     for (const [name, text] of Object.entries({ ...start, ...readDraft(kind) })) {
       const control = form.elements.namedItem(name);
@@ -111,7 +111,7 @@ function toRules(field: ReturnType<typeof findField>): FieldRules | null {
   return { required, pattern, maxLength: { value: maxLength, message: tooLong } };
 }
 
-/** What differs from the form as the server sent it. */
+/** The values that differ from the server-rendered ones. */
 const readTouched = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     Array.from(form.elements).flatMap((control) =>

@@ -32,10 +32,11 @@ test.each(requestKinds)("the $value form sends itself, and each of its fields ha
   expect(described.filter((id) => !form.includes(`id="${id}" role="alert"`))).toEqual([]);
 });
 
-test("a class sees the price of a seat in both currencies, and what more seats save", () => {
+test("a class sees the price of a seat in its currency, and what more seats save", () => {
   const form = render("classroom-pricing");
 
-  expect(form).toContain("$79.00 or $109.00 CAD a seat");
+  expect(form).toContain('<span data-currency="USD">$79.00 a seat</span>');
+  expect(form).toContain('<span data-currency="CAD">$109.00 CAD a seat</span>');
   expect(form).toContain("<span>10+ seats</span> <strong>15% off</strong>");
   expect(form).toContain("Enter your seats to see what your class costs.");
 });

@@ -1,4 +1,5 @@
 import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
+import { currencyChoices } from "#commerce/country.ts";
 import { formatMoney } from "#commerce/money.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,7 +7,7 @@ import { ChoiceField, Field, TextField } from "#ui/field.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ClassroomPricesPanel } from "./classroom-prices.tsx";
-import type { ClassroomPrices } from "./estimate.ts";
+import type { ClassroomCourse, ClassroomPrices } from "./estimate.ts";
 import type { RequestField } from "./request-field.ts";
 import { maxSeats, requestFields, toSeatsField } from "./request-fields.ts";
 import { RequestFormEnhancer } from "./request-form-enhancer.client.tsx";
@@ -16,17 +17,17 @@ import { privacyText, requestTexts } from "./request-texts.ts";
 export interface RequestFormProps {
   kind: RequestKind;
   supportEmail: string;
-  /** What a class can order, for a classroom request. */
+  /** Only for a classroom request. */
   classroom: ClassroomPrices | null;
 }
 
 /**
- * A form that asks the shop for something. It's the server's and works by itself; a script takes it over as soon as somebody uses it.
+ * A request form. It's rendered on the server and works without JavaScript; a script takes it over on first focus.
  */
 export function RequestForm({ kind, supportEmail, classroom }: RequestFormProps) {
   return (
     <RequestFormEnhancer kind={kind} failureMessage={toFailureMessage(supportEmail)}>
-      <form className={styles.form} action={`/api/requests/${kind}`} method="post" data-kind={kind}>
+      <form className={styles.form} action={`/api/requests/${kind}`} method="post">
         {classroom && (
           <>
             <SeatFields classroom={classroom} />
@@ -36,7 +37,7 @@ export function RequestForm({ kind, supportEmail, classroom }: RequestFormProps)
         {requestFields[kind].map((field) => (
           <OneField field={field} key={field.name} />
         ))}
-        {/* For programs that fill in whatever there is. */}
+        {/* The honeypot. */}
         <div className={styles.trap} aria-hidden="true">
           <label>
             Leave this field empty
@@ -67,7 +68,7 @@ function SeatFields({ classroom: { courses } }: { classroom: ClassroomPrices }) 
           <Field
             key={handle}
             label={title}
-            hint={prices && `${formatMoney(prices.USD, "USD")} or ${formatMoney(prices.CAD, "CAD")} a seat`}
+            hint={prices && <SeatPrice prices={prices} />}
             name={name}
             inputMode={inputMode}
             maxLength={maxLength}
@@ -80,6 +81,14 @@ function SeatFields({ classroom: { courses } }: { classroom: ClassroomPrices }) 
     </fieldset>
   );
 }
+
+/** In both currencies, of which CSS shows one. */
+const SeatPrice = ({ prices }: { prices: NonNullable<ClassroomCourse["prices"]> }) =>
+  currencyChoices.map(({ currency }) => (
+    <span data-currency={currency} key={currency}>
+      {formatMoney(prices[currency], currency)} a seat
+    </span>
+  ));
 
 function OneField({ field }: { field: RequestField }) {
   const { name, label, hint, required } = field;

@@ -9,8 +9,8 @@ import { quoteLaterText, requestTexts } from "./request-texts.ts";
 import type { RequestMails } from "./requests.ts";
 
 /**
- * The mails about a request. The one to the person repeats nothing that was typed: anyone can type anyone's address, and would make the
- * shop send their words.
+ * The mails about a request. The one to the person repeats nothing that was typed. Otherwise, anyone could make the shop send their words
+ * to any address.
  */
 export const createRequestMails = (shop: MailShop): RequestMails => ({
   receipt: async ({ kind, email, reference, quote, quoteUrl }) => {
@@ -37,7 +37,7 @@ export const createRequestMails = (shop: MailShop): RequestMails => ({
   notice: async ({ kind, email, reference, answers, quote, quoteUrl, seats }) => {
     const mail = await renderMail({
       to: shop.supportEmail,
-      // Nothing that was typed: a subject is a header.
+      // A header, so it contains nothing that was typed.
       subject: `${requestNames[kind]} ${reference}`,
       content: (
         <MailLayout

@@ -7,18 +7,18 @@ import type { RequestField } from "./request-field.ts";
 import { requestFields, toSeatsField, toSeatsHandle } from "./request-fields.ts";
 import { quoteLaterText, quoteText, requestTexts } from "./request-texts.ts";
 
-// The forms for a browser without JavaScript, and what a link to a quote says when there's none.
+// Forms for browsers without JavaScript, and pages for quotes that can't be shown.
 
 interface RequestFormPage {
   status: number;
   kind: RequestKind;
   values: Readonly<Record<string, string>>;
   errors: readonly FormError[];
-  /** What a class can order; empty when that isn't known. */
+  /** Empty if they're unknown. */
   courses?: readonly Pick<ClassroomCourse, "handle" | "title">[];
 }
 
-/** The form, with what was typed and what to change. */
+/** The form with what was typed and its errors. */
 export const answerRequestForm = ({ status, kind, values, errors, courses = [] }: RequestFormPage) =>
   answerFormPage({
     status,
@@ -30,7 +30,7 @@ export const answerRequestForm = ({ status, kind, values, errors, courses = [] }
     button: requestTexts[kind].button,
   });
 
-/** Of every course on offer, and of any other that was filled in. */
+/** For every course on offer, and any other that was filled in. */
 function listSeatsFields(
   kind: RequestKind,
   values: Readonly<Record<string, string>>,

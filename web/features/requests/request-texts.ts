@@ -2,7 +2,7 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 
 interface RequestTexts {
   button: string;
-  /** Of the confirmation. */
+  /** The confirmation's title. */
   doneTitle: string;
   /** What happens next. */
   next: string;
@@ -31,7 +31,7 @@ export const requestTexts: Readonly<Record<RequestKind, RequestTexts>> = {
   },
 };
 
-/** For a classroom whose price couldn't be read. */
+/** Shown instead of a quote if the prices can't be read. */
 export const quoteLaterText =
   "We couldn’t read today’s prices. We’ll email your quote within two working days.";
 

@@ -11,11 +11,11 @@ import type { Outbox } from "#outbox/outbox.ts";
 import type { PersonsRequest } from "./parse-request.ts";
 import { parseQuote, type Quote } from "./quote.ts";
 
-/** A request with the number by which the person and the shop speak of it. */
+/** A request with its reference number and quote. */
 export interface ReferencedRequest extends PersonsRequest {
   reference: string;
   quote: Quote | null;
-  /** Where the quote can be read; null without one. */
+  /** Null without a quote. */
   quoteUrl: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface RequestMails {
   notice: (request: ReferencedRequest) => Promise<Mail>;
 }
 
-/** What is known of a person's request, for who asks to see it. */
+/** A stored request, for exporting a person's data. */
 export interface KnownRequest {
   reference: string;
   kind: string;
@@ -36,17 +36,17 @@ export interface KnownRequest {
   createdAt: string;
 }
 
-/** Requests on disk, and the mails about them in the outbox: both are there, or neither. */
+/** Stores each request and its mails in one transaction, so both exist or neither does. */
 export interface Requests {
   /**
-   * Takes a request and answers with its reference. The same request within a day, word for word, is the one that's there already: a form that's
-   * sent twice asks once.
+   * Stores a request and returns its reference. An identical request within a day returns the first one's reference and changes nothing, so a
+   * form that's sent twice counts once.
    */
   submit: (
     request: PersonsRequest,
     quote: Quote | null,
   ) => Promise<{ reference: string; quote: Quote | null; quoteUrl: string | null }>;
-  /** The quote that a link leads to; null when the link was changed or the request is gone. */
+  /** The quote for a link's token; null if the token is invalid or the request was deleted. */
   readQuote: (token: string) => { reference: string; quote: Quote } | null;
 }
 
@@ -59,9 +59,9 @@ interface RequestsOptions {
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** Long enough for a school year and the next one's order. */
+/** Long enough to find it again for the next school year's order. */
 const rememberMs = 2 * 365 * dayMs;
-/** So that nobody can fill a stranger's mailbox, or the shop's disk. */
+/** Limits what a stranger can send to someone's mailbox and store on the disk. */
 const maxReceiptsPerDay = 3;
 const maxRequestsPerDay = 2000;
 
@@ -127,7 +127,7 @@ export function createRequests({
   };
 }
 
-/** What people asked for, for those who ask what is known of them. */
+/** A person's requests, for exporting or erasing their data. */
 export function createRequestRecords(database: DatabaseSync, outbox: Outbox) {
   const byEmail = database.prepare("select * from request where email = ? order by created_at");
   const erase = database.prepare("delete from request where email = ?");
@@ -135,13 +135,13 @@ export function createRequestRecords(database: DatabaseSync, outbox: Outbox) {
     byEmail.all(toAddress(email)).map((row) => knownSchema.parse(row));
   return {
     read,
-    /** Forgets a person's requests, and what the mails to the shop say of them. */
+    /** Deletes a person's requests, and the contents of the mails to the shop about them. */
     erase: (email: string) => {
       inTransaction(database, () => {
         for (const { reference } of read(email)) outbox.eraseMail(toNoticeKey(reference));
         erase.run(toAddress(email));
       });
-      // What was written lately is in a second file too.
+      // Recent writes are also in the write-ahead log.
       database.exec("pragma wal_checkpoint(truncate)");
     },
   };

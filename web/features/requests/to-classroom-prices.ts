@@ -5,7 +5,7 @@ import type { ClassroomPrices } from "./estimate.ts";
 
 type ClassroomPricing = Section<"requestForm">["classroomPricing"];
 
-/** What an editor offers to classes, with the shop's prices. Courses without a title or a product are left out. */
+/** The courses and discounts that an editor set for classes, with the shop's prices. Courses without a title or product are left out. */
 export function toClassroomPrices(pricing: ClassroomPricing, offers: Offers): ClassroomPrices {
   const courses = (pricing?.courses ?? []).flatMap((course) => {
     const [handle, title] = [stegaClean(course?.handle), stegaClean(course?.title)];

@@ -12,8 +12,8 @@ export interface RequestFormProps {
 }
 
 /**
- * A form under a heading, with its kind as the anchor. Without a support address there is none, as nobody would get the request; nor without
- * courses for a class.
+ * A form under a heading, with its kind as the anchor. It's left out without a support address, because nobody would get the requests, and
+ * for a class without courses.
  */
 export function RequestForm({ section, offers }: RequestFormProps) {
   const { _key, form, title, text, supportEmail, classroomPricing } = section;
