@@ -23,7 +23,7 @@ test("the README lists every endpoint with its description, and nothing else", (
 test.each([
   ["Queries", emulated.filter(({ kind }) => kind === "query")],
   ["Mutations", emulated.filter(({ kind }) => kind === "mutation")],
-  ["Refused by name", operations.filter(({ isEmulated }) => !isEmulated)],
+  ["Not emulated", operations.filter(({ isEmulated }) => !isEmulated)],
 ])("the README lists every operation under %s, and nothing else", (title, expected) => {
   expect(readNames(title).toSorted()).toEqual(expected.map(({ field }) => field).toSorted());
 });
