@@ -30,7 +30,7 @@ export const pages: Page[] = [
     title: "Classroom pricing",
     bodyHtml: [
       "<p>Schools buy seats for a class at a lower price, and can pay from a school wallet. A teacher sees how far each student has come.</p>",
-      "<p>Tell us the level and the number of students, and we will send you an offer.</p>",
+      "<p>Tell us the level and the number of students, and we will send you a quote.</p>",
     ].join("\n"),
     author: "Handshape",
     createdAt: "2026-01-12T15:00:00Z",

@@ -13,14 +13,14 @@ export const instructors = [
     images: keyed("portrait", [
       picture(
         "instructors/elias-amadi.webp",
-        "Portrait of Elias Amadi, drawn in flat colors: a man with short hair and a beard, one hand raised and the other before his chest.",
+        "Portrait of Elias Amadi, drawn in flat colors: a man with short hair and a beard, one hand raised and the other in front of his chest.",
       ),
     ]),
     shortBio:
       "Elias grew up signing with Deaf parents and teaches the way people talk: slowly at first, always in whole sentences, with room for questions.",
     about: richText(
       "ASL is my first language. My parents are Deaf, and so were most of the people at our kitchen table. I learned early that a good conversation needs good light and enough chairs.",
-      "I have taught adults in evening classes, in offices and over video. They come for many reasons: a new neighbor, a grandchild, a colleague, a love. They all worry that they are too slow. Nobody is. Signing is a skill of the whole body, and the body learns by doing a thing again.",
+      "I have taught adults in evening classes, in offices and over video. They come for many reasons: a new neighbor, a grandchild, a colleague, a love. They all worry that they are too slow. None of them are. Signing is a skill of the whole body, and the body learns by doing a thing again.",
       "So I repeat a lot, I show every sign in a sentence, and I tell you when something is a matter of manners rather than grammar. I would rather you know fifty signs and look people in the eye than know five hundred and look at your hands.",
     ),
   },

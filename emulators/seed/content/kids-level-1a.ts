@@ -14,7 +14,7 @@ export const kidsLevel1A = {
   title: "Kids Level 1A",
   subtitle: "First signs with a Deaf actress",
   description:
-    "Names, friends, animals, colors and feelings. Sixty videos that make kids want to sign straight away.",
+    "Names, friends, animals, colors and feelings. Sixty videos that make kids want to sign right away.",
   image: picture(
     "courses/kids-asl-course-level-1a.webp",
     "Cover of Kids Level 1A: one arc hops along in three bounces.",

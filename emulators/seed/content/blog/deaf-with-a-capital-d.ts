@@ -22,7 +22,7 @@ export const deafWithACapitalD = {
     "It is not, although I have found plenty of others. The capital means something.",
     "## The small d and the large one",
     "Written small, deaf is about ears. It says that a person hears little or nothing. That can be true of a baby, a soldier or your grandfather, whatever language they live in.",
-    "Written large, Deaf is about people. It says that someone belongs to a community with a language, a history, schools, theatres, jokes and a firm opinion about lighting in restaurants. We write French or Navajo with a capital for the same reason.",
+    "Written large, Deaf is about people. It says that someone belongs to a community with a language, a history, schools, theaters, jokes and a firm opinion about lighting in restaurants. We write French or Navajo with a capital for the same reason.",
     "In ASL you will not see the difference on the hands. The sign `DEAF` is the same: an index finger touches the cheek near the ear and near the mouth. What you will see is how people introduce themselves. `I DEAF` comes in the first sentence, next to the name and the school, and it is said with some pride.",
     picture(
       "blog/deaf-with-a-capital-d-words.webp",
@@ -46,9 +46,9 @@ export const deafWithACapitalD = {
     "When you learn ASL, you are not learning a set of useful gestures. You are a guest in a language. Guests do a few things without being told.",
     "1. Learn from Deaf people, and credit them.",
     "1. Do not invent signs, or give yourself a name sign. A name sign is given by Deaf people who know you.",
-    "1. If you make films or teach others, ask whether a Deaf person should be doing it. Often the answer is yes.",
+    "1. If you make videos or teach others, ask whether a Deaf person should be doing it. Often the answer is yes.",
     "1. Stay when it is hard. That is when you are most welcome.",
-    "Everything we sell is made on this footing: adults are taught by a Deaf instructor, kids by a Deaf actress. You can read [who we are](/about-us), or begin with [how to get a Deaf person’s attention](/blog/how-to-get-someones-attention), which is the first thing you will need once you know what to call us.",
+    "Everything we sell is made on this basis: adults are taught by a Deaf instructor, kids by a Deaf actress. You can read [who we are](/about-us), or begin with [how to get a Deaf person’s attention](/blog/how-to-get-someones-attention), which is the first thing you will need once you know what to call us.",
   ),
   relatedPosts: relatedPosts("how-to-get-someones-attention", "asl-is-not-english-on-the-hands"),
   meta: {

@@ -9,10 +9,10 @@ export const fifteenMinutesADay = {
   ...postAddress("fifteen-minutes-a-day"),
   title: "A plan for fifteen minutes a day",
   excerpt:
-    "Five minutes to watch, five to sign, five to look back. A small plan that fits beside work, children and a tired evening.",
+    "Five minutes to watch, five to sign, five to look back. A small plan that fits around work, children and a tired evening.",
   cover: picture(
     "blog/fifteen-minutes-a-day.webp",
-    "A large circle like a clock face. A thick arc with an arrow head covers its first quarter.",
+    "A large circle like a clock face. A thick arc with an arrowhead covers its first quarter.",
   ),
   author: reference("author-june-castellan"),
   publishedAt: "2026-09-22T15:00:00Z",
@@ -21,7 +21,7 @@ export const fifteenMinutesADay = {
     "Somebody wrote to us: “I have bought the course, I love it, and I have not opened it since Tuesday.” It was a Thursday, so I thought that was rather good.",
     "Still, the question behind it is a fair one. How do you keep a language going when you have a job, a family and one good hour a week that always goes to something else? My answer is not more discipline. It is a smaller plan.",
     "## Why small works",
-    "Signing is a skill of the body. You learn it as you learn to ride or to cook, by doing it again after you have slept. Fifteen minutes on four days do more for you than an hour on Sunday, because you sleep in between, and because you will not dread them.",
+    "Signing is a skill of the body. You learn it the way you learn to ride a bike or to cook, by doing it again after you have slept. Fifteen minutes on four days does more for you than an hour on Sunday, because you sleep in between, and because you will not dread them.",
     "## The three fives",
     picture(
       "blog/fifteen-minutes-a-day-week.webp",
@@ -40,11 +40,11 @@ export const fifteenMinutesADay = {
     "- **Film yourself on Fridays.** Ten seconds on your phone. Do not show it to anybody. Compare it with the Friday four weeks before.",
     "- **Miss a day without a fuss.** Four days out of seven is the plan. The other three are not debts.",
     "## Meet people",
-    "No plan replaces a person. After a few weeks, look for Deaf events near you: a coffee evening, a film with open captions, a signing table at the library. Go, introduce yourself, say that you are learning, and stay for half an hour. You will understand a third of it. Next month it will be a bit more.",
+    "No plan replaces a person. After a few weeks, look for Deaf events near you: a coffee evening, a movie with open captions, a signing table at the library. Go, introduce yourself, say that you are learning, and stay for half an hour. You will understand a third of it. Next month it will be a bit more.",
     "If there is nothing near you, sign with somebody at home. Two learners make each other’s mistakes bearable. Teach your sister five signs, and you will know them forever.",
     "> Nobody ever became fluent on a good day. It is the ordinary days that do it.",
     "## How long will it take?",
-    "I will not promise you a number of weeks. It depends on whom you meet and how often you laugh. What I can tell you is how our courses are built: each single course has five lessons and takes most people about five weeks, and you have a year for it. At four quarter hours a week you will be comfortable, with room for a holiday and a cold.",
+    "I will not promise you a number of weeks. It depends on who you meet and how often you laugh. What I can tell you is how our courses are built: each single course has five lessons and takes most people about five weeks, and you have a year for it. At fifteen minutes four times a week you will be comfortable, with room for a vacation and a cold.",
     "When your year seems short, remember that the person at the start of this story began again on that Thursday, right after she had written to us. She told me so. She also told me that she had signed good night to her neighbor across the courtyard, and the neighbor had signed it back.",
     "You can try the plan tonight with a [free lesson](/free-lessons/asl-level-1). If you would rather practice something very small first, take the [ten signs](/blog/your-first-ten-signs) and the kettle.",
   ),
@@ -53,7 +53,7 @@ export const fifteenMinutesADay = {
     _type: "metadata",
     title: "Practice ASL: a plan for fifteen minutes a day",
     description:
-      "Five minutes to watch, five to sign, five to look back: a small ASL practice plan by a Deaf editor that fits beside work and family.",
+      "Five minutes to watch, five to sign, five to look back: a small ASL practice plan by a Deaf editor that fits around work and family.",
     keywords: ["practice ASL", "ASL practice plan", "learn sign language at home"],
   },
 } satisfies Seed<BlogPost>;

@@ -43,7 +43,7 @@ export const fingerspellingWithoutFear = {
     "Not everything. ASL uses fingerspelling for names, for places and brands, for technical words and for a handful of short words that have been spelled so often that they became signs of their own. `BANK`, `JOB` and `BUS` are spelled by many signers in a movement so smooth that you will not count letters in it.",
     "Beginners spell whenever a sign is missing, and that is all right. But try pointing, describing or asking first. “What is the sign for…” is a better conversation than six letters and a sigh.",
     "## Ten minutes, three times a week",
-    "1. **Spell what you see.** Read number plates, cereal boxes and street names with your hand while you walk. Nobody will notice.",
+    "1. **Spell what you see.** Read license plates, cereal boxes and street names with your hand while you walk. Nobody will notice.",
     "1. **Read by pattern.** Choose ten names from one group: your family, the planets, towns near you. Ask someone to spell them in any order, or watch a video. You know what can come, so you practice seeing shapes.",
     "1. **Watch one word twice.** The first time for the start and the end, the second time for the middle.",
     "1. **Never ask for it letter by letter.** Ask for the whole word again, slower: `AGAIN SLOW`. You want to see the shape once more, not a list.",

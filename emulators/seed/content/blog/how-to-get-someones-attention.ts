@@ -19,7 +19,7 @@ export const howToGetSomeonesAttention = {
   tags: ["Deaf culture", "Beginners"],
   body: story(
     "You want to say something to me. I am reading, with my back to the door. What do you do?",
-    "Most hearing visitors do one of two things. They stand there until I happen to look up, which may be after the next chapter. Or they rush round the chair and wave both arms in front of my nose, and then we are both startled.",
+    "Most hearing visitors do one of two things. They stand there until I happen to look up, which may be after the next chapter. Or they rush around the chair and wave both arms in front of my nose, and then we are both startled.",
     "There is a whole set of good manners between those two. Deaf children learn it at home. Everyone else can learn it in five minutes.",
     "## Wave",
     "If the person can see you at the edge of their view, wave a hand, low and relaxed, once or twice. Do not swing it right in front of their eyes. If they are talking with somebody, wave once, lower your hand and wait: you have rung the bell, and they will come.",
@@ -28,7 +28,7 @@ export const howToGetSomeonesAttention = {
     "Touch like this is ordinary among Deaf people and does not mean anything more than “excuse me”.",
     "## Use the room",
     "- **The floor.** A stamp on a wooden floor travels through it to everybody’s feet. Once is enough. On concrete it only hurts your heel.",
-    "- **The table.** Knock on it, and people feel it through their arms. Good at dinner, poor in a library.",
+    "- **The table.** Knock on it, and people feel it through their arms. Good at dinner, bad in a library.",
     "- **The light.** Flick the switch off and on to call a whole room. Do it gently, twice. Rapid flashing means that the house is on fire.",
     "- **Other people.** Catch the eye of someone near the person you want, and point. They will tap for you. Nobody minds being part of the chain.",
     "Throwing small soft things is between you and your brother.",

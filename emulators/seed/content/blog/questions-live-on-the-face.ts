@@ -50,7 +50,7 @@ export const questionsLiveOnTheFace = {
     "1. Lower them and ask: where? Hold it.",
     "1. Go back and forth ten times: tea? where? tea? where?",
     "1. Now take your hands out and sign `YOU HUNGRY`, then `EAT WHAT`. Let the face change between them.",
-    "If your forehead is a little tired afterwards, you did it right. In a week it will do this by itself, and you will find that you raise your eyebrows in spoken conversations too. People will think you are a very good listener.",
+    "If your forehead is a little tired afterward, you did it right. In a week it will do this by itself, and you will find that you raise your eyebrows in spoken conversations too. People will think you are a very good listener.",
     "In [Level 1A](/courses/level-1a-online-asl-course) we practice both kinds until your face asks by itself. If you are curious why I write glosses in capitals and in such an odd order, read [why ASL is not English on the hands](/blog/asl-is-not-english-on-the-hands).",
   ),
   relatedPosts: relatedPosts("five-parts-of-a-sign", "asl-is-not-english-on-the-hands"),

@@ -32,7 +32,7 @@ export const signingWithKidsAtTheTable = {
     "- `MILK`: open and close your fist, as if you milked a very small cow.",
     "- `FINISHED`: both hands open, palms to you; flip them outward in one go.",
     "- `HOT`: a claw in front of your mouth that turns and throws something away. Your face has just met the soup.",
-    "- `WANT`: two open, curved hands, palms up, pull a little towards you.",
+    "- `WANT`: two open, curved hands, palms up, pull a little toward you.",
     picture(
       "blog/signing-with-kids-at-the-table-five.webp",
       "Five place cards on a table, each with a gloss: MORE, MILK, FINISHED, HOT, WANT.",

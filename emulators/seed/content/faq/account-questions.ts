@@ -5,7 +5,7 @@ export const accountQuestions = faqCategory("account", [
     slug: "where-to-log-in",
     question: "Where do I log in to my course?",
     answer: [
-      "On the learning site. Use the Login button at the top of every page; on a phone it is called Course Login and stands in the menu. Sign in with the email address that was given for the student.",
+      "On the learning site. Use the Login button at the top of every page; on a phone it is called Course Login and is in the menu. Sign in with the email address that was given for the student.",
     ],
   },
   {
@@ -20,7 +20,7 @@ export const accountQuestions = faqCategory("account", [
     question: "Can I learn on a phone or a tablet?",
     answer: [
       "Yes. The learning site works in the browser of any recent phone, tablet or computer. There is also a [mobile app](/mobile-app) that opens the same courses.",
-      "For copying signs a larger screen is kinder. Prop it up, so that both hands are free.",
+      "For copying signs, a larger screen is easier. Prop it up, so that both hands are free.",
     ],
   },
   {

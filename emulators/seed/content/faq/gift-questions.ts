@@ -19,7 +19,7 @@ export const giftQuestions = faqCategory("gifts", [
     slug: "gift-code",
     question: "How do I redeem a gift code?",
     answer: [
-      "Sign in to the learning site, or make an account there with your own email address, and type the code from your card. The course is then among your courses. [Redeem Gift Code](/gifts/gift-code) shows it step by step.",
+      "Sign in to the learning site, or make an account there with your own email address, and type the code from your card. The course then shows up in your courses. [Redeem Gift Code](/gifts/gift-code) shows it step by step.",
     ],
   },
   {
@@ -33,7 +33,7 @@ export const giftQuestions = faqCategory("gifts", [
     slug: "gift-not-arrived",
     question: "The gift email has not arrived. What now?",
     answer: [
-      "Look in the folder for unwanted mail first. Then write to [hello@handshape.test](mailto:hello@handshape.test) with your order number. We can send the card again, or correct an address with a typing error in it.",
+      "Look in your spam folder first. Then write to [hello@handshape.test](mailto:hello@handshape.test) with your order number. We can send the card again, or fix a typo in the address.",
     ],
   },
 ]);

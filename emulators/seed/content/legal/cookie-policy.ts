@@ -8,7 +8,7 @@ export const cookiePolicy = {
   title: "Cookie policy",
   body: richText(
     demonstrationNotice,
-    "A cookie is a short note that a website leaves in your browser and reads again later. We leave few, and only when you use what they are for. Here is every one of them, and the two things that we keep in your browser’s own storage.",
+    "A cookie is a short note that a website leaves in your browser and reads again later. We set only a few, and only when you use what they are for. Here is every one of them, and the two things that we keep in your browser’s own storage.",
     "## When you shop",
     "- `cid` holds the number of your cart, so that the cart is not empty on the next page. It is set when you put the first thing into the cart, kept for 30 days and removed when the cart is gone.",
     "- `discount_code` holds the discount codes you entered or followed a link with, separated by commas. It is kept for 30 days.",
@@ -22,8 +22,8 @@ export const cookiePolicy = {
     "## When you review a page for us",
     "Two cookies are set when you open a preview link that one of our editors gave you: `preview_session` says what the link shows, and `__prerender_bypass` asks for the page as it is being written. Both stay until you leave the preview or close your browser.",
     "All cookies belong to the whole site (their path is /) and are read by our own pages only.",
-    "## Measuring",
-    "None of these measures you. We count no visits and use no cookie that would tell us who comes back.",
+    "## Tracking",
+    "None of these tracks you. We do not count visits, and we use no cookie that would tell us who comes back.",
     "## Changing your mind",
     "You can delete cookies and stored data in your browser at any time. The shop will treat you as a new visitor, with an empty cart.",
     "## Other people’s cookies",
@@ -35,7 +35,7 @@ export const cookiePolicy = {
     _type: "metadata",
     title: "Cookie policy",
     description:
-      "Every cookie this site sets, what it is for and how long it stays: your cart, discount codes, your currency and a few more. None measures you.",
+      "Every cookie this site sets, what it is for and how long it stays: your cart, discount codes, your currency and a few more. None tracks you.",
     keywords: ["cookie policy", "cookies"],
   },
 } satisfies Seed<LegalPage>;

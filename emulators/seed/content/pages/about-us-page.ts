@@ -51,7 +51,7 @@ export const aboutUsPage = {
       body: richText(
         "A lesson begins as a conversation between two Deaf people. We sign it again and again, until it looks like something that could happen at a bus stop.",
         "Only then do we take it apart: which signs are new, what the face does, where a learner will get stuck. We film it with the hands and the face in good light, and nothing over them. June turns it into exercises for the workbook.",
-        "The arcs you see on our covers are how we draw movement on paper. A dot where a sign starts, a line that shows its way, an arrow head where it ends. They are our signature, and they do not replace a teacher.",
+        "The arcs you see on our covers are how we draw movement on paper. A dot where a sign starts, a line that shows its way, an arrowhead where it ends. They are our signature, and they do not replace a teacher.",
       ),
       image: picture(
         "pages/about-us-lesson.webp",

@@ -15,7 +15,7 @@ export const affiliateProgramPage = {
       _type: "hero",
       eyebrow: "Affiliate program",
       title: "Send us learners. Earn a share.",
-      text: "If you write, teach or film about sign language, deafness or raising children, you can recommend our courses and be paid when someone enrols.",
+      text: "If you write, teach or make videos about sign language, deafness or raising children, you can recommend our courses and get paid when someone enrolls.",
       image: picture(
         "pages/affiliate-program.webp",
         "Two hands on either side of a wide field. An arc starts at the first, leaps across and ends at the second.",
@@ -50,7 +50,7 @@ export const affiliateProgramPage = {
           _type: "feature",
           title: "Earn your share",
           description:
-            "When a visitor from your link buys, the order remembers you. Refunded orders are taken off again.",
+            "When a visitor from your link buys, the order remembers you. Refunded orders do not count.",
         },
       ]),
     },
@@ -59,14 +59,14 @@ export const affiliateProgramPage = {
       _type: "prose",
       title: "What we ask of you",
       body: story(
-        "We keep this program small, because we answer for what is said about us. Four things matter.",
-        "- **Say that it is an affiliate link.** Your readers should know, and in most countries the law asks for it.",
+        "We keep this program small, because we are responsible for what is said about us. Four things matter.",
+        "- **Say that it is an affiliate link.** Your readers should know, and in most countries the law requires it.",
         "- **Recommend what you have seen.** We give you a lesson to look at. If you do not like it, do not recommend it.",
         "- **Use respectful words.** Write Deaf with a capital for the community, and leave out “hearing-impaired”. Our blog post on [words](/blog/deaf-with-a-capital-d) helps.",
         "- **Promise nothing we do not.** Nobody is fluent after five weeks. The numbers on the course pages are the ones to use.",
-        "We do not accept pages that copy our videos, buy our name as a search word or show a discount that does not exist.",
+        "We do not accept pages that copy our videos, bid on our name in search ads or show a discount that does not exist.",
         "### Deaf creators first",
-        "If you are Deaf and teach, film or write, tell us. When there are more people than we can look after, you come first.",
+        "If you are Deaf and teach, make videos or write, tell us. When there are more people than we can look after, you come first.",
       ),
     },
     {

@@ -14,7 +14,7 @@ export const classroomPricingPage = {
       _key: "hero",
       _type: "hero",
       eyebrow: "For schools",
-      title: "One class, one language, one offer.",
+      title: "One class, one language, one quote.",
       text: "Schools buy seats for a whole class at a lower price. Tell us the courses and the number of students, and you get a quote that’s good for 30 days.",
       image: picture(
         "pages/classroom-pricing.webp",
@@ -54,15 +54,15 @@ export const classroomPricingPage = {
       _type: "requestForm",
       form: "classroom-pricing",
       title: "Your class, and what it costs",
-      text: "The estimate follows what you type. The quote has the same numbers, and we hold them for 30 days.",
+      text: "The estimate updates as you type. The quote has the same numbers, and we hold them for 30 days.",
     },
     {
       _key: "in-class",
       _type: "pictureAndText",
       title: "How teachers use it",
       body: richText(
-        "Put the chairs in a half circle, so that everybody sees everybody. Show one piece of a lesson on the big screen, and let pairs sign it to each other. At home each student goes on at their own pace.",
-        "You see how far each student has come. Nothing is graded, unless you decide to.",
+        "Put the chairs in a half circle, so that everybody sees everybody. Show one piece of a lesson on the big screen, and have pairs sign it to each other. At home each student goes on at their own pace.",
+        "You see how far each student has come. Nothing is graded unless you want it to be.",
         "The adult courses are for ages 15 to 100 and fit a high school class, a college or a team at work. The kids courses are for ages 8 to 15, and younger classes from about 5 use them with their teacher. A digital PDF workbook is included free with each course.",
         "You do not need to know ASL to begin. You do need to let a Deaf teacher teach it: please show the videos and do not read them out.",
       ),

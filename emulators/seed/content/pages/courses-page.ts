@@ -67,7 +67,7 @@ export const coursesPage = {
         {
           _type: "feature",
           title: "I can introduce myself and ask simple questions",
-          description: "Take Level 1B. It brings daily life, word order and longer conversations.",
+          description: "Take Level 1B. It covers daily life, word order and longer conversations.",
         },
         {
           _type: "feature",
@@ -84,7 +84,7 @@ export const coursesPage = {
     {
       _key: "questions",
       _type: "questions",
-      title: "Asked before enrolling",
+      title: "Questions before enrolling",
       items: keyed("question", [
         reference(faqId("order-of-levels")),
         reference(faqId("how-much-time")),

@@ -37,7 +37,7 @@ export const giftCodePage = {
         {
           _type: "feature",
           title: "Find your code",
-          description: "It stands on the printed card, or in the email that brought you the card.",
+          description: "It is on the printed card, or in the email that brought you the card.",
         },
         {
           _type: "feature",
@@ -49,17 +49,17 @@ export const giftCodePage = {
           _type: "feature",
           title: "Type the code",
           description:
-            "Type it as it stands on the card. The course is then among your courses, and you can begin with the first lesson.",
+            "Type it as it appears on the card. The course shows up in your courses, and you can begin with the first lesson.",
         },
       ]),
     },
     {
       _key: "where",
       _type: "pictureAndText",
-      title: "Where the code stands",
+      title: "Where to find the code",
       body: richText(
         "**On a printed card:** below the message. Whoever gave it to you has printed the card and signed it.",
-        "**In an email:** below the picture of the card. The email comes from us, on the day the giver chose. If you cannot find it, look in the folder for unwanted mail.",
+        "**In an email:** below the picture of the card. The email comes from us, on the day the giver chose. If you cannot find it, look in your spam folder.",
         "The card says who it is from and which course it opens. Keep the code to yourself: it opens the course once, for whoever types it first.",
       ),
       image: picture(
@@ -76,8 +76,8 @@ export const giftCodePage = {
         "- **The code is not accepted:** compare each letter and number with the card, and leave no space before or after it.",
         "- **The code has been used:** sign in with the email address it was used with. The course is there.",
         "- **You cannot find the card:** ask the giver for the order number. With that, or with the name on the card, we find the code.",
-        "- **It is not the right course for you:** do not redeem it yet. Until a code is redeemed, the giver can have the money back. The page about [refunds](/requests/refund) says how.",
-        "For all else, [write to us](/contact-us), or send a video in ASL. Tell us the code, or the name on the card. A person answers within two working days.",
+        "- **It is not the right course for you:** do not redeem it yet. Until a code is redeemed, the giver can get a refund. The page about [refunds](/requests/refund) says how.",
+        "For anything else, [write to us](/contact-us), or send a video in ASL. Tell us the code, or the name on the card. A person answers within two working days.",
       ),
     },
     {

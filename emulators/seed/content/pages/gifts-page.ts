@@ -35,7 +35,7 @@ export const giftsPage = {
     {
       _key: "steps",
       _type: "steps",
-      title: "How a gift travels",
+      title: "How gifting works",
       items: keyed("step", [
         {
           _type: "feature",
@@ -59,11 +59,11 @@ export const giftsPage = {
     {
       _key: "which",
       _type: "pictureAndText",
-      title: "Which one for whom?",
+      title: "Which gift is right?",
       body: richText(
         "**For a grown-up who is curious:** Level 1A. Five lessons from the alphabet to a first conversation.",
-        "**For a grown-up who means it:** the Complete Course Bundle. Four levels and two years, and it saves 25% on the single courses.",
-        "**For a child:** Kids Level 1A, with Noor and sixty videos. Add yourself: nobody likes to sign alone.",
+        "**For a grown-up who is serious about it:** the Complete Course Bundle. Four levels and two years, and it saves 25% on the single courses.",
+        "**For a child:** Kids Level 1A, with Noor and sixty videos. Join in: nobody likes to sign alone.",
         "**For a family with a Deaf child or grandchild:** one Essentials bundle for the adults and one for the kids. Each saves 10%. And ask the parents first. They will know where to start.",
         "Each course comes with a free digital PDF workbook.",
       ),

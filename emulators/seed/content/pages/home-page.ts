@@ -42,7 +42,7 @@ export const homePage = {
       _key: "begin",
       _type: "courseShelf",
       title: "Where to begin",
-      text: "New to signing? Take Level 1A. Want the whole road? Take the bundle. Signing with a child? Start with Noor.",
+      text: "New to signing? Take Level 1A. Want all four levels? Take the bundle. Signing with a child? Start with Noor.",
       courses: courseReferences([
         courseId["complete-course-bundle"],
         courseId["level-1a-online-asl-course"],
@@ -104,7 +104,7 @@ export const homePage = {
       _key: "call-to-action",
       _type: "callToAction",
       title: "Four levels, two years, one road.",
-      text: "The Complete Course Bundle holds all we teach adults, and saves you 25% on the single courses.",
+      text: "The Complete Course Bundle has all we teach adults, and saves you 25% on the single courses.",
       link: {
         _type: "namedLink",
         label: "See the complete bundle",

@@ -17,7 +17,7 @@ export const mobileAppPage = {
       _type: "hero",
       eyebrow: "Mobile app",
       title: "Your lessons, wherever you can prop up a phone.",
-      text: "The app opens the same courses as the learning site, with the same sign-in. Start a lesson on the sofa and go on with it at the bus stop.",
+      text: "The app opens the same courses as the learning site, with the same sign-in. Start a lesson on the couch and continue it at the bus stop.",
       image: picture(
         "pages/mobile-app.webp",
         "A phone leans on a stack of two books. On its screen a hand follows an arc.",
@@ -59,8 +59,8 @@ export const mobileAppPage = {
       _type: "prose",
       title: "Good to know",
       body: story(
-        "### A larger screen is kinder",
-        "Signs are made of small things: a thumb, an eyebrow, a direction. On a tablet or a computer you see them better. Use the phone to repeat what you know already.",
+        "### A larger screen is easier",
+        "Signs are made of small things: a thumb, an eyebrow, a direction. On a tablet or a computer you see them better. Use the phone to review what you already know.",
         "### Keep both hands free",
         "Lean the phone against something at the height of your eyes, and stand back far enough to swing your arms.",
         "### No app, no problem",
@@ -83,7 +83,7 @@ export const mobileAppPage = {
     _type: "metadata",
     title: "Mobile app for your ASL courses",
     description:
-      "Open your ASL courses on a phone or tablet with the sign-in you have already. How to install the app, and how to place the screen.",
+      "Open your ASL courses on a phone or tablet with the sign-in you already have. How to install the app, and how to place the screen.",
     keywords: ["ASL app", "learn sign language app"],
   },
 } satisfies Seed<Page>;

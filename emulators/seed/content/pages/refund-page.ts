@@ -30,8 +30,8 @@ export const refundPage = {
         "- **Gift courses:** until the code is redeemed. After that the course belongs to the person you gave it to, and only they can ask.",
         "- **Printed workbooks:** sent back unused within 30 days of buying. Please pay the postage. If a book arrived damaged, send us a photo, and we replace it at no cost.",
         "- **Classroom seats:** within 30 days, for seats that no student has used.",
-        "- **Wallet orders:** we tell your school’s wallet, and the money goes back there.",
-        "Books by others are sold by other shops. Please ask the shop you bought from.",
+        "- **Wallet orders:** we notify your school’s wallet, and the money goes back there.",
+        "Books by others are sold by other shops. Please ask the shop you bought them from.",
       ),
     },
     {

@@ -18,7 +18,7 @@ export const bearWavesBack = recommendedBook({
   cover:
     "Cover of Bear Waves Back: a big brown bear lifts a paw behind dark green trees, before a yellow sky.",
   description: [
-    "Everybody calls Bear. The birds call, the fox calls, the river calls all day long. Bear does not turn round. Bear must be very proud, they say.",
+    "Everybody calls Bear. The birds call, the fox calls, the river calls all day long. Bear does not turn around. Bear must be very proud, they say.",
     "Then a small girl stands at the edge of the wood and waves. And Bear waves back.",
     "A picture book about a Deaf bear and the first one who thought of being seen. There are hardly any words in it, and the ones there are can be signed: the last pages show a grown-up how to tell the story with hands and face.",
     "### Why we recommend it",

@@ -18,7 +18,7 @@ export const eyebrowsUp = recommendedBook({
     "Students of ASL look at the hands. Deaf people look at the face. This short book is about what happens there: the eyebrows that ask, the nod that agrees before the hands do, the cheeks that make a thing small or enormous.",
     "Each chapter takes one piece of the face, shows what it does to a sentence, and sends you to the mirror with six sentences to try. `YOU LIKE COFFEE` is in there eleven times, and means eleven things.",
     "### Why we recommend it",
-    "Harrigan teaches what most courses leave for later, and does it without diagrams of muscles. Read it after your first lessons, when your hands are no longer the only thing you can think of.",
+    "Harrigan teaches what most courses leave for later, and does it without diagrams of muscles. Read it after your first lessons, when your hands are no longer the only thing you can think about.",
   ],
   searchText:
     "A short, funny book about the grammar of the face in ASL: eyebrows, nods, cheeks and gaze, with sentences to try in front of a mirror.",

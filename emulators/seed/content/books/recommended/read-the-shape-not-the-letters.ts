@@ -17,7 +17,7 @@ export const readTheShapeNotTheLetters = recommendedBook({
     "Cover of Read the Shape, Not the Letters: READ THE SHAPE in black on acid yellow, eight times, each time tighter until it is a block.",
   description: [
     "You know the manual alphabet. Somebody spells their name, and you catch the first letter, the last one and a blur. You are not slow: you are reading letters, and fast spelling is not made of letters. It has an outline, as a printed word has one, and the outline can be learned.",
-    "In twelve weeks this book takes you from outlines of three letters to names, places and the words that ASL borrows from English. Each exercise is a page long. You need a friend who spells, or the free films that go with the book.",
+    "In twelve weeks this book takes you from outlines of three letters to names, places and the words that ASL borrows from English. Each exercise is a page long. You need a friend who spells, or the free videos that go with the book.",
     "### Why we recommend it",
     "It is the only practice we know that gets easier the less you try. The pages turn over on a wire, so the book stands up by itself while your hands are busy.",
   ],

@@ -21,7 +21,7 @@ export const spellItToTheMoon = recommendedBook({
     ["To play", "2 to 8 people"],
   ],
   description: [
-    "Thirty games for hands that know the alphabet, or almost. Some take two minutes at a bus stop. Some fill a rainy afternoon. One needs a torch, one needs a cake, and one can only be played from opposite sides of the street.",
+    "Thirty games for hands that know the alphabet, or almost. Some take two minutes at a bus stop. Some fill a rainy afternoon. One needs a flashlight, one needs a cake, and one can only be played from opposite sides of the street.",
     "They begin with names of three letters and end with a race to the moon, in which every word must begin with the last letter of the one before. Nobody is out in these games: whoever loses a round becomes the one who spells.",
     "### Why we recommend it",
     "Children learn fingerspelling when they have something to spell. Our teachers have played most of these with classes, and nobody asked when the lesson was over.",

@@ -21,7 +21,7 @@ export const theDoorbellIsALamp = recommendedBook({
   ],
   description: [
     "A room that works for signing is a room where people can see each other. That sounds simple. Then you try to buy a sofa.",
-    "Henrike Solano-Ferch, an architect and Deaf, visited forty homes and drew each one to scale: round tables, wide doorways so that two can walk and sign, mirrors that show who comes in, floors that carry a stamp of the foot, kitchens that face the room, and every way that people have found to turn a doorbell into light.",
+    "Henrike Solano-Ferch, a Deaf architect, visited forty homes and drew each one to scale: round tables, wide doorways so that two can walk and sign, mirrors that show who comes in, floors that carry the stamp of a foot, kitchens that face the room, and every way that people have found to turn a doorbell into light.",
     "### Why we recommend it",
     "It treats what Deaf people know about space as knowledge, not as adaptation. Hearing readers tell us that they have moved their lamps.",
   ],

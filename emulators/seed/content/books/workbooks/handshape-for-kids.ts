@@ -27,7 +27,7 @@ export const handshapeForKids = workbook({
     "The pages go with the videos of Kids Level 1A and Kids Level 1B, which are sold separately. Grown-ups do not need to know ASL.",
   steps: [
     ["Watch Noor", "One video at a time. She shows it, plays it, and asks you to join in."],
-    ["Draw and tick", "Faces, families, animals and the weather, on thick paper that likes felt pens."],
+    ["Draw and tick", "Faces, families, animals and the weather, on thick paper made for markers."],
     ["Show a grown-up", "Every lesson ends with something to teach. You are the teacher now."],
   ],
   highlights: [
