@@ -6,6 +6,7 @@ interface Named {
   /** Shown below the label. */
   hint?: ReactNode;
   error?: string | null | undefined;
+  name?: string | undefined;
 }
 
 interface WithAlert {
@@ -20,7 +21,7 @@ export type TextFieldProps = Named & WithAlert & ComponentProps<"textarea">;
 /** A text field with its label, hint and error. */
 export function Field({ label, hint, error, hasAlert = false, ...rest }: FieldProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert }}>
+    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <input className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
@@ -29,7 +30,7 @@ export function Field({ label, hint, error, hasAlert = false, ...rest }: FieldPr
 /** A select field. */
 export function ChoiceField({ label, hint, error, hasAlert = false, ...rest }: ChoiceProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert }}>
+    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <select className={styles.control} {...rest} {...tied} />}
     </Labelled>
   );
@@ -38,7 +39,7 @@ export function ChoiceField({ label, hint, error, hasAlert = false, ...rest }: C
 /** A multi-line text field. */
 export function TextField({ label, hint, error, hasAlert = false, ...rest }: TextFieldProps) {
   return (
-    <Labelled {...{ label, hint, error, hasAlert }}>
+    <Labelled {...{ label, hint, error, hasAlert, name: rest.name }}>
       {(tied) => <textarea className={styles.control} rows={4} {...rest} {...tied} />}
     </Labelled>
   );
@@ -54,8 +55,9 @@ interface LabelledProps extends Named, WithAlert {
   children: (tied: Tied) => ReactNode;
 }
 
-function Labelled({ label, hint, error, hasAlert = false, children }: LabelledProps) {
-  const id = useId();
+function Labelled({ label, hint, error, hasAlert = false, name = "", children }: LabelledProps) {
+  // A page that's opened later counts its ids from the start again, but the layout's fields, and those of the last page, are still there.
+  const id = `${useId()}-${name}`;
   const described = [hint ? `${id}-hint` : "", error || hasAlert ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");
