@@ -11,3 +11,13 @@ export const maxPersonNameLength = 100;
 export const emailPattern = /^[^\s\p{C}@<>"]+@[^\s\p{C}@<>"]+\.[^\s\p{C}@<>".]+$/u;
 export const emailProblem = "Please enter a valid email address";
 export const maxEmailLength = 254;
+
+/** Both in react-hook-form's format. */
+export const personNameRules = {
+  maxLength: { value: maxPersonNameLength, message: `Please use at most ${maxPersonNameLength} letters` },
+  pattern: { value: personNamePattern, message: personNameProblem },
+} as const;
+export const emailRules = {
+  maxLength: { value: maxEmailLength, message: emailProblem },
+  pattern: { value: emailPattern, message: emailProblem },
+} as const;

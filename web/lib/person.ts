@@ -1,21 +1,8 @@
 import { z } from "zod";
-import {
-  emailPattern,
-  emailProblem,
-  maxEmailLength,
-  maxPersonNameLength,
-  personNamePattern,
-  personNameProblem,
-} from "./person-rules.ts";
+import { emailRules, personNameRules } from "./person-rules.ts";
 
-export const personNameSchema = z
-  .string()
-  .trim()
-  .max(maxPersonNameLength, `Please use at most ${maxPersonNameLength} letters`)
-  .regex(personNamePattern, personNameProblem);
+const toSchema = ({ maxLength, pattern }: typeof personNameRules | typeof emailRules) =>
+  z.string().trim().max(maxLength.value, maxLength.message).regex(pattern.value, pattern.message);
 
-export const emailSchema = z
-  .string()
-  .trim()
-  .max(maxEmailLength, emailProblem)
-  .regex(emailPattern, emailProblem);
+export const personNameSchema = toSchema(personNameRules);
+export const emailSchema = toSchema(emailRules);

@@ -1,42 +1,78 @@
 "use client";
-import { type RefObject, useEffect, useEffectEvent } from "react";
-import { type RegisterOptions, useForm } from "react-hook-form";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { get, useForm } from "react-hook-form";
 import type { FormError } from "./form-page.ts";
 
 type FormFields = Readonly<Record<string, FormDataEntryValue | number | null>>;
-export type FieldRules = RegisterOptions<Record<string, string>>;
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What's allowed in a field, in react-hook-form's format. Its text is trimmed. */
+export interface FieldRules {
+  required?: string | boolean;
+  maxLength?: { value: number; message: string };
+  pattern?: { value: RegExp; message: string };
+  /** Returns what's wrong. Gets the other fields, too. */
+  validate?: (text: string, fields: Readonly<Record<string, string>>) => string | undefined;
+  /** For what the browser can't read, such as half a date. The field's text is empty then. */
+  badInput?: string;
+}
 
 interface ServerFormOptions {
   /** Contains the server-rendered form. */
   box: RefObject<HTMLElement | null>;
   /** Null if the form has no such field, such as for the honeypot. */
   rulesOf: (name: string) => FieldRules | null;
-  isShown: boolean;
-  /** Sends a valid form's fields, with those of `formGuardSchema`, and resolves with the server's errors. */
-  onValid: (fields: FormFields, form: HTMLFormElement) => Promise<readonly FormError[]>;
+  isShown?: boolean;
+  /**
+   * Sends a valid form's fields, with those of `formGuardSchema`, and resolves with the server's errors. Without it, a valid form is submitted
+   * as if there were no script, so that another listener or the browser sends it.
+   */
+  onValid?: (fields: FormFields, form: HTMLFormElement) => Promise<readonly FormError[]>;
 }
 
 /**
  * Attaches react-hook-form to a server-rendered form. Replacing that form would lose what's being typed, and the focus. Each field already
- * has its alert (`hasAlert`), and the form has one with `data-form-alert`.
+ * has its alert (`hasAlert`), and a form that's sent with `onValid` has one with `data-form-alert`. Fields may come and go, and those of a
+ * disabled fieldset aren't validated.
  */
-export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOptions) {
+export function useServerForm({ box, rulesOf, isShown = true, onValid }: ServerFormOptions) {
   const {
     register,
+    unregister,
     setValue,
     setError,
     handleSubmit,
     reset,
     formState: { errors, isSubmitting },
-  } = useForm<Record<string, string>>();
-  const readRules = useEffectEvent(rulesOf);
+  } = useForm<Record<string, string>>({ shouldFocusError: false });
+  const registered = useRef(new Map<string, FormControl>());
+  const isValidated = useRef(false);
   const listControls = useEffectEvent((form: HTMLFormElement) => findControls(form, rulesOf));
+
+  const forget = useEffectEvent((name: string) => {
+    unregister(name);
+    registered.current.delete(name);
+  });
+
+  const attach = useEffectEvent((control: FormControl) => {
+    const { name } = control;
+    const { badInput, validate, ...rules } = rulesOf(name) ?? {};
+    // Otherwise a field that was rendered anew would get its predecessor's text.
+    if (registered.current.get(name) !== control) forget(name);
+    const field = register(name, {
+      ...rules,
+      setValueAs: toTrimmed,
+      validate: (text, fields) => (control.validity.badInput ? badInput : validate?.(text, fields)),
+    });
+    field.ref(control);
+    registered.current.set(name, control);
+    return field;
+  });
 
   const send = useEffectEvent(async (texts: Readonly<Record<string, string>>, form: HTMLFormElement) => {
     const website = new FormData(form).get("website");
     const fields = { ...texts, website, open_ms: Math.round(performance.now()) };
-    const problems = await onValid(fields, form);
+    const problems = (await onValid?.(fields, form)) ?? [];
     for (const [index, { field, message }] of problems.entries()) {
       const isOwn = field !== undefined && rulesOf(field) !== null && form.elements.namedItem(field) !== null;
       setError(isOwn ? field : "root", { message }, { shouldFocus: index === 0 });
@@ -44,12 +80,38 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
   });
 
   const submit = useEffectEvent((event: SubmitEvent) => {
-    event.preventDefault();
     const form = readForm(box);
-    if (!form || isSubmitting) return;
-    // A password manager may have filled in a field without an event.
-    for (const control of listControls(form)) setValue(control.name, control.value);
-    void handleSubmit((texts) => send(texts, form))();
+    if (!form || isValidated.current) return;
+    event.preventDefault();
+    if (isSubmitting) return;
+    const controls = listControls(form).filter((control) => !control.matches(":disabled"));
+    for (const [name, control] of registered.current) if (!controls.includes(control)) forget(name);
+    for (const control of controls) {
+      attach(control);
+      // A password manager may have filled in a field without an event. Setting what the browser can't read would delete it.
+      if (!control.validity.badInput) setValue(control.name, control.value);
+    }
+    const sendAsUsual = async () => {
+      // A form can't be submitted again while its event is dispatched, and promises are settled between the event's listeners.
+      await new Promise((resolve) => setTimeout(resolve));
+      isValidated.current = true;
+      try {
+        form.requestSubmit(event.submitter);
+      } finally {
+        isValidated.current = false;
+      }
+    };
+    // The page's order, in which react-hook-form doesn't know fields that came later.
+    const focusFirst = (problems: object) =>
+      controls.find(({ name }) => get(problems, name) !== undefined)?.focus();
+    void handleSubmit((texts) => (onValid ? send(texts, form) : sendAsUsual()), focusFirst)();
+  });
+
+  const follow = useEffectEvent((event: Event) => {
+    const { target } = event;
+    if (!isControl(target) || !rulesOf(target.name)) return;
+    const { onChange, onBlur } = attach(target);
+    void (event.type === "input" ? onChange(event) : onBlur(event));
   });
 
   useEffect(() => {
@@ -60,26 +122,23 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
     // Shows our own messages instead of the browser's.
     form.noValidate = true;
     form.addEventListener("submit", submit, { signal });
-    for (const control of listControls(form)) {
-      const field = register(control.name, { ...readRules(control.name), setValueAs: toTrimmed });
-      field.ref(control);
-      control.addEventListener("input", (event) => void field.onChange(event), { signal });
-      control.addEventListener("blur", (event) => void field.onBlur(event), { signal });
-    }
+    form.addEventListener("input", follow, { signal });
+    form.addEventListener("focusout", follow, { signal });
     return () => stop.abort();
-  }, [box, register]);
+  }, [box]);
 
   useEffect(() => {
     const form = readForm(box);
     if (!form) return;
-    for (const control of listControls(form)) showProblem(control, errors[control.name]?.message);
+    for (const control of listControls(form)) showProblem(control, readMessage(errors, control.name));
     const alert = form.querySelector("[data-form-alert]");
     if (alert) alert.textContent = errors["root"]?.message ?? "";
   }, [box, errors]);
 
+  const isSender = onValid !== undefined;
   useEffect(() => {
-    readForm(box)?.setAttribute("aria-busy", String(isSubmitting));
-  }, [box, isSubmitting]);
+    if (isSender) readForm(box)?.setAttribute("aria-busy", String(isSubmitting));
+  }, [box, isSender, isSubmitting]);
 
   useEffect(() => {
     const form = readForm(box);
@@ -94,7 +153,7 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
       form.reset();
       const [first, ...others] = findControls(form, rulesOf);
       for (const control of [first, ...others]) if (control) setValue(control.name, control.value);
-      // Without `keepValues`, react-hook-form would drop the fields, which register only once.
+      // The fields have their first values again by now.
       reset(undefined, { keepValues: true });
       requestAnimationFrame(() => first?.focus());
     },
@@ -102,6 +161,11 @@ export function useServerForm({ box, rulesOf, isShown, onValid }: ServerFormOpti
 }
 
 const toTrimmed = (text: unknown) => (typeof text === "string" ? text.trim() : text);
+
+function readMessage(errors: object, name: string): string | undefined {
+  const error: { message?: string } | undefined = get(errors, name);
+  return error?.message;
+}
 
 const readForm = (box: RefObject<HTMLElement | null>) => box.current?.querySelector("form") ?? null;
 
@@ -119,9 +183,9 @@ export const isControl = (element: unknown): element is FormControl =>
 /** Fills the alert below the field, which the server rendered empty. */
 function showProblem(control: FormControl, message: string | undefined): void {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-  const alert = ids
-    .map((id) => document.getElementById(id))
-    .find((element) => element?.getAttribute("role") === "alert");
+  const alert = Array.from(control.form?.querySelectorAll('[role="alert"]') ?? []).find(({ id }) =>
+    ids.includes(id),
+  );
   if (!alert) return;
   alert.textContent = message ?? "";
   if (message) control.setAttribute("aria-invalid", "true");

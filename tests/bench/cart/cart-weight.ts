@@ -8,7 +8,7 @@ const entry = "virtual:cart";
 
 /**
  * The size of all the cart's client files bundled into one, in kB of gzip (1 kB = 1000 bytes), including those that only a form,
- * the popup or the drawer loads. Leaves out React, Next and SWR, which the rest of the site uses too.
+ * the popup or the drawer loads. Leaves out React, Next, SWR, and react-hook-form, which the rest of the site uses too.
  */
 export async function weighCart(): Promise<number> {
   const built = await build({
@@ -21,7 +21,7 @@ export async function weighCart(): Promise<number> {
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        external: /^(react|react-dom|next|swr)(\/|$)/,
+        external: /^(react|react-dom|react-hook-form|next|swr)(\/|$)/,
         preserveEntrySignatures: "strict",
         output: { codeSplitting: false },
       },

@@ -61,7 +61,7 @@ export async function measureCarts({ siteUrl }: Stack): Promise<BenchmarkSection
         `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.99).toFixed(0)} ms`,
       ],
       [
-        "JavaScript of all the cart's client files, without React, Next and SWR, gzip",
+        "JavaScript of all the cart's client files, without React, Next, SWR, and react-hook-form, gzip",
         `${(await weighCart()).toFixed(1)} kB`,
       ],
     ],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayProblems } from "#commerce/cart/cart-field-rules.ts";
 import { cartItemSchema } from "#commerce/cart/cart-item.ts";
 import { discountCodeSchema } from "#commerce/cart/discount-codes.ts";
 import type { Gift } from "#commerce/cart/gift.ts";
@@ -59,7 +60,7 @@ function readGifts(form: URLSearchParams, quantity: number) {
 /** Undo may restore a gift whose date has passed, but a form can't choose a past date. */
 function refusePast(gift: Gift | undefined, path: (string | number)[], context: z.RefinementCtx) {
   if (gift && isPast(gift.deliver, toEarliestDay(new Date())))
-    context.addIssue({ code: "custom", path: [...path, "deliver"], message: "Choose today or a later day" });
+    context.addIssue({ code: "custom", path: [...path, "deliver"], message: dayProblems.past });
 }
 
 /** Students in a form: parallel lists of first names, last names and email addresses. */

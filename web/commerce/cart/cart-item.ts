@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CartLineInput } from "#commerce/generated/graphql.ts";
 import { type Gid, isGid } from "#lib/gid.ts";
 import type { CartLine } from "./cart.ts";
+import { quantityProblems } from "./cart-field-rules.ts";
 import { giftSchema, readGift, toGiftAttributes } from "./gift.ts";
 import type { LineKind } from "./line-kind.ts";
 import { maxLines } from "./max-lines.ts";
@@ -14,10 +15,10 @@ export const merchandiseIdSchema = z.custom<Gid<"ProductVariant">>(
 );
 
 const quantity = z
-  .number("Enter a whole number")
-  .int("Enter a whole number")
-  .min(1, { error: "Add at least one", abort: true })
-  .max(maxLines, `Add at most ${maxLines} at once`);
+  .number(quantityProblems.notWhole)
+  .int(quantityProblems.notWhole)
+  .min(1, { error: quantityProblems.tooLow, abort: true })
+  .max(maxLines, quantityProblems.tooHigh);
 
 /** An item to add: how many, and who it's for if known. */
 export const cartItemSchema = z

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { codeRules } from "./cart-field-rules.ts";
 
 /** Shown when a code is added twice (requirements §5.6). */
 export const codeAlreadyAdded = "Code already added";
 
 const maxCodes = 10;
 
-/** A discount code, trimmed and upper-cased (requirements §5.6). Commas separate codes in the cookie, so a code can't contain one. */
+/** A discount code, trimmed and upper-cased (requirements §5.6). */
 export const discountCodeSchema = z
-  .string("Enter a code")
+  .string(codeRules.required)
   .trim()
-  .min(1, { error: "Enter a code", abort: true })
-  .max(64, "Use at most 64 characters")
-  .regex(/^[^,;<>\p{C}]+$/u, "A code can't contain a comma")
+  .min(1, { error: codeRules.required, abort: true })
+  .max(codeRules.maxLength.value, codeRules.maxLength.message)
+  .regex(codeRules.pattern.value, codeRules.pattern.message)
   .transform((code) => code.toUpperCase());
 
 /** The codes in the `discount_code` cookie, comma separated (requirements §4.4). Invalid ones are skipped. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CartLine } from "./cart.ts";
-import { deliverNow, giftMethods, giftTemplates, maxMessageLength } from "./gift-choices.ts";
+import { dayProblems, messageRules } from "./cart-field-rules.ts";
+import { deliverNow, giftMethods, giftTemplates } from "./gift-choices.ts";
 import { readAttributes } from "./read-attributes.ts";
 import { emailSchema, personNameSchema } from "#lib/person.ts";
 
@@ -12,15 +13,11 @@ const orNothing = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
     .pipe(z.union([z.literal(""), schema]))
     .default("");
 
-const day = z.iso.date("Choose a day from the calendar");
+const day = z.iso.date(dayProblems.notADay);
 
 /** A gift as its giver describes it, with defaults (requirements §3.13). Checkout validates that its date hasn't passed. */
 export const giftSchema = z.strictObject({
-  message: z
-    .string()
-    .trim()
-    .max(maxMessageLength, `Please use at most ${maxMessageLength} characters`)
-    .default(""),
+  message: z.string().trim().max(messageRules.maxLength.value, messageRules.maxLength.message).default(""),
   from: orNothing(personNameSchema),
   email: orNothing(emailSchema),
   deliver: z.union([z.literal(deliverNow), day]).default(deliverNow),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRoster, maxStudents, parseRoster } from "./roster.ts";
+import { checkRoster, findRosterProblem, maxStudents, parseRoster } from "./roster.ts";
 
 test.each([
   ["Ana\tRivera\tana@example.com", { first: "Ana", last: "Rivera", email: "ana@example.com" }],
@@ -35,4 +35,12 @@ test("students past the limit are reported on their rows", () => {
   expect(problems.slice(maxStudents)).toEqual(
     Array.from({ length: 2 }, () => "Name at most 30 students at once"),
   );
+});
+
+test.each([
+  ["", undefined],
+  ["Ana Rivera\nBen Okafor", undefined],
+  ["Ana Rivera\n\nBen ben@example\nR2D2", "Row 2: Please enter a valid email address"],
+])("the first problem of the list %j is: %s", (list, problem) => {
+  expect(findRosterProblem(list)).toBe(problem);
 });

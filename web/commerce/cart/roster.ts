@@ -28,6 +28,13 @@ export function parseRoster(text: string): RosterRow[] {
     });
 }
 
+/** What's wrong with a class list's first bad row, such as "Row 2: Please enter a valid email address"; undefined if nothing is. */
+export function findRosterProblem(text: string): string | undefined {
+  const problems = checkRoster(parseRoster(text));
+  const index = problems.findIndex((problem) => problem !== null);
+  return index === -1 ? undefined : `Row ${index + 1}: ${problems[index]}`;
+}
+
 /** Each row's error, or null. Runs in the browser without zod; the server validates again. */
 export function checkRoster(rows: readonly RosterRow[]): (string | null)[] {
   return rows.map(({ first, last, email }, index) => {

@@ -1,6 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import { maxLines } from "#commerce/cart/max-lines.ts";
 import { maxStudents } from "#commerce/cart/roster.ts";
+import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { GiftFields } from "#features/cart/gifts/gift-fields.tsx";
 import { GiftUnits } from "#features/cart/gifts/gift-units.client.tsx";
 import { Price } from "#features/currency/price.tsx";
@@ -40,30 +41,34 @@ export function OtherWaysToBuy({ offer, ...course }: OtherWaysToBuyProps) {
 function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
   return (
     <Disclosure summary="Seats for a class" size="small">
-      <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
-        <input type="hidden" name="merchandiseId" value={offer.variantId} />
-        <Field
-          label="How many seats"
-          type="number"
-          name="quantity"
-          min={1}
-          max={maxLines}
-          inputMode="numeric"
-          defaultValue={2}
-        />
-        <TextField
-          label="Students"
-          hint={`If you know them, enter one per line: first name, last name, email. You can paste up to ${maxStudents} from a spreadsheet.`}
-          name="roster"
-          rows={5}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <RosterCheck />
-        <Button tone="quiet" type="submit">
-          Add seats
-        </Button>
-      </form>
+      <CartForm>
+        <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
+          <input type="hidden" name="merchandiseId" value={offer.variantId} />
+          <Field
+            label="How many seats"
+            type="number"
+            name="quantity"
+            min={1}
+            max={maxLines}
+            inputMode="numeric"
+            defaultValue={2}
+            hasAlert
+          />
+          <TextField
+            label="Students"
+            hint={`If you know them, enter one per line: first name, last name, email. You can paste up to ${maxStudents} from a spreadsheet.`}
+            name="roster"
+            rows={5}
+            autoComplete="off"
+            spellCheck={false}
+            hasAlert
+          />
+          <RosterCheck />
+          <Button tone="quiet" type="submit">
+            Add seats
+          </Button>
+        </form>
+      </CartForm>
     </Disclosure>
   );
 }
@@ -81,27 +86,30 @@ function ForSomebody({ gift, prices, title }: ForSomebodyProps) {
     gift.prices.USD.amount !== prices.USD.amount || gift.prices.CAD.amount !== prices.CAD.amount;
   return (
     <Disclosure summary="Give as a gift" id={giftAnchor} size="small">
-      <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
-        <input type="hidden" name="merchandiseId" value={gift.variantId} />
-        {isOtherwise && <Price offer={{ kind: "priced", availableForSale: true, ...gift }} />}
-        <Field
-          label="How many gifts"
-          hint="Each gift has its own code. You can still change the card in your cart."
-          type="number"
-          name="quantity"
-          min={1}
-          max={maxLines}
-          required
-          inputMode="numeric"
-          defaultValue={1}
-        />
-        <GiftUnits>
-          <GiftFields gift={{}} />
-        </GiftUnits>
-        <Button tone="quiet" type="submit">
-          Add gift
-        </Button>
-      </form>
+      <CartForm>
+        <form className={styles.form} method="post" action="/api/cart/lines" data-title={title}>
+          <input type="hidden" name="merchandiseId" value={gift.variantId} />
+          {isOtherwise && <Price offer={{ kind: "priced", availableForSale: true, ...gift }} />}
+          <Field
+            label="How many gifts"
+            hint="Each gift has its own code. You can still change the card in your cart."
+            type="number"
+            name="quantity"
+            min={1}
+            max={maxLines}
+            required
+            inputMode="numeric"
+            defaultValue={1}
+            hasAlert
+          />
+          <GiftUnits>
+            <GiftFields gift={{}} />
+          </GiftUnits>
+          <Button tone="quiet" type="submit">
+            Add gift
+          </Button>
+        </form>
+      </CartForm>
     </Disclosure>
   );
 }

@@ -13,7 +13,7 @@ export function RosterCheck() {
   const texts = useFormTexts(element);
   return (
     <div ref={element}>
-      <Suspense>{texts && <RosterTable text={texts["roster"] ?? ""} place={element} />}</Suspense>
+      <Suspense>{texts && <RosterTable text={texts["roster"] ?? ""} />}</Suspense>
     </div>
   );
 }

@@ -1,33 +1,21 @@
-import { type RefObject, useEffect, useId } from "react";
 import { checkRoster, parseRoster } from "#commerce/cart/roster.ts";
 import styles from "./roster-table.module.css";
 
 export interface RosterTableProps {
   /** The text in the `roster` field. */
   text: string;
-  /** An element in the field's form. */
-  place: RefObject<Element | null>;
 }
 
-/** A class list row by row, with errors. An error blocks the form. */
-export function RosterTable({ text, place }: RosterTableProps) {
-  const id = useId();
+/** A class list row by row, each with its error. */
+export function RosterTable({ text }: RosterTableProps) {
   const rows = parseRoster(text);
   const problems = checkRoster(rows);
   const firstProblem = problems.findIndex((problem) => problem !== null);
-  const error = firstProblem === -1 ? "" : `Row ${firstProblem + 1}: ${problems[firstProblem]}`;
-  useEffect(() => {
-    const field = place.current?.closest("form")?.elements.namedItem("roster");
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    field.setCustomValidity(error);
-    field.ariaInvalid = error ? "true" : null;
-    const described = new Set((field.getAttribute("aria-describedby") ?? "").split(" "));
-    field.setAttribute("aria-describedby", [...described.add(id)].join(" ").trim());
-  }, [error, id, place]);
   return (
     <>
-      <output className={styles.count} data-wrong={error !== ""}>
-        <span id={id}>{error || (rows.length > 0 && describeCount(rows.length))}</span>
+      <output className={styles.count} data-wrong={firstProblem !== -1}>
+        {rows.length > 0 && describeCount(rows.length)}
+        {firstProblem !== -1 && `. Please check row ${firstProblem + 1}.`}
       </output>
       {rows.length > 0 && (
         <table className={styles.table}>

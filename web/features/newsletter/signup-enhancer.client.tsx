@@ -1,6 +1,6 @@
 "use client";
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
-import type { SignupStepsProps } from "./signup-steps.client.tsx";
+import { type ReactNode, useRef } from "react";
+import { useFormScript } from "#lib/use-form-script.client.ts";
 
 interface SignupEnhancerProps {
   /** Shown when the form fails. */
@@ -9,18 +9,17 @@ interface SignupEnhancerProps {
   children: ReactNode;
 }
 
-/** Loads the script that takes over the form on first focus. Until then, or if loading fails, the form is a plain one. */
+const load = async () => {
+  const { SignupSteps } = await import("./signup-steps.client.tsx");
+  return SignupSteps;
+};
+
+/** Loads the script that takes over the form on first focus. */
 export function SignupEnhancer({ failureMessage, children }: SignupEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [Steps, setSteps] = useState<ComponentType<SignupStepsProps> | null>(null);
-  const load = () =>
-    import("./signup-steps.client.tsx").then(
-      ({ SignupSteps }) => setSteps(() => SignupSteps),
-      (error: unknown) =>
-        console.warn("The signup form's script didn't load, so it's sent as a plain form.", error),
-    );
+  const { Script: Steps, loadScript } = useFormScript(load);
   return (
-    <div ref={box} onFocus={Steps ? undefined : () => void load()}>
+    <div ref={box} onFocus={loadScript}>
       {children}
       {Steps && <Steps box={box} failureMessage={failureMessage} />}
     </div>

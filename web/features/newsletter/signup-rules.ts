@@ -1,27 +1,12 @@
-import {
-  emailPattern,
-  emailProblem,
-  maxEmailLength,
-  maxPersonNameLength,
-  personNamePattern,
-  personNameProblem,
-} from "#lib/person-rules.ts";
+import { emailProblem, emailRules, personNameRules } from "#lib/person-rules.ts";
 
 /**
  * The rules for what a person fills in (requirements §5.1–5.3), in react-hook-form's format. The server builds its zod schema from
  * them. In the browser, zod would more than double what the form loads (decision 31).
  */
 export const signupRules = {
-  first_name: {
-    required: "Please enter your first name",
-    maxLength: { value: maxPersonNameLength, message: `Please use at most ${maxPersonNameLength} letters` },
-    pattern: { value: personNamePattern, message: personNameProblem },
-  },
-  email: {
-    required: emailProblem,
-    maxLength: { value: maxEmailLength, message: emailProblem },
-    pattern: { value: emailPattern, message: emailProblem },
-  },
+  first_name: { required: "Please enter your first name", ...personNameRules },
+  email: { required: emailProblem, ...emailRules },
 } as const;
 
 type Signup = Record<keyof typeof signupRules, string>;

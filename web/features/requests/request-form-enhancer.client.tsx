@@ -1,5 +1,6 @@
 "use client";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useFormScript } from "#lib/use-form-script.client.ts";
 import { readDraft } from "./request-draft.ts";
 import type { RequestFormScriptProps } from "./request-form-script.client.tsx";
 
@@ -8,27 +9,24 @@ interface RequestFormEnhancerProps extends Omit<RequestFormScriptProps, "box"> {
   children: ReactNode;
 }
 
-/**
- * Loads the script that takes over the form on first focus, or at once if there's a draft from before a reload. Until then, or if loading
- * fails, the form is a plain one.
- */
+const load = async () => {
+  const { RequestFormScript } = await import("./request-form-script.client.tsx");
+  return RequestFormScript;
+};
+
+/** Loads the script that takes over the form on first focus, or at once if there's a draft from before a reload. */
 export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [Script, setScript] = useState<ComponentType<RequestFormScriptProps> | null>(null);
+  const { Script, loadScript } = useFormScript(load);
   const { kind } = rest;
+  const restore = useEffectEvent(loadScript);
   useEffect(() => {
-    if (readDraft(kind)) void loadScript(setScript);
+    if (readDraft(kind)) restore();
   }, [kind]);
   return (
-    <div ref={box} onFocus={Script ? undefined : () => void loadScript(setScript)}>
+    <div ref={box} onFocus={loadScript}>
       {children}
       {Script && <Script box={box} {...rest} />}
     </div>
   );
 }
-
-const loadScript = (onLoad: (script: () => ComponentType<RequestFormScriptProps>) => void) =>
-  import("./request-form-script.client.tsx").then(
-    ({ RequestFormScript }) => onLoad(() => RequestFormScript),
-    (error: unknown) => console.warn("The form's script didn't load, so it's sent as a plain form.", error),
-  );

@@ -28,6 +28,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         name={`${prefix}message`}
         maxLength={maxMessageLength}
         defaultValue={gift["message"]}
+        hasAlert
       />
       <Field
         label="From"
@@ -36,6 +37,7 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         title={personNameProblem}
         maxLength={maxPersonNameLength}
         defaultValue={gift["from"]}
+        hasAlert
       />
       <ChoiceField label="Delivery Method" name={`${prefix}method`} defaultValue={gift["method"]}>
         {giftMethods.map((method) => (
@@ -52,12 +54,14 @@ export function GiftFields({ gift, prefix = "" }: GiftFieldsProps) {
         maxLength={254}
         autoComplete="off"
         defaultValue={gift["email"]}
+        hasAlert
       />
       <DayField
         label="Deliver on"
         hint="If you leave it empty, we deliver it now."
         name={`${prefix}deliver`}
         defaultValue={deliver === deliverNow ? "" : deliver}
+        hasAlert
       />
       <GiftPreview prefix={prefix}>
         <GiftCard template={gift["template"]} message={gift["message"]} from={gift["from"]} />

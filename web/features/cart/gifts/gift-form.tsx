@@ -1,3 +1,4 @@
+import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { GiftFields } from "./gift-fields.tsx";
@@ -13,13 +14,15 @@ export function GiftForm({ lineId, gift }: GiftFormProps) {
   return (
     <div className={styles.place}>
       <Disclosure summary="Change the gift" size="small">
-        <form className={styles.form} action="/api/cart/lines/update" method="post">
-          <input type="hidden" name="lineId" value={lineId} />
-          <GiftFields gift={gift} />
-          <Button tone="quiet" type="submit">
-            Save
-          </Button>
-        </form>
+        <CartForm>
+          <form className={styles.form} action="/api/cart/lines/update" method="post">
+            <input type="hidden" name="lineId" value={lineId} />
+            <GiftFields gift={gift} />
+            <Button tone="quiet" type="submit">
+              Save
+            </Button>
+          </form>
+        </CartForm>
       </Disclosure>
     </div>
   );

@@ -1,4 +1,5 @@
 import { maxPersonNameLength, personNamePattern, personNameProblem } from "#lib/person-rules.ts";
+import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
@@ -17,27 +18,31 @@ export function StudentForm({ lineId, student }: StudentFormProps) {
     title: personNameProblem,
     maxLength: maxPersonNameLength,
     autoComplete: "off",
+    hasAlert: true,
   };
   return (
     <div className={styles.place}>
       <Disclosure summary={valueOf("first") ? "Change the student" : "Name the student"} size="small">
-        <form className={styles.form} action="/api/cart/lines/update" method="post">
-          <input type="hidden" name="lineId" value={lineId} />
-          <Field label="First name" name="first" defaultValue={valueOf("first")} {...name} />
-          <Field label="Last name" name="last" defaultValue={valueOf("last")} {...name} />
-          <Field
-            label="Email"
-            hint="We send the course here. If you leave it empty, we send it to you."
-            type="email"
-            name="email"
-            maxLength={254}
-            autoComplete="off"
-            defaultValue={valueOf("email")}
-          />
-          <Button tone="quiet" type="submit">
-            Save
-          </Button>
-        </form>
+        <CartForm>
+          <form className={styles.form} action="/api/cart/lines/update" method="post">
+            <input type="hidden" name="lineId" value={lineId} />
+            <Field label="First name" name="first" defaultValue={valueOf("first")} {...name} />
+            <Field label="Last name" name="last" defaultValue={valueOf("last")} {...name} />
+            <Field
+              label="Email"
+              hint="We send the course here. If you leave it empty, we send it to you."
+              type="email"
+              name="email"
+              maxLength={254}
+              autoComplete="off"
+              defaultValue={valueOf("email")}
+              hasAlert
+            />
+            <Button tone="quiet" type="submit">
+              Save
+            </Button>
+          </form>
+        </CartForm>
       </Disclosure>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Cart } from "#commerce/cart/cart.ts";
+import { codeRules } from "#commerce/cart/cart-field-rules.ts";
 import { toRefusalMessage } from "#commerce/cart/code-refusal.ts";
 import { hasCode } from "#commerce/cart/discount-codes.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency } from "#commerce/offer.ts";
+import { CartForm } from "#features/cart/forms/cart-form.client.tsx";
 import { CartSum } from "#features/cart/lines/cart-sum.client.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -47,22 +49,25 @@ export function DiscountCodes({ codes, allocations, currency }: DiscountCodesPro
           ))}
         </ul>
       )}
-      <form className={styles.form} action="/api/cart/discounts" method="post">
-        {/* Clears the field once a code is applied. */}
-        <Field
-          key={codes.length}
-          label="Discount code"
-          name="code"
-          required
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button tone="quiet" type="submit">
-          Apply
-        </Button>
-      </form>
+      <CartForm>
+        <form className={styles.form} action="/api/cart/discounts" method="post">
+          {/* Clears the field once a code is applied. */}
+          <Field
+            key={codes.length}
+            label="Discount code"
+            name="code"
+            required
+            maxLength={codeRules.maxLength.value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hasAlert
+          />
+          <Button tone="quiet" type="submit">
+            Apply
+          </Button>
+        </form>
+      </CartForm>
     </div>
   );
 }

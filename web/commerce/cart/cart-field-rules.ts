@@ -1,0 +1,72 @@
+import { emailRules, personNameRules } from "#lib/person-rules.ts";
+import { maxMessageLength } from "./gift-choices.ts";
+import { isPast, toEarliestDay } from "./gift-day.ts";
+import { maxLines } from "./max-lines.ts";
+import { findRosterProblem } from "./roster.ts";
+
+// The rules for what's typed into the cart's forms, in react-hook-form's format. The server's zod schemas are made of the same limits,
+// patterns, and messages. zod itself isn't loaded in the browser (decision 31).
+
+export const messageRules = {
+  maxLength: { value: maxMessageLength, message: `Please use at most ${maxMessageLength} characters` },
+} as const;
+
+/** A discount code. Commas separate codes in the cookie, so a code can't contain one. */
+export const codeRules = {
+  required: "Enter a code",
+  maxLength: { value: 64, message: "Use at most 64 characters" },
+  pattern: { value: /^[^,;<>\p{C}]+$/u, message: "A code can't contain a comma" },
+} as const;
+
+export const quantityProblems = {
+  notWhole: "Enter a whole number",
+  tooLow: "Add at least one",
+  tooHigh: `Add at most ${maxLines} at once`,
+} as const;
+
+export const dayProblems = {
+  notADay: "Choose a day from the calendar",
+  past: "Choose today or a later day",
+} as const;
+
+const quantityRules = {
+  badInput: quantityProblems.notWhole,
+  validate: (text: string, { roster = "" }: Readonly<Record<string, string>>) => {
+    // Without a number, there's a seat for each student on the list.
+    if (text === "") return roster === "" ? quantityProblems.notWhole : undefined;
+    const quantity = Number(text);
+    if (!Number.isInteger(quantity)) return quantityProblems.notWhole;
+    if (quantity < 1) return quantityProblems.tooLow;
+    return quantity > maxLines ? quantityProblems.tooHigh : undefined;
+  },
+};
+
+const dayRules = {
+  badInput: dayProblems.notADay,
+  // A date field takes years of six digits.
+  pattern: { value: /^\d{4}-\d\d-\d\d$/, message: dayProblems.notADay },
+  validate: (day: string) =>
+    day !== "" && isPast(day, toEarliestDay(new Date())) ? dayProblems.past : undefined,
+};
+
+const cartFieldRules = {
+  first: personNameRules,
+  last: personNameRules,
+  from: personNameRules,
+  email: emailRules,
+  message: messageRules,
+  deliver: dayRules,
+  code: codeRules,
+  roster: { validate: findRosterProblem },
+  quantity: quantityRules,
+} as const;
+
+type CartField = keyof typeof cartFieldRules;
+
+const isCartField = (name: string): name is CartField => Object.hasOwn(cartFieldRules, name);
+
+/** The rules of a field, such as `email` or the second gift's `gifts.1.email`; null for what nobody types, such as `lineId`. */
+export function toCartFieldRules(name: string) {
+  const ownName = name.replace(/^gifts\.\d+\./, "");
+  return isCartField(ownName) ? cartFieldRules[ownName] : null;
+}
