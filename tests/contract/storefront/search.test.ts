@@ -103,7 +103,7 @@ describe("a shopper's words find products, pages and articles", () => {
     ['query: "ten signs"', ["Your first ten signs"]],
     ['query: "table"', ["Signing with kids at the table"]],
     ['query: "actress with"', ["Kids ASL Course Level 1A"]],
-    ['query: "send offer"', ["Classroom pricing"]],
+    ['query: "send quote"', ["Classroom pricing"]],
     ['query: "classroom", types: [PAGE, PRODUCT]', ["Classroom pricing", poster]],
     ['query: "classroom", types: [PRODUCT]', [poster]],
     ['query: "classroom", types: [PAGE]', ["Classroom pricing"]],
