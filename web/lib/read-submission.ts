@@ -1,3 +1,4 @@
+import { answerErrors } from "./form-response.ts";
 import { formType, parseJson, readBody, readMediaType } from "./read-body.ts";
 
 const maxBodyBytes = 64_000;
@@ -23,6 +24,4 @@ export async function readSubmission(request: Request): Promise<Submission> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const refuse = (status: number, message: string) => ({
-  refusal: Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } }),
-});
+const refuse = (status: number, message: string) => ({ refusal: answerErrors(status, [{ message }]) });

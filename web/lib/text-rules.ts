@@ -12,3 +12,9 @@ export const paragraphsPattern = new RegExp(
 );
 
 export const plainTextProblem = "Please use plain text, without HTML or invisible characters";
+
+/** A maximum length, in react-hook-form's format. */
+export const toMaxLength = (value: number) => ({
+  value,
+  message: `Please use at most ${value.toLocaleString("en-US")} characters`,
+});

@@ -5,6 +5,7 @@ import type { MailShop } from "#features/mail/mail-layout.tsx";
 import type { SignupServices } from "#features/newsletter/handle-signup.ts";
 import { createNewsletterMails } from "#features/newsletter/newsletter-mails.server.tsx";
 import { readEnvironment } from "#lib/environment.server.ts";
+import { logError } from "#lib/log-error.ts";
 import { siteOutbox } from "#outbox/outbox.server.ts";
 import { embeddedGeolocation } from "#providers/geolocation/embedded-geolocation.ts";
 import type { Geolocation } from "#providers/geolocation/geolocation.ts";
@@ -22,8 +23,7 @@ export async function readSignupServices(): Promise<SignupServices> {
     newsletter: await createNewsletter(shop),
     locate: siteGeolocation(),
     supportEmail: shop.supportEmail,
-    log: (message, error) =>
-      console.error(message, error instanceof Error ? `${error.name}: ${error.message}` : ""),
+    log: logError,
   };
 }
 

@@ -9,6 +9,7 @@ import type { RequestServices } from "#features/requests/handle-request.ts";
 import { createRequestMails } from "#features/requests/request-mails.server.tsx";
 import { createRequests } from "#features/requests/requests.ts";
 import { toClassroomPrices } from "#features/requests/to-classroom-prices.ts";
+import { logError } from "#lib/log-error.ts";
 import { siteOutbox } from "#outbox/outbox.server.ts";
 
 /** What the request routes need, as the environment configures it. */
@@ -21,8 +22,7 @@ export async function readRequestServices(): Promise<RequestServices> {
       return toClassroomPrices(pricing, offers);
     },
     supportEmail: shop.supportEmail,
-    log: (message, error) =>
-      console.error(message, error instanceof Error ? `${error.name}: ${error.message}` : ""),
+    log: logError,
     now: Date.now,
   };
 }

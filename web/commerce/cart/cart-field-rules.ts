@@ -1,4 +1,5 @@
 import { emailRules, personNameRules } from "#lib/person-rules.ts";
+import { toMaxLength } from "#lib/text-rules.ts";
 import { maxMessageLength } from "./gift-choices.ts";
 import { isPast, toEarliestDay } from "./gift-day.ts";
 import { maxLines } from "./max-lines.ts";
@@ -7,9 +8,7 @@ import { findRosterProblem } from "./roster.ts";
 // The rules for what's typed into the cart's forms, in react-hook-form's format. The server's zod schemas are made of the same limits,
 // patterns, and messages. zod itself isn't loaded in the browser (decision 31).
 
-export const messageRules = {
-  maxLength: { value: maxMessageLength, message: `Please use at most ${maxMessageLength} characters` },
-} as const;
+export const messageRules = { maxLength: toMaxLength(maxMessageLength) } as const;
 
 /** A discount code. Commas separate codes in the cookie, so a code can't contain one. */
 export const codeRules = {

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { isCrossSite } from "#lib/cross-site.ts";
+import { answerErrors, answerJson, wantsJson } from "#lib/form-response.ts";
 import { dismissed, interests, toInterestsCookie } from "#lib/interests.ts";
 import { toReturnPath } from "#lib/local-path.ts";
 import { readSubmission } from "#lib/read-submission.ts";
+import { toFormErrors } from "#lib/to-form-errors.ts";
 
 const choiceSchema = z.object({
   interests: z.enum([...interests, dismissed], "Please choose what you’re interested in"),
@@ -13,23 +15,17 @@ const choiceSchema = z.object({
  * answers a script with `{ ok: true }` and a plain form with its page.
  */
 export async function handlePersonalization(request: Request): Promise<Response> {
-  if (isCrossSite(request)) return refuse(403, "Please choose on our site.");
+  if (isCrossSite(request)) return answerErrors(403, [{ message: "Please choose on our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
   const choice = choiceSchema.safeParse(read.fields);
-  if (!choice.success) return refuse(422, choice.error.issues[0]?.message ?? "", "interests");
-  const headers = new Headers({
-    "cache-control": "no-store",
-    "set-cookie": toInterestsCookie(choice.data.interests),
-  });
-  if (request.headers.get("accept")?.includes("application/json"))
-    return Response.json({ ok: true }, { headers });
-  headers.set("location", toReturnPath(request.headers));
-  return new Response(null, { status: 303, headers });
+  if (!choice.success) return answerErrors(422, toFormErrors(choice.error.issues));
+  const response = wantsJson(request)
+    ? answerJson(200, { ok: true })
+    : new Response(null, {
+        status: 303,
+        headers: { "cache-control": "no-store", location: toReturnPath(request.headers) },
+      });
+  response.headers.set("set-cookie", toInterestsCookie(choice.data.interests));
+  return response;
 }
-
-const refuse = (status: number, message: string, field?: string) =>
-  Response.json(
-    { errors: [{ ...(field && { field }), message }] },
-    { status, headers: { "cache-control": "no-store" } },
-  );

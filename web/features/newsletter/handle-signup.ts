@@ -9,7 +9,7 @@ import {
 import { parsePreferences, parseSignup, type SignupRequest } from "#features/newsletter/signup-request.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
-import type { FormError } from "#lib/form-page.ts";
+import { answerErrors, answerJson, toTexts, wantsJson } from "#lib/form-response.ts";
 import { toInterestsCookie } from "#lib/interests.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import type { Geolocation, Place } from "#providers/geolocation/geolocation.ts";
@@ -35,7 +35,7 @@ export async function handleSubscription(request: Request, services: SignupServi
   const isScript = wantsJson(request);
   if ("errors" in parsed) {
     if (isScript) return answerErrors(422, parsed.errors);
-    return answerSignupForm(422, toStrings(read.fields), parsed.errors);
+    return answerSignupForm(422, toTexts(read.fields), parsed.errors);
   }
   try {
     const { id } = await subscribe(parsed.request, request.headers, services);
@@ -44,7 +44,7 @@ export async function handleSubscription(request: Request, services: SignupServi
     services.log("Error subscribing", error);
     const { supportEmail } = services;
     if (isScript) return answerErrors(503, [{ message: toFailureMessage(supportEmail) }]);
-    return answerSignupForm(503, toStrings(read.fields), [{ message: toFailureMessage(supportEmail) }]);
+    return answerSignupForm(503, toTexts(read.fields), [{ message: toFailureMessage(supportEmail) }]);
   }
 }
 
@@ -83,7 +83,7 @@ export async function handlePreferences(request: Request, services: SignupServic
   if ("refusal" in read) return read.refusal;
   const parsed = parsePreferences(read.fields);
   const isScript = wantsJson(request);
-  const id = toStrings(read.fields)["id"] ?? "";
+  const id = toTexts(read.fields)["id"] ?? "";
   if ("errors" in parsed)
     return isScript
       ? answerErrors(422, parsed.errors)
@@ -106,15 +106,3 @@ export async function handlePreferences(request: Request, services: SignupServic
       : answerFailure(supportEmail);
   }
 }
-
-const wantsJson = ({ headers }: Request) => headers.get("accept")?.includes("application/json") ?? false;
-
-const toStrings = (fields: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-
-const answerJson = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { "cache-control": "no-store" } });
-
-const answerErrors = (status: number, errors: readonly FormError[]) => answerJson(status, { errors });

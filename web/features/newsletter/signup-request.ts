@@ -3,24 +3,17 @@ import { signupRules } from "#features/newsletter/signup-rules.ts";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { interests } from "#lib/interests.ts";
+import { emailSchema, personNameSchema } from "#lib/person.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 
 const countryProblem = "Please send a country’s name, such as Canada";
 const timezoneProblem = "Please send a time zone such as America/Toronto";
 
-type FieldRules = (typeof signupRules)[keyof typeof signupRules];
-
-const toSchema = ({ required, maxLength, pattern }: FieldRules) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .max(maxLength.value, maxLength.message)
-    .regex(pattern.value, pattern.message);
+const toRequired = (message: string) => z.string(message).trim().min(1, message);
 
 const signupSchema = z.object({
-  first_name: toSchema(signupRules.first_name),
-  email: toSchema(signupRules.email),
+  first_name: toRequired(signupRules.first_name.required).pipe(personNameSchema),
+  email: toRequired(signupRules.email.required).pipe(emailSchema),
 });
 
 /** What a script or a form can send besides the fields that a person fills in. */

@@ -2,6 +2,7 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 import type { FormError } from "#lib/form-page.ts";
+import { answerErrors, answerJson, toTexts, wantsJson } from "#lib/form-response.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import type { ClassroomPrices } from "./estimate.ts";
 import { parseRequest, type PersonsRequest } from "./parse-request.ts";
@@ -33,7 +34,7 @@ export async function handleRequest(
   if (isCrossSite(request)) return answerErrors(403, [{ message: "Send this form from our site." }]);
   const read = await readSubmission(request);
   if ("refusal" in read) return read.refusal;
-  const isScript = request.headers.get("accept")?.includes("application/json") ?? false;
+  const isScript = wantsJson(request);
   const sent = { kind, fields: read.fields, isScript };
   const parsed = parseRequest(kind, read.fields);
   if ("errors" in parsed) return refuse(sent, services, { status: 422, errors: parsed.errors });
@@ -95,13 +96,3 @@ async function listCourses(
     return [];
   }
 }
-
-const toTexts = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-
-const answerJson = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { "cache-control": "no-store" } });
-
-const answerErrors = (status: number, errors: readonly FormError[]) => answerJson(status, { errors });

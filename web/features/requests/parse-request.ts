@@ -2,6 +2,7 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { z } from "zod";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
+import { toMaxLength } from "#lib/text-rules.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 import type { RequestField } from "./request-field.ts";
 import { findField, requestFields, toSeatsHandle } from "./request-fields.ts";
@@ -67,14 +68,16 @@ const toChoiceSchema = ({ choices, required }: Extract<RequestField, { type: "ch
   z.string(required).refine((value) => choices.some((choice) => choice.value === value), required);
 
 /** Plain forms send CRLF and scripts send LF, so line breaks are normalized, as is Unicode. */
-const toTextSchema = ({ required, maxLength, pattern }: Exclude<RequestField, { type: "choice" }>) =>
-  z
+function toTextSchema({ required, maxLength, pattern }: Exclude<RequestField, { type: "choice" }>) {
+  const { value, message } = toMaxLength(maxLength);
+  return z
     .string(required ?? pattern.message)
     .transform((text) => text.replaceAll(/\r\n?/g, "\n").normalize().trim())
     .pipe(
       z
         .string()
         .min(required === undefined ? 0 : 1, required)
-        .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`)
+        .max(value, message)
         .regex(pattern.value, pattern.message),
     );
+}

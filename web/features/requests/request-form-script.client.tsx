@@ -3,6 +3,7 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { readCountryCookie } from "#commerce/country.ts";
 import { sendForm } from "#lib/send-form.ts";
+import { toMaxLength } from "#lib/text-rules.ts";
 import { type FieldRules, type FormControl, isControl, useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
 import { forgetDraft, readDraft, writeDraft } from "./request-draft.ts";
@@ -106,9 +107,7 @@ function toRules(field: ReturnType<typeof findField>): FieldRules | null {
   if (!field) return null;
   const required = field.required ?? false;
   if (field.type === "choice") return { required };
-  const { maxLength, pattern } = field;
-  const tooLong = `Please use at most ${maxLength.toLocaleString("en-US")} characters`;
-  return { required, pattern, maxLength: { value: maxLength, message: tooLong } };
+  return { required, pattern: field.pattern, maxLength: toMaxLength(field.maxLength) };
 }
 
 /** The values that differ from the server-rendered ones. */
