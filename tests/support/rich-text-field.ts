@@ -38,8 +38,12 @@ export class RichTextField {
   async link(words: string, address: string) {
     await this.select(words);
     await this.tool("Link").click();
-    await this.page.getByRole("textbox", { name: "Address" }).fill(address);
+    const field = this.page.getByRole("textbox", { name: "Address" });
+    await field.fill(address);
     await this.page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+    // The text gets its focus and selection back a moment later.
+    await expect(this.text).toBeFocused();
   }
 
   /** Selects a line. The editor's tools notice a selection a moment later, and work only then. */
