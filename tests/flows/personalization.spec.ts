@@ -167,3 +167,20 @@ test.describe("on every screen", () => {
     });
   }
 });
+
+test("the form steps aside for a page on which the visitor begins to fill in a form", async ({
+  page,
+  shop,
+}) => {
+  await shop.open("/requests/classroom-pricing");
+  await expect(form(page)).toBeVisible();
+
+  await page.getByRole("main").getByRole("textbox", { name: "School" }).focus();
+
+  await expect(form(page)).toBeHidden();
+  await page.getByRole("main").getByRole("button", { name: "Get a quote" }).focus();
+  await expect(form(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Books" }).first().click();
+  await page.waitForURL("**/books");
+  await expect(form(page)).toBeVisible();
+});

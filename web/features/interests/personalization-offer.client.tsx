@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
 import { useFeature } from "#features/feature-list/use-feature.client.ts";
 import { useIsNewVisitor } from "./use-interests.client.ts";
@@ -23,17 +23,37 @@ export interface PersonalizationOfferProps {
 
 /**
  * Offers new visitors the personalization form until they answer or close it, while editors have it turned on (requirements §2.59).
- * Not on the cart page, which leads to the checkout, and not beside the question about the currency.
+ * Not on the cart page, which leads to the checkout, not beside the question about the currency, and not over a form that the visitor
+ * is filling in.
  */
 export function PersonalizationOffer({ failureMessage }: PersonalizationOfferProps) {
   const isOn = useFeature("personalization");
   const isNewVisitor = useIsNewVisitor();
   const isAskedForCountry = useMayBeCanadian();
-  const isCartPage = usePathname() === "/cart";
-  if (!isOn || !isNewVisitor || isAskedForCountry || isCartPage) return null;
+  const pathname = usePathname();
+  const isFillingIn = useIsFillingIn(pathname);
+  if (!isOn || !isNewVisitor || isAskedForCountry || isFillingIn || pathname === "/cart") return null;
   return (
     <Suspense>
       <Personalization failureMessage={failureMessage} />
     </Suspense>
   );
+}
+
+/**
+ * Whether the visitor has begun to fill in a form on the page. It stays true after they leave a field: otherwise the offer could come
+ * back over the button they're about to press.
+ */
+function useIsFillingIn(pathname: string): boolean {
+  const [begunOn, setBegunOn] = useState<string | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const isField =
+        target instanceof Element && target.matches(":is(main, footer) :is(input, select, textarea)");
+      if (isField) setBegunOn(pathname);
+    };
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
+  }, [pathname]);
+  return begunOn === pathname;
 }
