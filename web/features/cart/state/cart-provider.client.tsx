@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useSta
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CartContext } from "./cart-context.ts";
 import { useCartMutations } from "./use-cart-mutations.client.ts";
-import { useCartDrawer } from "#features/cart/drawer/use-cart-drawer.client.ts";
+import { useCartDrawer } from "#features/cart/overlays/use-cart-drawer.client.ts";
 import { useCartErrors } from "./use-cart-errors.client.ts";
 import { waitUntilOnline } from "./wait-until-online.ts";
 import { useCartForms } from "./use-cart-forms.client.ts";
 
-const load = () => import("./cart-overlays.client.tsx");
+const load = () => import("#features/cart/overlays/cart-overlays.client.tsx");
 
 // Loaded when first shown, because most pages never need it. If the chunk can't be fetched it waits until online,
 // rather than break the page.

@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { AddedToCart } from "#features/cart/drawer/added-to-cart.client.tsx";
-import type { CartState } from "./cart-context.ts";
-import { CartDrawer } from "#features/cart/drawer/cart-drawer.client.tsx";
+import { AddedToCart } from "./added-to-cart.client.tsx";
+import type { CartState } from "#features/cart/state/cart-context.ts";
+import { CartDrawer } from "./cart-drawer.client.tsx";
 import { CartToast } from "./cart-toast.client.tsx";
-import type { AddedLine, CartMessage } from "./use-cart-mutations.client.ts";
+import type { AddedLine, CartMessage } from "#features/cart/state/use-cart-mutations.client.ts";
 
 export interface CartOverlaysProps {
   message: CartMessage | null;

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import type { CartState } from "./cart-context.ts";
-import { focusAround } from "./focus-around.ts";
-import type { CartMessage } from "./use-cart-mutations.client.ts";
+import type { CartState } from "#features/cart/state/cart-context.ts";
+import { focusAround } from "#features/cart/state/focus-around.ts";
+import type { CartMessage } from "#features/cart/state/use-cart-mutations.client.ts";
 import styles from "./cart-toast.module.css";
 
 export interface CartToastProps {
