@@ -45,7 +45,7 @@ export const level2A = {
   overview: richText(
     "Level 2A teaches the part of ASL that spoken languages do not have: grammar made of space.",
     "### Classifiers",
-    "A classifier is a handshape that stands for a kind of thing, such as a vehicle, a person or a flat surface, and then stays or moves as that thing does. With a few of them you can show a crowded car park, a table being laid or a near miss on the road.",
+    "A classifier is a handshape that stands for a kind of thing, such as a vehicle, a person or a flat surface, and then stays or moves as that thing does. With a few of them you can show a crowded parking lot, a table being set or a near miss on the road.",
     "### Verbs that travel",
     "Some verbs move from the one who acts to the one who receives. `GIVE` is one of them: its path tells who gave and who got. You learn which verbs do this, and which do not.",
     "### Role shift",
