@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readCredentials } from "./credentials.ts";
 
-const createFolder = () => mkdtempSync(join(tmpdir(), "credentials-"));
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "credentials-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 test("secrets are made once for a data directory and read from then on", () => {
   const dataDir = createFolder();

@@ -1,8 +1,8 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { commerceSeed } from "#seed/commerce/commerce-seed.ts";
 import { createCatalog } from "#storefront/domain/catalog/catalog.ts";
 import { openDatabase } from "./database.ts";
@@ -14,6 +14,7 @@ afterEach(() => {
 
 const folderWith = (tables: string) => {
   const folder = mkdtempSync(join(tmpdir(), "storefront-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const older = new DatabaseSync(join(folder, "storefront.sqlite"));
   older.exec(tables);
   older.close();

@@ -1,15 +1,19 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { lockData } from "../../../scripts/stack/data-lock.ts";
 
 const script = fileURLToPath(new URL("../../../scripts/reset.ts", import.meta.url));
-const createFolder = () => mkdtempSync(join(tmpdir(), "reset-"));
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "reset-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const reset = (dataDir: string) =>
   promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATA_DIR: dataDir } });

@@ -1,8 +1,8 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#storefront/domain/database.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
 import { type Catalog, type CatalogChange, createCatalog } from "./catalog.ts";
@@ -65,6 +65,7 @@ interface OpenedCatalog {
 
 function open(hold: (show: () => void) => void = (show) => show()): OpenedCatalog {
   const folder = mkdtempSync(join(tmpdir(), "catalog-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const changes: CatalogChange[] = [];
   const now = () => new Date("2026-11-21T10:00:00Z");
   const start = () => {

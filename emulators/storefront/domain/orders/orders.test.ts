@@ -1,7 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#storefront/domain/database.ts";
 import type { Order } from "./order.ts";
 import { createOrders, type Orders } from "./orders.ts";
@@ -11,7 +11,9 @@ let database: ReturnType<typeof openDatabase>;
 afterEach(() => database.close());
 
 function open(): Orders {
-  database = openDatabase(mkdtempSync(join(tmpdir(), "orders-")));
+  const folder = mkdtempSync(join(tmpdir(), "orders-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  database = openDatabase(folder);
   return createOrders(database);
 }
 
