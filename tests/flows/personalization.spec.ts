@@ -81,6 +81,22 @@ test("a visitor who closes the form isn't asked again", async ({ page, shop }) =
   await expect(form(page)).toBeHidden();
 });
 
+test("on a phone the form is a bar until it's opened", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.open("/books");
+  await expect(form(page).getByRole("button", { name: "No, thanks" })).toBeVisible();
+  await expect(resume(page)).toBeHidden();
+  const bar = await form(page).boundingBox();
+  expect(bar?.height).toBeLessThan(100);
+
+  await form(page).locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await form(page).getByRole("radio", { name: "Both" }).check();
+  await resume(page).click();
+
+  await expect(form(page)).toBeHidden();
+});
+
 test("a form that can't be sent stays, says whom to email, and can be sent again", async ({
   page,
   shop,

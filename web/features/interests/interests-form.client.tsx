@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type Interests, parseInterests } from "#lib/interests.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,8 +16,6 @@ export interface InterestsFormProps {
   /** Whether the question gets the focus when it appears. */
   takesFocus?: boolean;
   onDone: (interests: Interests) => void;
-  /** Beside the button. */
-  children?: ReactNode;
 }
 
 /** Asks for interests, one of three (requirements §2.59). It stays when sending fails, and says so. */
@@ -27,7 +25,6 @@ export function InterestsForm({
   failureMessage,
   takesFocus = false,
   onDone,
-  children,
 }: InterestsFormProps) {
   const question = useRef<HTMLLegendElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -70,12 +67,9 @@ export function InterestsForm({
           </label>
         ))}
       </fieldset>
-      <div className={styles.actions}>
-        <Button type="submit">
-          Continue <Spinner />
-        </Button>
-        {children}
-      </div>
+      <Button type="submit">
+        Continue <Spinner />
+      </Button>
       <p className={styles.alert} role="alert">
         {problem}
       </p>

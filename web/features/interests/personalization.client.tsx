@@ -1,5 +1,5 @@
 "use client";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { dismissed } from "#lib/interests.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +12,8 @@ const action = "/api/personalization";
 /** The personalization form, in a corner of the page (requirements §2.59, §4.41). */
 export function Personalization({ failureMessage }: { failureMessage: string }) {
   const titleId = useId();
+  // On a narrow screen the whole form would cover half the page, so it starts as a bar.
+  const [startsOpen] = useState(() => matchMedia("(width >= 60rem)").matches);
   const close = (interests: string) => {
     // The form disappears, so focus moves to the page content.
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -25,14 +27,17 @@ export function Personalization({ failureMessage }: { failureMessage: string }) 
   };
   return (
     <section className={styles.panel} data-ground="sand" aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
-        Let's personalize your learning!
-      </h2>
-      <InterestsForm action={action} failureMessage={failureMessage} onDone={close}>
-        <Button tone="plain" onClick={() => void dismiss()}>
-          No, thanks
-        </Button>
-      </InterestsForm>
+      <details open={startsOpen}>
+        <summary className={styles.summary}>
+          <h2 className={styles.title} id={titleId}>
+            Let's personalize your learning!
+          </h2>
+        </summary>
+        <InterestsForm action={action} failureMessage={failureMessage} onDone={close} />
+      </details>
+      <Button tone="plain" onClick={() => void dismiss()}>
+        No, thanks
+      </Button>
     </section>
   );
 }
