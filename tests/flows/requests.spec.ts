@@ -105,6 +105,21 @@ test("what was typed survives a reload, and a failure says whom to write to", as
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test("what was typed before the form's script has loaded survives a reload, too", async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|didn't load/);
+  await shop.open("/contact-us");
+  await page.route("**/_next/static/**", (route) => route.abort());
+  await fillContact(page, "ben.slow@example.test");
+  await page.unroute("**/_next/static/**");
+  await page.reload();
+
+  await expect(field(page, "Message")).toHaveValue("The second film stops.");
+});
+
 test("a class sees its price as it's typed, and gets the same as a PDF", async ({ page, shop }) => {
   const address = "ana.class@example.test";
   const estimate = main(page).getByRole("status");

@@ -1,10 +1,10 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { get, useForm } from "react-hook-form";
+import { type FormControl, isControl } from "./form-control.ts";
 import type { FormError } from "./form-page.ts";
 
 type FormFields = Readonly<Record<string, FormDataEntryValue | number | null>>;
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What's allowed in a field, in react-hook-form's format. Its text is trimmed. */
 export interface FieldRules {
@@ -173,12 +173,6 @@ const findControls = (form: HTMLFormElement, rulesOf: ServerFormOptions["rulesOf
   Array.from(form.elements).flatMap((element) =>
     isControl(element) && rulesOf(element.name) ? [element] : [],
   );
-
-/** Whether an element is an input, a select, or a textarea. */
-export const isControl = (element: unknown): element is FormControl =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
 
 /** Fills the alert below the field, which the server rendered empty. */
 function showProblem(control: FormControl, message: string | undefined): void {

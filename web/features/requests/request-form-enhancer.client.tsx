@@ -1,7 +1,8 @@
 "use client";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { readTouched } from "#lib/form-control.ts";
 import { useFormScript } from "#lib/use-form-script.client.ts";
-import { readDraft } from "./request-draft.ts";
+import { readDraft, writeDraft } from "./request-draft.ts";
 import type { RequestFormScriptProps } from "./request-form-script.client.tsx";
 
 interface RequestFormEnhancerProps extends Omit<RequestFormScriptProps, "box"> {
@@ -14,17 +15,28 @@ const load = async () => {
   return RequestFormScript;
 };
 
-/** Loads the script that takes over the form on first focus, or at once if there's a draft from before a reload. */
+/**
+ * Loads the script that takes over the form on first focus, or at once if there's a draft from before a reload. The draft is written here,
+ * because a slow script would lose what's typed until it has loaded.
+ */
 export function RequestFormEnhancer({ children, ...rest }: RequestFormEnhancerProps) {
   const box = useRef<HTMLDivElement>(null);
   const { Script, loadScript } = useFormScript(load);
   const { kind } = rest;
-  const restore = useEffectEvent(loadScript);
-  useEffect(() => {
-    if (readDraft(kind)) restore();
-  }, [kind]);
+  const save = () => {
+    const form = box.current?.querySelector("form");
+    if (!form) return;
+    const { website: _honeypot, ...typed } = readTouched(form);
+    writeDraft(kind, typed);
+  };
+  const start = useEffectEvent(() => {
+    if (readDraft(kind)) loadScript();
+    // Typed before React started.
+    else save();
+  });
+  useEffect(() => start(), []);
   return (
-    <div ref={box} onFocus={loadScript}>
+    <div ref={box} onFocus={loadScript} onInput={save}>
       {children}
       {Script && <Script box={box} {...rest} />}
     </div>

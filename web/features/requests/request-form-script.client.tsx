@@ -3,10 +3,11 @@ import type { RequestKind } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { readCountryCookie } from "#commerce/country.ts";
 import { sendForm } from "#lib/send-form.ts";
+import { isControl, isTouched } from "#lib/form-control.ts";
 import { toMaxLength } from "#lib/text-rules.ts";
-import { type FieldRules, type FormControl, isControl, useServerForm } from "#lib/use-server-form.client.ts";
+import { type FieldRules, useServerForm } from "#lib/use-server-form.client.ts";
 import { Button } from "#ui/button.tsx";
-import { forgetDraft, readDraft, writeDraft } from "./request-draft.ts";
+import { forgetDraft, readDraft } from "./request-draft.ts";
 import { findField } from "./request-fields.ts";
 import styles from "./request-form.module.css";
 import { quoteLaterText, quoteText, requestTexts } from "./request-texts.ts";
@@ -24,7 +25,7 @@ interface Sent {
   quoteUrl: string | null;
 }
 
-/** Validates and sends the form, stores its draft, and shows the confirmation. */
+/** Validates and sends the form, restores its draft, and shows the confirmation. */
 export function RequestFormScript({ box, kind, failureMessage }: RequestFormScriptProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const { reset } = useServerForm({
@@ -48,17 +49,14 @@ export function RequestFormScript({ box, kind, failureMessage }: RequestFormScri
       const control = form.elements.namedItem(name);
       if (isControl(control) && !isTouched(control)) control.value = text;
     }
-    form.dispatchEvent(new Event("input"));
+    // The estimate follows.
+    form.dispatchEvent(new Event("input", { bubbles: true }));
   });
 
   useEffect(() => {
     const form = box.current?.querySelector("form");
-    if (!form) return;
-    const stop = new AbortController();
-    form.addEventListener("input", () => writeDraft(kind, readTouched(form)), { signal: stop.signal });
-    restore(form);
-    return () => stop.abort();
-  }, [box, kind]);
+    if (form) restore(form);
+  }, [box]);
 
   if (sent) {
     const restart = () => {
@@ -109,18 +107,3 @@ function toRules(field: ReturnType<typeof findField>): FieldRules | null {
   if (field.type === "choice") return { required };
   return { required, pattern: field.pattern, maxLength: toMaxLength(field.maxLength) };
 }
-
-/** The values that differ from the server-rendered ones. */
-const readTouched = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(form.elements).flatMap((control) =>
-      isControl(control) && isTouched(control) && control.name !== "website"
-        ? [[control.name, control.value]]
-        : [],
-    ),
-  );
-
-const isTouched = (control: FormControl) =>
-  control instanceof HTMLSelectElement
-    ? Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected)
-    : control.value !== control.defaultValue;
