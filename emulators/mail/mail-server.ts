@@ -1,12 +1,8 @@
-import { HttpError } from "#http/http-error.ts";
-import { html } from "#http/html.ts";
-import { createRouter } from "#http/router.ts";
-import { serve } from "#http/serve.ts";
-import { renderPage } from "#mail/mail-pages.ts";
 import { mailRoutes } from "#mail/mail-routes.ts";
 import { openMailStore } from "#mail/mail-store.ts";
 import { createSmtpFaults } from "#mail/smtp-faults.ts";
 import { startSmtpReceiver } from "#mail/smtp-receiver.ts";
+import { servePages } from "#pages/serve-pages.ts";
 
 export interface MailServerOptions {
   dataDir: string;
@@ -23,8 +19,6 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-const router = createRouter(mailRoutes);
-
 /**
  * A mail server that delivers nothing. Its pages show the mails sent to it, which are stored in `<dataDir>/mail.sqlite`. Rejects with
  * Node's `EADDRINUSE` if a port is taken.
@@ -34,18 +28,12 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   const faults = createSmtpFaults();
   const mails = openMailStore(dataDir, now);
 
-  async function answer(request: Request): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
-    if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request, origin))
-      throw new HttpError(403, "A form on another site can't change anything here.");
-    const found = router.find(request);
-    if (!found) throw new HttpError(404, `${request.method} ${pathname} isn't emulated.`);
-    return found.respond({ mails, faults });
-  }
-
-  const pages = await serve({
+  const pages = await servePages({
     port,
-    fetch: (request) => answer(request).catch((error: unknown) => toRefusal(request, error)),
+    routes: mailRoutes,
+    services: { mails, faults },
+    server: "mail",
+    home: "All mail",
   });
   try {
     const smtp = await startSmtpReceiver({ port: smtpPort, mails, faults });
@@ -62,21 +50,4 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     mails.close();
     throw error;
   }
-}
-
-function isForeign({ headers }: Request, own: string): boolean {
-  const origin = headers.get("origin");
-  const site = headers.get("sec-fetch-site");
-  return (origin !== null && origin !== own) || site === "cross-site" || site === "same-site";
-}
-
-function toRefusal(request: Request, error: unknown): Response {
-  if (!(error instanceof HttpError)) throw error;
-  const { status, message } = error;
-  if (new URL(request.url).pathname.startsWith("/_emulator/"))
-    return Response.json({ error: message }, { status });
-  const main = html`<h1>${status === 404 ? "Not found" : "Refused"}</h1>
-    <p class="lead">${message}</p>
-    <p><a href="/">All mail</a></p>`;
-  return renderPage({ title: "Error", main, status });
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { startMailServer } from "#mail/mail-server.ts";
+import { runServer } from "#pages/run-server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -10,24 +11,10 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
 });
 
-async function start(): Promise<void> {
+async function start() {
   const { MAIL_PORT, SMTP_PORT, DATA_DIR } = readSettings();
-  const server = await startMailServer({ dataDir: DATA_DIR, port: MAIL_PORT, smtpPort: SMTP_PORT }).catch(
-    (error: unknown) => {
-      throw toPortError(error);
-    },
-  );
-  const stop = async () => {
-    await server.close();
-    process.exit(0);
-  };
-  process.once("SIGINT", () => void stop());
-  process.once("SIGTERM", () => void stop());
-  // The parent process is gone, and nothing else would stop this one.
-  process.once("disconnect", () => void stop());
-
-  console.log(`Mail on ${server.url}, by SMTP on ${server.smtpUrl}`);
-  process.send?.({ ready: server.url });
+  const server = await startMailServer({ dataDir: DATA_DIR, port: MAIL_PORT, smtpPort: SMTP_PORT });
+  return { ...server, greet: () => `Mail on ${server.url}, by SMTP on ${server.smtpUrl}` };
 }
 
 function readSettings(): z.infer<typeof settingsSchema> {
@@ -43,14 +30,7 @@ function readSettings(): z.infer<typeof settingsSchema> {
   throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
-function toPortError(error: unknown): unknown {
-  if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) return error;
-  return new Error(
-    "A port of the mail server is in use. Stop what's using it, or set MAIL_PORT and SMTP_PORT.",
-  );
-}
-
-await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+await runServer(
+  start,
+  "A port of the mail server is in use. Stop what's using it, or set MAIL_PORT and SMTP_PORT.",
+);

@@ -8,7 +8,7 @@ const credentials: Credentials = {
   storefront: { accessToken: "shop-token", adminToken: "shop-admin", webhookSecret: "shop-hook" },
   users: [],
 };
-const ports = { site: 4000, contentLake: 4001, storefront: 4002, mail: 4003, smtp: 4004 };
+const ports = { site: 4000, contentLake: 4001, storefront: 4002, mail: 4003, smtp: 4004, telemetry: 4005 };
 const sanity = {
   SANITY_STUDIO_PROJECT_ID: "abc123",
   SANITY_STUDIO_DATASET: "production",
@@ -33,6 +33,7 @@ test("gives the site the embedded backends and its data directory, with a token 
     STOREFRONT_ACCESS_TOKEN: "shop-token",
     STOREFRONT_WEBHOOK_SECRET: "shop-hook",
     MAIL_SERVER_URL: "smtp://127.0.0.1:4004",
+    TELEMETRY_URL: "http://127.0.0.1:4005",
     DATA_DIR: "/srv/shop",
   });
 });

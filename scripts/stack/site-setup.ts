@@ -50,7 +50,14 @@ export function createSiteSetup({
     STOREFRONT_WEBHOOK_SECRET: credentials.storefront.webhookSecret,
   };
   const embeddedMail = { MAIL_SERVER_URL: `smtp://127.0.0.1:${ports.smtp}` };
-  const environment = parse({ ...common, ...embeddedContent, ...embeddedStorefront, ...embeddedMail });
+  const embeddedTelemetry = { TELEMETRY_URL: `http://127.0.0.1:${ports.telemetry}` };
+  const environment = parse({
+    ...common,
+    ...embeddedContent,
+    ...embeddedStorefront,
+    ...embeddedMail,
+    ...embeddedTelemetry,
+  });
   return {
     environment,
     variables: {
@@ -59,6 +66,7 @@ export function createSiteSetup({
       ...(environment.content.mode === "embedded" && embeddedContent),
       ...(environment.storefront.mode === "embedded" && embeddedStorefront),
       ...(environment.mail.mode === "embedded" && embeddedMail),
+      ...(environment.logs.mode === "embedded" && embeddedTelemetry),
     },
   };
 }

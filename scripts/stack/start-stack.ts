@@ -40,6 +40,8 @@ export interface Stack {
   storefrontUrl: string | null;
   /** The mail server's pages. Null when mail is hosted. */
   mailUrl: string | null;
+  /** Null when logs are hosted. */
+  telemetryUrl: string | null;
   environment: Environment;
   /** The site's environment as it parses it. */
   site: SiteSetup["environment"];
@@ -84,6 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
     storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
     mailUrl: emulators.mail && `http://127.0.0.1:${ports.mail}`,
+    telemetryUrl: emulators.telemetry && `http://127.0.0.1:${ports.telemetry}`,
   };
   /** Content rendered at build time may be outdated. */
   const expire = async () => {
@@ -116,11 +119,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     await checkPorts(listPorts(ports, emulators));
-    await Promise.all([
-      startService(emulators.contentLake),
-      startService(emulators.storefront),
-      startService(emulators.mail),
-    ]);
+    await Promise.all(Object.values(emulators).map(startService));
     const isNew =
       mode === "production" && build === "if-changed"
         ? await buildSite({ distDir, variables: siteVariables, isQuiet: quiet, ...(stop && { stop }) })
@@ -151,12 +150,13 @@ function toOverrides({ ports, dataDir }: StackOptions): Variables {
       STOREFRONT_PORT: String(ports.storefront),
       MAIL_PORT: String(ports.mail),
       SMTP_PORT: String(ports.smtp),
+      TELEMETRY_PORT: String(ports.telemetry),
     }),
     ...(dataDir && { DATA_DIR: dataDir }),
   };
 }
 
-function listPorts(ports: Ports, { contentLake, storefront, mail }: Emulators): NamedPort[] {
+function listPorts(ports: Ports, { contentLake, storefront, mail, telemetry }: Emulators): NamedPort[] {
   const all = [
     { port: ports.site, variable: "PORT", owner: "the site", isNeeded: true },
     {
@@ -173,6 +173,12 @@ function listPorts(ports: Ports, { contentLake, storefront, mail }: Emulators): 
     },
     { port: ports.mail, variable: "MAIL_PORT", owner: "the mail server", isNeeded: mail !== null },
     { port: ports.smtp, variable: "SMTP_PORT", owner: "the mail server", isNeeded: mail !== null },
+    {
+      port: ports.telemetry,
+      variable: "TELEMETRY_PORT",
+      owner: "the telemetry server",
+      isNeeded: telemetry !== null,
+    },
   ];
   return all.filter(({ isNeeded }) => isNeeded);
 }

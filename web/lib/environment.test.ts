@@ -10,6 +10,7 @@ const embedded = {
   STOREFRONT_ACCESS_TOKEN: "token",
   STOREFRONT_WEBHOOK_SECRET: "shop secret",
   MAIL_SERVER_URL: "smtp://127.0.0.1:3004",
+  TELEMETRY_URL: "http://127.0.0.1:3005",
 };
 
 const hostedContent = {
@@ -130,6 +131,25 @@ test.each([
   ],
 ])("rejects a partly or wrongly configured mail server: %j", (variables, complaint) => {
   expect(() => readEnvironment({ ...embedded, ...variables })).toThrow(complaint);
+});
+
+test("logs go to the embedded telemetry server until Axiom is configured", () => {
+  const axiom = { AXIOM_TOKEN: "xaat-1", AXIOM_DATASET: "shop" };
+
+  expect(readEnvironment(embedded).logs).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3005" });
+  expect(readEnvironment({ ...embedded, ...axiom }).logs).toEqual({
+    mode: "hosted",
+    url: "https://api.axiom.co",
+    token: "xaat-1",
+    dataset: "shop",
+    level: "debug",
+  });
+  expect(() => readEnvironment({ ...embedded, AXIOM_TOKEN: "xaat-1" })).toThrow("AXIOM_DATASET is missing");
+});
+
+test("rejects a log level that doesn't exist", () => {
+  expect(readEnvironment({ ...embedded, LOG_LEVEL: "warn" }).logs.level).toBe("warn");
+  expect(() => readEnvironment({ ...embedded, LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL isn't valid");
 });
 
 test("keeps the site's data in DATA_DIR", () => {

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type LogLevel, logLevels } from "./log-levels.ts";
+import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
 const filled = z.string().min(1);
@@ -7,6 +9,7 @@ const filled = z.string().min(1);
 const siteSchema = z.object({
   SITE_URL: url.optional(),
   DATA_DIR: z.string().default(".data"),
+  LOG_LEVEL: z.enum(logLevels).default("debug"),
   GEOLOCATION_URL: z
     .url({ protocol: /^https?$/ })
     .includes("{address}", "it must contain {address}")
@@ -60,6 +63,14 @@ const hostedMailSchema = z.object({
 
 const embeddedMailSchema = z.object({ MAIL_SERVER_URL: smtpUrl });
 
+const axiomSchema = z.object({
+  AXIOM_TOKEN: filled,
+  AXIOM_DATASET: z.string().regex(/^[\w-]+$/),
+  AXIOM_URL: url.default("https://api.axiom.co"),
+});
+
+const embeddedLogsSchema = z.object({ TELEMETRY_URL: url });
+
 const klaviyoSchema = z.object({ KLAVIYO_API_KEY: filled, KLAVIYO_LIST_ID: filled });
 
 interface ContentBackend {
@@ -98,12 +109,19 @@ export interface Environment {
     /** The sender: `Name <address>`. */
     from: string;
   };
+  /** Where log entries and web vitals go: Axiom's ingest API, or the emulator of it. */
+  logs: {
+    mode: "hosted" | "embedded";
+    url: string;
+    token: string;
+    dataset: string;
+    /** Entries below it are dropped. */
+    level: LogLevel;
+  };
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
-
-type Variables = Record<string, string | undefined>;
 
 /**
  * Parses the environment. Each backend is hosted once any of its hosted variables is set, and then needs all of them;
@@ -112,7 +130,7 @@ type Variables = Record<string, string | undefined>;
  */
 export function readEnvironment(variables: Variables): Environment {
   const nonempty = dropEmpty(variables);
-  const site = parse(siteSchema, nonempty);
+  const site = parseVariables(siteSchema, nonempty);
   return {
     siteUrl: site.SITE_URL ?? `http://localhost:${nonempty["PORT"] ?? 3000}`,
     trustedProxies: site.TRUSTED_PROXIES,
@@ -121,6 +139,7 @@ export function readEnvironment(variables: Variables): Environment {
     content: readContent(nonempty),
     storefront: readStorefront(nonempty),
     mail: readMail(nonempty),
+    logs: { ...readLogs(nonempty), level: site.LOG_LEVEL },
     newsletter: readNewsletter(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
@@ -136,7 +155,7 @@ function readContent(nonempty: Variables): Environment["content"] {
       "SANITY_WEBHOOK_SECRET",
     ])
   ) {
-    const hosted = parse(hostedContentSchema, nonempty);
+    const hosted = parseVariables(hostedContentSchema, nonempty);
     return {
       mode: "hosted",
       projectId: hosted.SANITY_STUDIO_PROJECT_ID,
@@ -146,7 +165,7 @@ function readContent(nonempty: Variables): Environment["content"] {
       webhookSecret: hosted.SANITY_WEBHOOK_SECRET,
     };
   }
-  const embedded = parse(embeddedContentSchema, nonempty);
+  const embedded = parseVariables(embeddedContentSchema, nonempty);
   return {
     mode: "embedded",
     projectId: "embedded",
@@ -162,7 +181,7 @@ function readStorefront(nonempty: Variables): Environment["storefront"] {
   if (
     isHosted(nonempty, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"])
   ) {
-    const hosted = parse(hostedStorefrontSchema, nonempty);
+    const hosted = parseVariables(hostedStorefrontSchema, nonempty);
     return {
       mode: "hosted",
       url: `https://${hosted.SHOPIFY_STORE_DOMAIN}`,
@@ -171,7 +190,7 @@ function readStorefront(nonempty: Variables): Environment["storefront"] {
       webhookSecret: hosted.SHOPIFY_WEBHOOK_SECRET,
     };
   }
-  const embedded = parse(embeddedStorefrontSchema, nonempty);
+  const embedded = parseVariables(embeddedStorefrontSchema, nonempty);
   return {
     mode: "embedded",
     url: embedded.STOREFRONT_URL,
@@ -183,10 +202,10 @@ function readStorefront(nonempty: Variables): Environment["storefront"] {
 
 function readMail(nonempty: Variables): Environment["mail"] {
   if (isHosted(nonempty, ["SMTP_URL", "MAIL_FROM"])) {
-    const hosted = parse(hostedMailSchema, nonempty);
+    const hosted = parseVariables(hostedMailSchema, nonempty);
     return { mode: "hosted", smtpUrl: hosted.SMTP_URL, from: hosted.MAIL_FROM };
   }
-  const embedded = parse(embeddedMailSchema, nonempty);
+  const embedded = parseVariables(embeddedMailSchema, nonempty);
   return {
     mode: "embedded",
     smtpUrl: embedded.MAIL_SERVER_URL,
@@ -194,26 +213,20 @@ function readMail(nonempty: Variables): Environment["mail"] {
   };
 }
 
+function readLogs(nonempty: Variables): Omit<Environment["logs"], "level"> {
+  if (isHosted(nonempty, ["AXIOM_TOKEN", "AXIOM_DATASET"])) {
+    const { AXIOM_URL, AXIOM_TOKEN, AXIOM_DATASET } = parseVariables(axiomSchema, nonempty);
+    return { mode: "hosted", url: AXIOM_URL, token: AXIOM_TOKEN, dataset: AXIOM_DATASET };
+  }
+  const { TELEMETRY_URL } = parseVariables(embeddedLogsSchema, nonempty);
+  // The emulator accepts any token and any dataset.
+  return { mode: "embedded", url: TELEMETRY_URL, token: "embedded", dataset: "handshape" };
+}
+
 /** Also for commands that need nothing else from the environment. */
 export function readNewsletter(variables: Variables): Environment["newsletter"] {
   const nonempty = dropEmpty(variables);
   if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
-  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parse(klaviyoSchema, nonempty);
+  const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parseVariables(klaviyoSchema, nonempty);
   return { mode: "klaviyo", apiKey, listId };
-}
-
-const dropEmpty = (variables: Variables): Variables =>
-  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-
-const isHosted = (nonempty: Variables, names: readonly string[]) =>
-  names.some((name) => nonempty[name] !== undefined);
-
-function parse<Shape extends z.ZodObject>(schema: Shape, nonempty: Variables): z.infer<Shape> {
-  const parsed = schema.safeParse(nonempty);
-  if (parsed.success) return parsed.data;
-  const messages = parsed.error.issues.map((issue) => {
-    const name = issue.path.join(".");
-    return nonempty[name] === undefined ? `${name} is missing` : `${name} isn't valid (${issue.message})`;
-  });
-  throw new Error(`The site cannot start: ${messages.join("; ")}. .env.example explains each variable.`);
 }

@@ -11,4 +11,5 @@ export function stubEmbeddedEnvironment(): void {
   vi.stubEnv("STOREFRONT_ACCESS_TOKEN", "token");
   vi.stubEnv("STOREFRONT_WEBHOOK_SECRET", "secret");
   vi.stubEnv("MAIL_SERVER_URL", "smtp://127.0.0.1:3004");
+  vi.stubEnv("TELEMETRY_URL", "http://127.0.0.1:3005");
 }

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { telemetryRoutes } from "#telemetry/telemetry-routes.ts";
+
+test("the README lists every endpoint with what it does, and none that is gone", () => {
+  const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+
+  const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
+
+  expect(rows).toEqual(
+    telemetryRoutes.map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`),
+  );
+});
