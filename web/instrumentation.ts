@@ -1,8 +1,21 @@
+import type { Instrumentation } from "next";
 import { phase } from "./lib/phase.ts";
+
+const isServing = () => process.env["NEXT_RUNTIME"] === "nodejs" && phase() !== "build";
 
 /** Next calls this once in each server process. */
 export async function register(): Promise<void> {
-  if (process.env["NEXT_RUNTIME"] !== "nodejs" || phase() === "build") return;
+  if (!isServing()) return;
   const { startOutbox } = await import("./outbox/start-outbox.server.ts");
   startOutbox();
 }
+
+/** Next calls this with each error that it caught while answering a request. It prints them, too. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (!isServing()) return;
+  const [{ siteLogs }, { toRequestErrorEvent }] = await Promise.all([
+    import("./providers/logs/site-logs.server.ts"),
+    import("./features/telemetry/request-error.ts"),
+  ]);
+  siteLogs().add(toRequestErrorEvent(error, request, context));
+};

@@ -62,7 +62,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
   // The configuration files in the site's root, and the proxy, which returns forms.
-  web: { folder: "web", mayImport: ["lib", "commerce", "features", "outbox"] },
+  web: { folder: "web", mayImport: ["lib", "commerce", "features", "outbox", "providers"] },
 };
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {

@@ -21,6 +21,7 @@ test.each([
   [browserStorage.affiliate, 30 * day, "kept for 30 days"],
   [browserStorage.country, 365 * day, "kept for 365 days"],
   [browserStorage.interests, 400 * day, "kept for 400 days"],
+  [browserStorage.analyticsConsent, 365 * day, "kept for 365 days"],
   [browserStorage.walletSession, 8 * hour, "kept for 8 hours"],
 ])("it says how long a browser keeps %o", ({ name, lasts }, seconds, words) => {
   expect(lasts).toBe(seconds);

@@ -2,6 +2,7 @@ import { browserStorage } from "@shop/web/lib/browser-storage.ts";
 import { newVisitor } from "../support/browser.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { testStack } from "../support/test-stack.ts";
 
 test.use({ storageState: newVisitor });
 
@@ -11,6 +12,7 @@ test("after a complete visit, the browser holds only the cookies that the cookie
   context,
 }) => {
   const { page } = shop;
+  await context.addCookies([{ name: "analytics_consent", value: "yes", url: testStack.siteUrl }]);
   await shop.open("/courses/level-1a-online-asl-course?discount=WELCOME10&affiliate=deaf-mom-blog");
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await page

@@ -1,6 +1,7 @@
 import { readCredentials } from "@shop/emulators/seed/credentials.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { readEvents } from "../support/telemetry-server.ts";
 import { testStack } from "../support/test-stack.ts";
 
 const oops = "Oops! That wasn't supposed to happen.";
@@ -23,21 +24,43 @@ test("a page that crashes shows the error screen below the header and logs the d
   const logged = shop.page.waitForEvent("console", isReport);
 
   await breakLake("PUT", [{ path: "/data/query/*", error: { status: 400 } }]);
-  await shop.page.goto("/never-shown");
-  const [, report] = (await logged).args();
+  await shop.page.goto("/never-shown?email=ana@example.test");
+  const [, argument] = (await logged).args();
+  const report = await argument?.jsonValue();
   await breakLake("DELETE");
 
   await expect(shop.title).toHaveText(oops);
   await expect(shop.page.getByRole("banner")).toBeVisible();
   expect(await findViolations(shop.page)).toEqual([]);
-  expect(await report?.jsonValue()).toEqual({
+  expect(report).toEqual({
     message: expect.any(String),
     stack: expect.any(String),
     componentStack: expect.stringContaining("at "),
     digest: expect.any(String),
-    url: `${testStack.siteUrl}/never-shown`,
+    url: `${testStack.siteUrl}/never-shown?email=ana@example.test`,
     userAgent: expect.stringContaining("Mozilla"),
   });
+  await expect(shop.page.getByText(`Error code: ${report.digest}`)).toBeVisible();
+  const readReports = async () =>
+    (await readEvents(testStack.telemetryUrl)).filter(({ digest }) => digest === report.digest);
+  await expect.poll(readReports).toContainEqual({
+    ...report,
+    _time: expect.any(String),
+    kind: "error",
+    level: "error",
+    source: "browser",
+    stack: expect.any(String),
+    url: `${testStack.siteUrl}/never-shown`,
+  });
+  await expect.poll(readReports).toContainEqual(
+    expect.objectContaining({
+      kind: "error",
+      source: "server",
+      message: expect.stringContaining("Sanity query"),
+      path: "/never-shown",
+      route: "/[[...path]]",
+    }),
+  );
   await shop.page.getByRole("link", { name: "Back to Homepage" }).click();
   await expect(shop.page.getByRole("heading", { level: 1 })).not.toHaveText(oops);
 });

@@ -4,8 +4,10 @@ import "#styles/layers.css";
 import "#styles/reset.css";
 import "#styles/tokens.css";
 import { useEffect } from "react";
+import { ErrorDigest } from "#features/error-screen/error-code.client.tsx";
 import { logBrokenPage } from "#features/error-screen/error-report.ts";
 import { ErrorScreen } from "#features/error-screen/error-screen.tsx";
+import { readDigest } from "#lib/read-digest.ts";
 import { fontClassNames } from "#styles/fonts.ts";
 
 /** Replaces the whole document when even the layout fails to render. */
@@ -15,7 +17,9 @@ export default function GlobalError({ error }: { error: unknown }) {
     <html lang="en" className={fontClassNames}>
       <body>
         <main>
-          <ErrorScreen />
+          <ErrorDigest value={readDigest(error)}>
+            <ErrorScreen />
+          </ErrorDigest>
         </main>
       </body>
     </html>

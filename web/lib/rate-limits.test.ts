@@ -16,6 +16,7 @@ test.each([
   ["GET", "/api/draft-mode/enable", "the preview"],
   ["POST", "/api/cw/sessions", "wallet sessions"],
   ["GET", "/api/studio/products", "products for the Studio"],
+  ["POST", "/api/logs", "logs"],
 ])("%s %s counts as %s", (method, path, name) => {
   expect(nameOf(method, path)).toBe(name);
 });

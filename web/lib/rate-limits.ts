@@ -30,6 +30,8 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "requests", path: /^\/api\/requests\//, each: 10, all: 30 },
   { name: "quotes", path: /^\/requests\/quotes\//, each: 30, all: 30 },
   { name: "products for the Studio", path: /^\/api\/studio\//, each: 240, all: 100 },
+  // A tab sends once a second at most.
+  { name: "logs", path: /^\/api\/logs$/, each: 120, all: 300 },
   { name: "fresh content", path: /^\/api\/live\/refresh$/, each: 60, all: 100 },
 ];
 

@@ -18,6 +18,7 @@ import { LiveContent } from "#features/live/live-content.client.tsx";
 import { LiveExpirations } from "#features/live/live-expirations.client.tsx";
 import { SignupBox } from "#features/newsletter/signup-box.tsx";
 import { PreviewMode } from "#features/preview/preview-mode.tsx";
+import { WebVitals } from "#features/telemetry/web-vitals.client.tsx";
 import { SiteFooter } from "#features/site-footer/site-footer.tsx";
 import { SiteHeader } from "#features/site-header/site-header.tsx";
 import { readCopyrightYear } from "#features/site-footer/copyright-year.server.ts";
@@ -99,6 +100,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             drafts={isLivePreview}
           />
           {view.preview ? <PreviewMode preview={view.preview} /> : <LiveExpirations />}
+          {view.preview === null && <WebVitals />}
         </ErrorBoundary>
       </body>
     </html>

@@ -2,7 +2,9 @@
 
 import { unstable_rethrow, usePathname } from "next/navigation";
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from "react";
+import { ErrorDigest } from "#features/error-screen/error-code.client.tsx";
 import { logBrokenPage } from "#features/error-screen/error-report.ts";
+import { readDigest } from "#lib/read-digest.ts";
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -12,6 +14,7 @@ export interface ErrorBoundaryProps {
 
 interface State {
   isBroken: boolean;
+  digest: string | null;
 }
 
 /**
@@ -19,12 +22,12 @@ interface State {
  * stack, which requirements §4.71 wants logged.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { isBroken: false };
+  override state: State = { isBroken: false, digest: null };
 
   static getDerivedStateFromError(error: unknown): State {
     // Next handles "not found" and redirects.
     unstable_rethrow(error);
-    return { isBroken: true };
+    return { isBroken: true, digest: readDigest(error) };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -35,8 +38,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!this.state.isBroken) return this.props.children;
     return (
       <>
-        {this.props.fallback}
-        <Leaving onLeave={() => this.setState({ isBroken: false })} />
+        <ErrorDigest value={this.state.digest}>{this.props.fallback}</ErrorDigest>
+        <Leaving onLeave={() => this.setState({ isBroken: false, digest: null })} />
       </>
     );
   }

@@ -1,3 +1,5 @@
+import { readDigest } from "#lib/read-digest.ts";
+
 /** Details for finding out why a page failed (requirements §4.71). */
 export interface ErrorReport {
   message: string;
@@ -20,15 +22,18 @@ interface BrokenPage {
 
 export function toErrorReport({ error, ...page }: BrokenPage): ErrorReport {
   if (!(error instanceof Error)) return { ...page, message: String(error), stack: null, digest: null };
-  const digest = "digest" in error && typeof error.digest === "string" ? error.digest : null;
-  return { ...page, message: error.message, stack: error.stack ?? null, digest };
+  return { ...page, message: error.message, stack: error.stack ?? null, digest: readDigest(error) };
 }
 
-/** Logs an error report to the console, for any collector there. */
+/** Writes an error report to the console, and sends it to the site's log. There, the URL has no query and no fragment. */
 export function logBrokenPage(error: unknown, componentStack: string | null): void {
   const { userAgent } = navigator;
-  console.error(
-    "Rendering a page failed.",
-    toErrorReport({ error, componentStack, url: location.href, userAgent }),
+  const report = toErrorReport({ error, componentStack, url: location.href, userAgent });
+  console.error("Rendering a page failed.", report);
+  const url = location.origin + location.pathname;
+  import("#features/telemetry/logger.client.ts").then(
+    ({ logger }) => logger.log({ ...report, kind: "error", level: "error", url }),
+    (cause: unknown) =>
+      console.warn("The error couldn't be reported, because the logger didn't load.", cause),
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ErrorCode } from "#features/error-screen/error-code.client.tsx";
 import { RefreshButton } from "#features/error-screen/refresh-button.client.tsx";
 import buttonStyles from "#ui/button.module.css";
 import styles from "./error-screen.module.css";
@@ -20,6 +21,7 @@ export function ErrorScreen({ children }: ErrorScreenProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>Oops! That wasn&apos;t supposed to happen.</h1>
         <p className={styles.text}>Let&apos;s try that again. A quick page refresh should do the trick!</p>
+        <ErrorCode />
         <div className={styles.ways}>
           <RefreshButton />
           {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- Loads a fresh page rather than navigating in the failed one. */}

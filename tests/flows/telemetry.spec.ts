@@ -1,0 +1,41 @@
+import { expect, test } from "../support/shop-test.ts";
+import { readEvents } from "../support/telemetry-server.ts";
+import { testStack } from "../support/test-stack.ts";
+
+const consent = (value: "yes" | "no") => ({ name: "analytics_consent", value, url: testStack.siteUrl });
+
+const readVitals = async () => {
+  const events = await readEvents(testStack.telemetryUrl);
+  return events.filter(({ kind }) => kind === "web-vital");
+};
+
+test.beforeEach(async () => {
+  await fetch(`${testStack.telemetryUrl}/_emulator/events`, { method: "DELETE" });
+});
+
+test("web vitals are reported by route, once the visitor allows it, and the last ones when they leave", async ({
+  shop,
+  context,
+}) => {
+  await shop.open("/books");
+  await context.addCookies([consent("no")]);
+  await shop.open("/frequently-asked-questions");
+  await shop.page.evaluate(() => {
+    document.cookie = "analytics_consent=yes; path=/";
+  });
+  await expect
+    .poll(async () => (await readVitals()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(["TTFB", "FCP"]));
+  await shop.open("/courses/level-1a-online-asl-course?discount=WELCOME10");
+  await shop.open("/cart");
+
+  await expect
+    .poll(async () =>
+      (await readVitals()).filter(({ route }) => route === "/courses/[slug]").map(({ name }) => name),
+    )
+    .toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"]));
+  const vitals = await readVitals();
+  expect(vitals.map(({ route }) => route)).toContain("/frequently-asked-questions");
+  expect(vitals.map(({ route }) => route)).not.toContain("/books");
+  expect(JSON.stringify(vitals)).not.toMatch(/WELCOME10|level-1a|Mozilla/);
+});

@@ -1,0 +1,7 @@
+import { handleLogs } from "#features/telemetry/handle-logs.ts";
+import { siteLogs } from "#providers/logs/site-logs.server.ts";
+
+/** What browsers report about pages that failed, and how fast pages are (requirements §7.8). */
+export async function POST(request: Request): Promise<Response> {
+  return handleLogs(request, siteLogs());
+}

@@ -1,0 +1,6 @@
+/** The most entries in one request to `/api/logs`. */
+export const maxEntries = 50;
+/** Also what browsers allow for requests that outlive their page. */
+export const maxBodyBytes = 64_000;
+/** The most characters of a stack. */
+export const maxStackLength = 8000;
