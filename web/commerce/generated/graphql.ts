@@ -1700,6 +1700,11 @@ export type ProductRecommendationsQueryVariables = Exact<{
 
 export type ProductRecommendationsQuery = { readonly productRecommendations: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> | null };
 
+export type ShopNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopNameQuery = { readonly shop: { readonly name: string } };
+
 export type ShopProductFragment = { readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } };
 
 export type ShopProductQueryVariables = Exact<{
@@ -3791,6 +3796,13 @@ fragment ProductPrice on Product {
     }
   }
 }`) as unknown as TypedDocumentString<ProductRecommendationsQuery, ProductRecommendationsQueryVariables>;
+export const ShopNameDocument = new TypedDocumentString(`
+    query ShopName {
+  shop {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ShopNameQuery, ShopNameQueryVariables>;
 export const ShopProductDocument = new TypedDocumentString(`
     query ShopProduct($handle: String!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   product(handle: $handle) {
