@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Stack } from "../../scripts/stack/start-stack.ts";
+import { hang } from "../support/hang.ts";
 import { createLakeClient } from "../support/lake-client.ts";
 import { startTestStack } from "../support/start-test-stack.ts";
 
@@ -26,13 +27,6 @@ const lake = () => createLakeClient({ token: stack.credentials.contentLake.edito
 const publish = (subtitle: string) => lake().patch(courseId).set({ subtitle }).commit();
 
 const readCourse = async () => (await read(coursePath)).text;
-/** Suspends a process until the end of the block, so that it answers nothing and closes nothing. */
-function hang(service: Stack["services"]["contentLake"]): Disposable {
-  const pid = service?.pid();
-  if (pid === undefined) throw new Error("The process to suspend isn't running.");
-  process.kill(pid, "SIGSTOP");
-  return { [Symbol.dispose]: () => process.kill(pid, "SIGCONT") };
-}
 
 const soon = { timeout: 5000, interval: 100 };
 

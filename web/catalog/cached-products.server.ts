@@ -12,20 +12,36 @@ import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache
 import type { Gid } from "#lib/gid.ts";
 import { createLastAnswers } from "#lib/last-answers.ts";
 import { type Phase, phase } from "#lib/phase.ts";
+import { traceRead } from "#lib/tracing/trace-read.ts";
 
 type Products = readonly ProductPrices[];
 
 /** A collection's visible products; empty when the collection doesn't exist or Shopify has never responded. */
-export const readCollection = (handle: string) => readCachedCollection(handle, phase());
+export const readCollection = (handle: string) =>
+  traced(toLabel.collection(handle), () => readCachedCollection(handle, phase()));
 
 /** A product, even a hidden one; null when the handle is unknown or Shopify has never responded. */
-export const readProduct = (handle: string) => readCachedProduct(handle, phase());
+export const readProduct = (handle: string) =>
+  traced(toLabel.product(handle), () => readCachedProduct(handle, phase()));
 
 /** Visible products recommended with a product. */
-export const readRecommended = (id: Gid<"Product">) => readCachedRecommended(id, phase());
+export const readRecommended = (id: Gid<"Product">) =>
+  traced(toLabel.recommended(id), () => readCachedRecommended(id, phase()));
 
 /** A product's facts for its own page, or null when the shop doesn't have it or never answered. */
-export const readFacts = (handle: string) => readCachedFacts(handle, phase());
+export const readFacts = (handle: string) =>
+  traced(toLabel.facts(handle), () => readCachedFacts(handle, phase()));
+
+/** What's read, for the log and for traces. */
+const toLabel = {
+  collection: (handle: string) => `Prices of collection ${handle}`,
+  product: (handle: string) => `Prices of product ${handle}`,
+  recommended: (id: string) => `Recommendations for ${id}`,
+  facts: (handle: string) => `Facts of product ${handle}`,
+};
+
+const traced = <Answer>(what: string, read: () => Promise<Answer>) =>
+  traceRead({ name: "commerce.read", attributes: { "commerce.read": what }, key: what, read });
 
 const askAgainSoon = () => cacheLife("backendDown");
 const productsOrLast = createLastAnswers<Products>({ otherwise: () => [], onOld: askAgainSoon });
@@ -36,7 +52,7 @@ async function readCachedCollection(handle: string, during: Phase): Promise<Prod
   cacheLife("backend");
   cacheTag(shopTag, collectionTag(handle));
   const read = () => readCollectionPrices(handle);
-  return tagged(await productsOrLast({ what: `Prices of collection ${handle}`, read, during }));
+  return tagged(await productsOrLast({ what: toLabel.collection(handle), read, during }));
 }
 
 async function readCachedProduct(handle: string, during: Phase): Promise<ProductPrices | null> {
@@ -47,7 +63,7 @@ async function readCachedProduct(handle: string, during: Phase): Promise<Product
     const product = await readProductPrice(handle);
     return product ? [product] : [];
   };
-  const [product] = tagged(await productsOrLast({ what: `Prices of product ${handle}`, read, during }));
+  const [product] = tagged(await productsOrLast({ what: toLabel.product(handle), read, during }));
   if (!product)
     console.warn(`No Shopify product has the handle "${handle}". Its page shows "Price unavailable".`);
   return product ?? null;
@@ -58,7 +74,7 @@ async function readCachedRecommended(id: Gid<"Product">, during: Phase): Promise
   cacheLife("backend");
   cacheTag(shopTag, productTag(id));
   const read = () => readRecommendedPrices(id);
-  return tagged(await productsOrLast({ what: `Recommendations for ${id}`, read, during }));
+  return tagged(await productsOrLast({ what: toLabel.recommended(id), read, during }));
 }
 
 async function readCachedFacts(handle: string, during: Phase): Promise<ProductFacts | null> {
@@ -66,7 +82,7 @@ async function readCachedFacts(handle: string, during: Phase): Promise<ProductFa
   cacheLife("backend");
   cacheTag(shopTag, productHandleTag(handle));
   const read = () => readProductFacts(handle);
-  const facts = await factsOrLast({ what: `Facts of product ${handle}`, read, during });
+  const facts = await factsOrLast({ what: toLabel.facts(handle), read, during });
   if (facts) cacheTag(productTag(facts.id));
   return facts;
 }

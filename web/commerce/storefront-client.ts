@@ -1,4 +1,5 @@
 import { createStorefrontClient as createShopifyClient } from "@shopify/hydrogen-react/storefront-client";
+import { traceFetch } from "#lib/tracing/trace-read.ts";
 import { storefrontApiVersion } from "./api-version.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 import { StorefrontError } from "./storefront-error.ts";
@@ -58,11 +59,17 @@ export function createStorefrontClient({
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(timeout),
       });
-    const operation: OperationLabel = { query, what: describe(query, variables) };
-    return readAnswer(
-      await (isQuery(query) ? sendTwice(send) : send()).catch(refuseUnreachable(operation)),
-      operation,
-    );
+    const name = readOperationName(query);
+    const operation: OperationLabel = { query, what: describe(name, variables) };
+    return traceFetch({
+      name: "commerce.fetch",
+      operation: name,
+      fetch: async () =>
+        readAnswer(
+          await (isQuery(query) ? sendTwice(send) : send()).catch(refuseUnreachable(operation)),
+          operation,
+        ),
+    });
   };
 }
 
@@ -72,8 +79,9 @@ interface OperationLabel {
   what: string;
 }
 
-function describe(query: string, variables: unknown): string {
-  const name = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "operation";
+const readOperationName = (query: string) => /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "operation";
+
+function describe(name: string, variables: unknown): string {
   const handle =
     variables && typeof variables === "object" && "handle" in variables
       ? ` "${String(variables.handle)}"`

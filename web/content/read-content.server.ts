@@ -4,6 +4,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { contentSyncTag, contentTypeTag } from "#lib/cache-tags.ts";
 import { createLastAnswers } from "#lib/last-answers.ts";
 import { type Phase, phase } from "#lib/phase.ts";
+import { traceFetch, traceRead } from "#lib/tracing/trace-read.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
 import { knownSyncTags } from "./sync-tags.server.ts";
@@ -47,7 +48,12 @@ export function readContent<const Query extends string>({
   if (view.perspective !== "published" || view.isEditable)
     return readForPreview({ query, params, view, types });
   ownQueries.add(query);
-  return readPublished(query, params, types, phase());
+  return traceRead({
+    name: "content.read",
+    attributes: { "content.types": [...types] },
+    key: toKey(query, params),
+    read: () => readPublished(query, params, types, phase()),
+  });
 }
 
 async function readForPreview<const Query extends string>({
@@ -58,7 +64,11 @@ async function readForPreview<const Query extends string>({
 }: ContentRead<Query>): Promise<ClientReturn<Query>> {
   const client = perspective === "published" ? contentClient() : draftClient();
   try {
-    return await client.fetch<ClientReturn<Query>>(query, params, { perspective, stega: isEditable });
+    return await traceFetch({
+      name: "content.fetch",
+      operation: "preview",
+      fetch: () => client.fetch<ClientReturn<Query>>(query, params, { perspective, stega: isEditable }),
+    });
   } catch (cause) {
     throw new ContentError(describe(types, params), { cause });
   }
@@ -81,8 +91,10 @@ async function readPublished<const Query extends string>(
   const what = describe(types, params);
   const read = async (): Promise<ContentAnswer> => {
     try {
-      const { result, syncTags } = await contentClient().fetch<ClientReturn<Query>>(query, params, {
-        filterResponse: false,
+      const { result, syncTags } = await traceFetch({
+        name: "content.fetch",
+        operation: "published",
+        fetch: () => contentClient().fetch<ClientReturn<Query>>(query, params, { filterResponse: false }),
       });
       for (const tag of syncTags ?? []) knownSyncTags.add(tag);
       return { result, tags: (syncTags ?? []).map(contentSyncTag) };
@@ -90,12 +102,13 @@ async function readPublished<const Query extends string>(
       throw new ContentError(what, { cause });
     }
   };
-  const key = JSON.stringify([query, params]);
-  const { result, tags } = await answerOrLast({ what, key, read, during });
+  const { result, tags } = await answerOrLast({ what, key: toKey(query, params), read, during });
   cacheTag(...tags);
   // Results are stored by query, so the type matches.
   return result as ClientReturn<Query>;
 }
+
+const toKey = (query: string, params: QueryParams) => JSON.stringify([query, params]);
 
 const describe = (types: readonly string[], params: QueryParams) =>
   `Sanity query for ${types.join(", ")} ${JSON.stringify(params)}`;

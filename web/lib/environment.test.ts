@@ -147,6 +147,16 @@ test("logs go to the embedded telemetry server until Axiom is configured", () =>
   expect(() => readEnvironment({ ...embedded, AXIOM_TOKEN: "xaat-1" })).toThrow("AXIOM_DATASET is missing");
 });
 
+test("traces are exported only to a configured collector", () => {
+  const endpoint = "http://collector.example:4318";
+
+  expect(readEnvironment(embedded).tracing).toBeNull();
+  expect(readEnvironment({ ...embedded, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).tracing).toEqual({
+    endpoint,
+    serviceName: "handshape",
+  });
+});
+
 test("rejects a log level that doesn't exist", () => {
   expect(readEnvironment({ ...embedded, LOG_LEVEL: "warn" }).logs.level).toBe("warn");
   expect(() => readEnvironment({ ...embedded, LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL isn't valid");

@@ -9,6 +9,8 @@ const filled = z.string().min(1);
 const siteSchema = z.object({
   SITE_URL: url.optional(),
   DATA_DIR: z.string().default(".data"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_SERVICE_NAME: z.string().default("handshape"),
   LOG_LEVEL: z.enum(logLevels).default("debug"),
   GEOLOCATION_URL: z
     .url({ protocol: /^https?$/ })
@@ -118,6 +120,8 @@ export interface Environment {
     /** Entries below it are dropped. */
     level: LogLevel;
   };
+  /** Where traces are exported to, without `/v1/traces`. Null if they aren't. */
+  tracing: { endpoint: string; serviceName: string } | null;
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
@@ -140,6 +144,9 @@ export function readEnvironment(variables: Variables): Environment {
     storefront: readStorefront(nonempty),
     mail: readMail(nonempty),
     logs: { ...readLogs(nonempty), level: site.LOG_LEVEL },
+    tracing: site.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: site.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: site.OTEL_SERVICE_NAME }
+      : null,
     newsletter: readNewsletter(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };

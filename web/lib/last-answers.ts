@@ -1,4 +1,5 @@
 import type { Phase } from "./phase.ts";
+import { fillRead, noteLastKnown } from "./tracing/trace-read.ts";
 
 interface Question<Answer> {
   /** What is being read, for the log: `Prices of collection active-courses`. */
@@ -42,7 +43,7 @@ export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, max = 1
     during,
   }: Question<Answer>): Promise<Answer> {
     try {
-      const answer = await read();
+      const answer = await fillRead(key, read);
       remember(key, answer);
       return answer;
     } catch (error) {
@@ -51,6 +52,7 @@ export function createLastAnswers<Answer>({ otherwise, isAbsence, onOld, max = 1
       const shown = lastAnswer ? "the last known value" : "nothing";
       console.error(`${what} couldn't be read. Showing ${shown}.`, error);
       const answer = lastAnswer ? lastAnswer.answer : otherwise(error);
+      if (lastAnswer) noteLastKnown(key);
       onOld();
       return answer;
     }

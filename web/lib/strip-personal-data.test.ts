@@ -34,7 +34,7 @@ test.each([
   expect(stripPersonalData(text)).toBe(text);
 });
 
-test("a long text takes no longer than it should", () => {
+test("a long text takes little time", () => {
   const text = "a".repeat(64_000);
   const start = performance.now();
 

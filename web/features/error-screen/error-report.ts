@@ -26,9 +26,9 @@ export function toErrorReport({ error, ...page }: BrokenPage): ErrorReport {
 }
 
 /** Writes an error report to the console, and sends it to the site's log. There, the URL has no query and no fragment. */
-export function logBrokenPage(error: unknown, componentStack: string | null): void {
+export function logBrokenPage(caught: unknown, componentStack: string | null): void {
   const { userAgent } = navigator;
-  const report = toErrorReport({ error, componentStack, url: location.href, userAgent });
+  const report = toErrorReport({ error: caught, componentStack, url: location.href, userAgent });
   console.error("Rendering a page failed.", report);
   const url = location.origin + location.pathname;
   import("#features/telemetry/logger.client.ts").then(

@@ -1,5 +1,6 @@
 import { AxiomWithoutBatching } from "@axiomhq/js";
 import { type LogLevel, logLevels } from "#lib/log-levels.ts";
+import { throttleReports } from "#lib/throttle-reports.ts";
 
 /** A log entry or a web vital, without personal data. */
 export interface LogEvent {
@@ -32,11 +33,10 @@ interface LogForwarderOptions {
 
 const maxQueued = 500;
 const maxBatch = 100;
-const reportEveryMs = 60_000;
 
 /** Sends events to Axiom in the background: one request at a time, and those of a failed request again. */
 export function createLogForwarder(options: LogForwarderOptions): LogForwarder {
-  const { url, token, dataset, level, report, now = Date.now } = options;
+  const { url, token, dataset, level, now = Date.now } = options;
   const { intervalMs = 1000, retryMs = 10_000, timeoutMs = 5000 } = options;
   const axiom = new AxiomWithoutBatching({
     url,
@@ -47,9 +47,9 @@ export function createLogForwarder(options: LogForwarderOptions): LogForwarder {
       throw error;
     },
   });
+  const report = throttleReports(options.report, now);
   const queue: object[] = [];
   let dropped = 0;
-  let reportedAt = Number.NEGATIVE_INFINITY;
   let isSending = false;
 
   function schedule(delayMs: number): void {
@@ -71,10 +71,8 @@ export function createLogForwarder(options: LogForwarderOptions): LogForwarder {
   }
 
   function reportFailure(reason: string): void {
-    if (now() - reportedAt < reportEveryMs) return;
-    reportedAt = now();
-    report(`Log entries couldn't be forwarded: ${reason}. Waiting: ${queue.length}. Dropped: ${dropped}.`);
-    dropped = 0;
+    const counts = `Waiting: ${queue.length}. Dropped: ${dropped}.`;
+    if (report(`Log entries couldn't be forwarded: ${reason}. ${counts}`)) dropped = 0;
   }
 
   return {
