@@ -17,14 +17,15 @@ a{color:#0e5f59;text-underline-offset:.15em}
 .list a{display:inline-block;min-height:1.5rem}
 .empty{padding:2rem;background:#efe4d2;border-radius:6px}
 iframe{width:100%;height:40rem;border:1px solid #d9cdb8;background:#fff;resize:vertical}
-.table{overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums;white-space:nowrap}
-caption{padding-block-end:.5rem;text-align:start;color:#45524f;white-space:normal}
-th,td{padding:.5rem 1.25rem .5rem 0;text-align:start;border-block-end:1px solid #d9cdb8}
+.table{inline-size:max-content;max-inline-size:calc(100vw - 2*clamp(1.25rem,.5rem + 3.5vw,5rem));overflow-x:auto}
+table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nums;white-space:nowrap}
+th,td{padding:.5rem .75rem .5rem 0;text-align:start;border-block-end:1px solid #d9cdb8}
 pre{padding:1rem;background:#fffdf9;border:1px solid #d9cdb8;white-space:pre-wrap;font:.9375rem/1.5 "Atkinson Hyperlegible Mono",ui-monospace,Menlo,monospace}
 dl{display:grid;grid-template-columns:minmax(8rem,max-content) minmax(0,1fr);gap:.25rem 1rem;font-size:.9375rem}
 dt{font-weight:650}
-dd{color:#45524f}
+dd{color:#45524f;white-space:pre-wrap}
+.entry{display:grid;gap:.5rem}
+@media (width<40rem){dl{grid-template-columns:minmax(0,1fr)}dd{margin-block-end:.5rem}}
 button{min-height:2.75rem;padding:.375rem 1rem;font:inherit;font-weight:650;color:inherit;background:none;border:1px solid currentcolor;border-radius:6px;cursor:pointer}
 button:hover{text-decoration:underline}
 :focus-visible{outline:3px solid #0e5f59;outline-offset:2px}

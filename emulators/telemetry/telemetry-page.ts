@@ -42,30 +42,30 @@ export function renderTelemetry(events: readonly LogEvent[]): Response {
 }
 
 const renderVitals = (routes: readonly RouteVitals[]) =>
-  html`<div class="table" tabindex="0" role="region" aria-label="Web vitals by route">
-    <table>
-      <caption>
-        50th, 75th, and 95th percentile, in milliseconds except CLS; the number of page views in parentheses
-      </caption>
-      <tr>
-        <th scope="col">Route</th>
-        ${webVitalNames.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-      ${routes.map(
-        ({ route, vitals }) =>
-          html`<tr>
-            <th scope="row">${route}</th>
-            ${webVitalNames.map((name) => html`<td>${formatPercentiles(name, vitals[name])}</td>`)}
-          </tr>`,
-      )}
-    </table>
-  </div>`;
+  html`<p class="lead">The 50th, 75th, and 95th percentile, in milliseconds; CLS is a score.</p>
+    <div class="table" tabindex="0" role="region" aria-label="Web vitals by route">
+      <table>
+        <tr>
+          <th scope="col">Route</th>
+          <th scope="col">Page loads</th>
+          ${webVitalNames.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+        ${routes.map(
+          ({ route, vitals }) =>
+            html`<tr>
+              <th scope="row">${route}</th>
+              <td>${Math.max(...Object.values(vitals).map(({ count }) => count))}</td>
+              ${webVitalNames.map((name) => html`<td>${formatPercentiles(name, vitals[name])}</td>`)}
+            </tr>`,
+        )}
+      </table>
+    </div>`;
 
 function formatPercentiles(name: string, percentiles: Percentiles | undefined): string {
   if (!percentiles) return "–";
-  const { p50, p75, p95, count } = percentiles;
+  const { p50, p75, p95 } = percentiles;
   const digits = name === "CLS" ? 3 : 0;
-  return `${[p50, p75, p95].map((value) => value.toFixed(digits)).join(" / ")} (${count})`;
+  return [p50, p75, p95].map((value) => value.toFixed(digits)).join(" / ");
 }
 
 const entrySchema = z.looseObject({
@@ -77,14 +77,14 @@ const entrySchema = z.looseObject({
 
 function renderEntry(event: LogEvent) {
   const { _time, level, source, message, ...fields } = entrySchema.parse(event);
-  return html`<li>
+  return html`<li class="entry">
     <h3>${message}</h3>
     <p>${level} · ${source} · ${formatTime(_time)}</p>
     <dl>
       ${Object.entries(fields).map(
         ([name, value]) =>
           html`<dt>${name}</dt>
-            <dd>${typeof value === "string" ? value : JSON.stringify(value)}</dd>`,
+            <dd>${typeof value === "string" ? value.trim() : JSON.stringify(value)}</dd>`,
       )}
     </dl>
   </li>`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxEntries, maxStackLength } from "#features/telemetry/log-limits.ts";
+import { maxEntries, maxMessageLength, maxStackLength } from "#features/telemetry/log-limits.ts";
 import { logLevels } from "#lib/log-levels.ts";
 
 /** A longer text is cut, so that a deep stack doesn't cost the whole report. */
@@ -10,7 +10,7 @@ const level = z.enum(logLevels).default("debug");
 const errorEntrySchema = z.object({
   kind: z.literal("error"),
   level,
-  message: text(1000),
+  message: text(maxMessageLength),
   stack: text(maxStackLength).nullable(),
   componentStack: text(maxStackLength).nullable(),
   digest: text(100).nullable(),

@@ -1,5 +1,5 @@
 import type { Instrumentation } from "next";
-import { maxStackLength } from "#features/telemetry/log-limits.ts";
+import { maxMessageLength, maxStackLength } from "#features/telemetry/log-limits.ts";
 import { readDigest } from "#lib/read-digest.ts";
 import { stripPersonalData } from "#lib/strip-personal-data.ts";
 import type { LogEvent } from "#providers/logs/log-forwarder.ts";
@@ -17,7 +17,7 @@ export function toRequestErrorEvent(
     kind: "error",
     level: "error",
     source: "server",
-    message: stripPersonalData(message),
+    message: stripPersonalData(message.slice(0, maxMessageLength)),
     stack: stack === undefined ? null : stripPersonalData(stack.slice(0, maxStackLength)),
     digest: readDigest(error),
     method,

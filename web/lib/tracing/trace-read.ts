@@ -58,8 +58,8 @@ export function traceRead<Answer>({ name, attributes, key, read }: TracedRead<An
 }
 
 /**
- * Runs what a cached function does when the cache has no answer. Next runs such a function without its caller's context; this brings
- * the context back, so that spans belong to the read that asked.
+ * Runs what a cached function does when the cache has no answer. Next runs such a function outside its caller's context; this brings
+ * that back, so that spans belong to the read that asked.
  */
 export function fillRead<Answer>(key: string, fill: () => Promise<Answer>): Promise<Answer> {
   const open = openReads.get(key);

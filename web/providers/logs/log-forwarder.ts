@@ -50,10 +50,11 @@ export function createLogForwarder(options: LogForwarderOptions): LogForwarder {
   const report = throttleReports(options.report, now);
   const queue: object[] = [];
   let dropped = 0;
-  let isSending = false;
+  /** Whether a request is on its way or scheduled. */
+  let isActive = false;
 
   function schedule(delayMs: number): void {
-    isSending = true;
+    isActive = true;
     setTimeout(() => void send(), delayMs).unref();
   }
 
@@ -66,7 +67,7 @@ export function createLogForwarder(options: LogForwarderOptions): LogForwarder {
     );
     if (isDelivered) queue.splice(0, batch.length);
     if (failure !== null) reportFailure(failure);
-    isSending = false;
+    isActive = false;
     if (queue.length > 0) schedule(isDelivered ? intervalMs : retryMs);
   }
 
@@ -80,7 +81,7 @@ export function createLogForwarder(options: LogForwarderOptions): LogForwarder {
       if (logLevels.indexOf(event.level) < logLevels.indexOf(level)) return;
       if (queue.length >= maxQueued) dropped += 1;
       else queue.push({ _time: new Date(now()).toISOString(), ...event });
-      if (!isSending) schedule(intervalMs);
+      if (!isActive) schedule(intervalMs);
     },
   };
 }
