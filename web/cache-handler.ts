@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { toScriptPolicy } from "./script-policy.ts";
 
 type NextCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
@@ -13,6 +14,8 @@ type Args<Method extends "get" | "set"> = Parameters<InstanceType<NextCache["def
 // Node allocates small buffers as slices of a shared 64 kB pool. A cached slice would keep the whole pool in memory, and
 // Next's caches only count the slice (docs/decisions/0024).
 Buffer.poolSize = 0;
+
+const scriptHosts = readScriptHosts(process.env);
 
 /** Sanity's frame around Studios loads a script from here. */
 const studioHost = "https://core.sanity-cdn.com";
@@ -39,5 +42,8 @@ function setPolicy(key: string, entry: Args<"set">[1]): void {
   if (!entry || !("rscData" in entry) || entry.postponed) return;
   const isStudio = /\/studio(\/|$)/.test(key);
   entry.headers ??= {};
-  entry.headers["content-security-policy"] ??= toScriptPolicy(entry.html, isStudio ? studioHost : undefined);
+  entry.headers["content-security-policy"] ??= toScriptPolicy(
+    entry.html,
+    isStudio ? [studioHost] : scriptHosts,
+  );
 }

@@ -8,6 +8,7 @@ import { readClientAddress } from "./lib/client-address.ts";
 import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
+import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { escapeHtml } from "./lib/escape-html.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { formType, readBody, readMediaType } from "./lib/read-body.ts";
@@ -15,6 +16,8 @@ import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.
 import { toNoncePolicy } from "./script-policy.ts";
 
 const { trustedProxies, rateLimitMultiplier } = readEnvironment(process.env);
+
+const scriptHosts = readScriptHosts(process.env);
 
 const limits = rateLimits.map((limit) => ({
   ...limit,
@@ -43,7 +46,7 @@ function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean
 
 /** Next reads the nonce from the request's policy and adds it to its scripts. */
 function passWithNonce({ headers }: NextRequest): Response {
-  const policy = toNoncePolicy(randomBytes(16).toString("base64"));
+  const policy = toNoncePolicy(randomBytes(16).toString("base64"), scriptHosts);
   const request = { headers: new Headers(headers) };
   request.headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request });

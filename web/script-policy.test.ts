@@ -47,7 +47,7 @@ test("repeated scripts are listed once", () => {
 });
 
 test("another host is listed if a page needs it", () => {
-  expect(toScriptPolicy("", "https://scripts.example")).toMatch(
+  expect(toScriptPolicy("", ["https://scripts.example"])).toMatch(
     /^script-src 'self' https:\/\/scripts\.example;/,
   );
 });

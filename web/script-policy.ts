@@ -15,19 +15,19 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of a page that many visitors share: this site's files, and inline scripts from Next or
- * us. A `host` may serve files too.
+ * us. The given hosts may serve files too.
  */
-export function toScriptPolicy(html: string, host?: string): string {
+export function toScriptPolicy(html: string, hosts: readonly string[] = []): string {
   const scripts = Array.from(html.matchAll(inlineScript), ([, script = ""]) => script);
   const allowedScripts = scripts.filter(
     (script) => script === firstPaintScript || nextScripts.some((pattern) => pattern.test(script)),
   );
-  return toPolicy([...(host ? [host] : []), ...new Set(allowedScripts.map(toHash))]);
+  return toPolicy([...hosts, ...new Set(allowedScripts.map(toHash))]);
 }
 
 /** The script policy of a page rendered for one visitor. Next adds the nonce to its own scripts. */
-export const toNoncePolicy = (nonce: string): string =>
-  toPolicy([`'nonce-${nonce}'`, toHash(firstPaintScript)]);
+export const toNoncePolicy = (nonce: string, hosts: readonly string[] = []): string =>
+  toPolicy([...hosts, `'nonce-${nonce}'`, toHash(firstPaintScript)]);
 
 const toHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { html } from "#http/html.ts";
 import { formatTime, renderPage } from "#pages/render-page.ts";
+import { dataLayerKind } from "#telemetry/tag-manager.ts";
 import type { LogEvent } from "#telemetry/telemetry-store.ts";
 import {
   type Percentiles,
@@ -14,12 +15,16 @@ const maxShown = 100;
 /** `GET /`: web vitals by route, and the latest other events. */
 export function renderTelemetry(events: readonly LogEvent[]): Response {
   const routes = summarizeWebVitals(events);
-  const entries = events.filter(({ kind }) => kind !== "web-vital").slice(0, maxShown);
+  const entries = events
+    .filter(({ kind }) => kind !== "web-vital" && kind !== dataLayerKind)
+    .slice(0, maxShown);
   return renderPage({
     server: "telemetry",
     title: "Telemetry",
     main: html`<h1>Telemetry</h1>
-      <p class="lead">What the shop reports about itself. It stays on this machine.</p>
+      <p class="lead">
+        What the shop reports about itself. It stays on this machine. <a href="/data-layer">The data layer</a>
+      </p>
       <h2>Web vitals</h2>
       ${
         routes.length === 0

@@ -3,6 +3,8 @@ import { faultRulesSchema } from "#http/faults.ts";
 import type { Route } from "#http/router.ts";
 import { answerIngest, type TelemetryServices } from "#telemetry/ingest-endpoint.ts";
 import { renderTelemetry } from "#telemetry/telemetry-page.ts";
+import { renderDataLayer } from "#telemetry/data-layer-page.ts";
+import { answerContainer, answerCollect } from "#telemetry/tag-manager.ts";
 import { maxEvents } from "#telemetry/telemetry-store.ts";
 
 /** Axiom's ingest endpoint, a page for people, and the same as JSON for tests. */
@@ -18,6 +20,24 @@ export const telemetryRoutes: readonly Route<TelemetryServices>[] = [
     path: "/",
     does: "Shows web vitals by route with their percentiles, and the latest 100 other events.",
     answer: ({ services }) => renderTelemetry(services.events.list(maxEvents)),
+  },
+  {
+    method: "GET",
+    path: "/gtm.js",
+    does: "The container of an embedded tag manager: it sends each event of the data layer here, once consent allows it.",
+    answer: answerContainer,
+  },
+  {
+    method: "GET",
+    path: "/collect",
+    does: "Stores an event that the container sent.",
+    answer: answerCollect,
+  },
+  {
+    method: "GET",
+    path: "/data-layer",
+    does: "Shows the latest 100 events of the data layer.",
+    answer: ({ services }) => renderDataLayer(services.events.list(maxEvents)),
   },
   {
     method: "POST",

@@ -468,7 +468,7 @@ export type FeatureList = {
   _updatedAt: string;
   _rev: string;
   features?: Array<{
-    name?: "cross-sell" | "personalization" | "mobile-app";
+    name?: "cross-sell" | "personalization" | "analytics" | "mobile-app";
     isEnabled?: boolean;
     _type: "featureFlag";
     _key: string;
@@ -1958,7 +1958,7 @@ export type FaqsQueryResult = Array<{
 // Variable: featuresQuery
 // Query: *[_type == "featureList" && _id == "featureList"][0].features[] { name, isEnabled }
 export type FeaturesQueryResult = Array<{
-  name: "cross-sell" | "mobile-app" | "personalization" | null;
+  name: "analytics" | "cross-sell" | "mobile-app" | "personalization" | null;
   isEnabled: boolean | null;
 }> | null;
 

@@ -2,6 +2,7 @@
 export const siteFeatures = [
   { title: "Cart suggestions", value: "cross-sell" },
   { title: "Personalization form for new visitors", value: "personalization" },
+  { title: "Analytics, for visitors who agree", value: "analytics" },
   { title: "Mobile app badges in the footer", value: "mobile-app" },
 ] as const;
 

@@ -2,7 +2,6 @@ import { browserStorage } from "@shop/web/lib/browser-storage.ts";
 import { newVisitor } from "../support/browser.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { testStack } from "../support/test-stack.ts";
 
 test.use({ storageState: newVisitor });
 
@@ -10,10 +9,19 @@ test("after a complete visit, the browser holds only the cookies that the cookie
   shop,
   lake,
   context,
+  watch,
 }) => {
   const { page } = shop;
-  await context.addCookies([{ name: "analytics_consent", value: "yes", url: testStack.siteUrl }]);
+  watch.allow(/monorail-edge\.shopifysvc\.com/);
+  await page.route("https://monorail-edge.shopifysvc.com/**", (route) =>
+    route.fulfill({ status: 200, body: "" }),
+  );
+  await page.route("**/api/analytics", async (route) => {
+    await route.fulfill({ json: { container: null, statusWidget: null, shopId: "gid://shopify/Shop/1" } });
+  });
   await shop.open("/courses/level-1a-online-asl-course?discount=WELCOME10&affiliate=deaf-mom-blog");
+  await page.getByRole("button", { name: "Allow", exact: true }).click();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain("_shopify_y");
   await shop.chooseCurrency("CAD (Canadian Dollar)");
   await page
     .getByRole("region", { name: "Let's personalize your learning!" })

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/find-violations.ts";
-import { newVisitor } from "../support/browser.ts";
+import { newLearner } from "../support/browser.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 // Other tests visit as somebody who has closed the form.
-test.use({ storageState: newVisitor });
+test.use({ storageState: newLearner });
 
 const form = (page: Page) => page.getByRole("region", { name: "Let's personalize your learning!" });
 const shelves = (page: Page) => page.getByRole("main").getByRole("region", { name: /^For (adults|kids)/ });

@@ -6,23 +6,27 @@ import { findChromium, headlessShell } from "./find-chromium.ts";
 import { testStack } from "./test-stack.ts";
 import { canInstallHeadlessShell, installChromium } from "./install-chromium.ts";
 
-/** A browser that has never visited the site, and gets the personalization form. */
+const toCookie = (name: string, value: string) => ({
+  name,
+  value,
+  domain: new URL(testStack.siteUrl).hostname,
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const,
+});
+const noAnalytics = toCookie(browserStorage.analyticsConsent.name, "no");
+
+/** A browser that has never visited the site, and is asked about analytics. */
 export const newVisitor = { cookies: [], origins: [] };
 
-/** A browser in which the personalization form was closed, so that it covers nothing. */
+/** A browser that doesn't allow analytics, and gets the personalization form. */
+export const newLearner = { cookies: [noAnalytics], origins: [] };
+
+/** A browser in which both questions were answered, so that they cover nothing. */
 const returningVisitor = {
-  cookies: [
-    {
-      name: browserStorage.interests.name,
-      value: dismissed,
-      domain: new URL(testStack.siteUrl).hostname,
-      path: "/",
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: "Lax" as const,
-    },
-  ],
+  cookies: [noAnalytics, toCookie(browserStorage.interests.name, dismissed)],
   origins: [],
 };
 

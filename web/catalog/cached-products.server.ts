@@ -3,10 +3,12 @@ import { cacheLife, cacheTag } from "next/cache";
 import {
   type ProductFacts,
   type ProductPrices,
+  readCollectionId,
   readCollectionPrices,
   readProductFacts,
   readProductPrice,
   readRecommendedPrices,
+  readShopId,
 } from "#commerce/products.server.ts";
 import { collectionTag, productHandleTag, productTag, shopTag } from "#lib/cache-tags.ts";
 import type { Gid } from "#lib/gid.ts";
@@ -43,8 +45,17 @@ const toLabel = {
 const traced = <Answer>(what: string, read: () => Promise<Answer>) =>
   traceRead({ name: "commerce.read", attributes: { "commerce.read": what }, key: what, read });
 
+/** Ids for Shopify's reports; null when there's no such collection or Shopify has never responded. */
+export const readCollectionGid = (handle: string) => readCachedCollectionId(handle, phase());
+export const readShopGid = () => readCachedShopId(phase());
+
 const askAgainSoon = () => cacheLife("backendDown");
 const productsOrLast = createLastAnswers<Products>({ otherwise: () => [], onOld: askAgainSoon });
+const collectionIdOrLast = createLastAnswers<Gid<"Collection"> | null>({
+  otherwise: () => null,
+  onOld: askAgainSoon,
+});
+const shopIdOrLast = createLastAnswers<Gid<"Shop"> | null>({ otherwise: () => null, onOld: askAgainSoon });
 const factsOrLast = createLastAnswers<ProductFacts | null>({ otherwise: () => null, onOld: askAgainSoon });
 
 async function readCachedCollection(handle: string, during: Phase): Promise<Products> {
@@ -85,6 +96,21 @@ async function readCachedFacts(handle: string, during: Phase): Promise<ProductFa
   const facts = await factsOrLast({ what: toLabel.facts(handle), read, during });
   if (facts) cacheTag(productTag(facts.id));
   return facts;
+}
+
+async function readCachedCollectionId(handle: string, during: Phase): Promise<Gid<"Collection"> | null> {
+  "use cache";
+  cacheLife("backend");
+  cacheTag(shopTag, collectionTag(handle));
+  const read = () => readCollectionId(handle);
+  return collectionIdOrLast({ what: `The id of collection ${handle}`, read, during });
+}
+
+async function readCachedShopId(during: Phase): Promise<Gid<"Shop"> | null> {
+  "use cache";
+  cacheLife("backend");
+  cacheTag(shopTag);
+  return shopIdOrLast({ what: "The shop's id", read: readShopId, during });
 }
 
 /** Tags the cache entry with its products, so that it expires with them. */

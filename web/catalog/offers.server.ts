@@ -3,7 +3,7 @@ import type { Offer, Offers } from "#commerce/offer.ts";
 import { readCollection, readProduct } from "./cached-products.server.ts";
 import { toOffer } from "./to-offer.ts";
 
-const courseCollection = "active-courses";
+export const courseCollection = "active-courses";
 export const bookCollection = "books";
 
 /**

@@ -6,14 +6,17 @@ type Product = Parameters<typeof toOffer>[0];
 const toVariant = (title: string, amount: string, availableForSale = true): Product["variants"][number] => ({
   id: `gid://shopify/ProductVariant/${title}`,
   title,
+  sku: `SKU ${title}`,
   availableForSale,
   prices: { USD: { amount, compareAtAmount: null }, CAD: { amount: "40.0", compareAtAmount: null } },
 });
 
+const product = { id: "gid://shopify/Product/1", title: "Level 1A" } as const;
+
 test("a course costs as much as its “online course” variant, wherever that is in the list", () => {
   const variants = [toVariant("gift course", "99.0"), toVariant("online course", "79.0")];
 
-  const offer = toOffer({ availableForSale: true, productType: "Course", variants });
+  const offer = toOffer({ ...product, availableForSale: true, productType: "Course", variants });
 
   expect(offer).toMatchObject({
     kind: "priced",
@@ -26,11 +29,14 @@ test("a course costs as much as its “online course” variant, wherever that i
 test("a course whose gift variant is sold out can't be given", () => {
   const variants = [toVariant("online course", "79.0"), toVariant("gift course", "99.0", false)];
 
-  expect(toOffer({ availableForSale: true, productType: "Course", variants })).not.toHaveProperty("gift");
+  expect(toOffer({ ...product, availableForSale: true, productType: "Course", variants })).not.toHaveProperty(
+    "gift",
+  );
 });
 
 test("a course with other variant names costs as much as its first variant", () => {
   const offer = toOffer({
+    ...product,
     availableForSale: true,
     productType: "Course",
     variants: [toVariant("Default Title", "22.99"), toVariant("in a box", "19.99")],
@@ -43,9 +49,10 @@ test("a course with other variant names costs as much as its first variant", () 
 test.each([
   [true, false],
   [false, true],
-])("availability when the product is for sale: %s, and the variant: %s", (product, variant) => {
+])("availability when the product is for sale: %s, and the variant: %s", (isForSale, variant) => {
   const offer = toOffer({
-    availableForSale: product,
+    ...product,
+    availableForSale: isForSale,
     productType: "Course",
     variants: [toVariant("online course", "79.0", variant)],
   });
@@ -54,7 +61,7 @@ test.each([
 });
 
 test("a product without variants has no price", () => {
-  expect(toOffer({ availableForSale: true, productType: "Book", variants: [] })).toEqual({
+  expect(toOffer({ ...product, availableForSale: true, productType: "Book", variants: [] })).toEqual({
     kind: "unavailable",
   });
 });
@@ -63,7 +70,12 @@ describe("a book of several variants", () => {
   const [spiral, large] = [toVariant("Spiral bound", "22.99"), toVariant("Large print", "19.99")];
   const hardcover = toVariant("Hardcover", "9.99", false);
   const toBookOffer = (variants: Product["variants"]) =>
-    toOffer({ availableForSale: variants.some((v) => v.availableForSale), productType: "Book", variants });
+    toOffer({
+      ...product,
+      availableForSale: variants.some((v) => v.availableForSale),
+      productType: "Book",
+      variants,
+    });
 
   test("costs from what the cheapest of those that can be bought costs, in each currency in which they differ", () => {
     expect(toBookOffer([spiral, large, hardcover])).toEqual({
@@ -71,6 +83,7 @@ describe("a book of several variants", () => {
       variantId: spiral.id,
       availableForSale: true,
       prices: spiral.prices,
+      item: { productId: product.id, name: "Level 1A", category: "Book", sku: "SKU Spiral bound" },
       lowest: { USD: { amount: "19.99", compareAtAmount: null } },
     });
   });

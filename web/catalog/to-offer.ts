@@ -9,10 +9,12 @@ const giftSeat = "gift course";
 
 /** A course is bought as its one seat. For anything else, the shopper chooses a variant. */
 export function toOffer({
+  id,
+  title: name,
   availableForSale,
   productType,
   variants,
-}: Pick<ProductPrices, "availableForSale" | "productType" | "variants">): Offer {
+}: Pick<ProductPrices, "id" | "title" | "availableForSale" | "productType" | "variants">): Offer {
   const gift = variants.find(({ title, availableForSale: isSold }) => title === giftSeat && isSold);
   const isProduct = variants.every(({ title }) => toLineKind({ title, productType }) === "product");
   const variant = isProduct
@@ -25,6 +27,7 @@ export function toOffer({
     variantId: variant.id,
     availableForSale: availableForSale && variant.availableForSale,
     prices: variant.prices,
+    item: { productId: id, name, category: productType, sku: variant.sku },
     ...(Object.keys(lowest).length > 0 && { lowest }),
     ...(gift && { gift: { variantId: gift.id, prices: gift.prices } }),
   };

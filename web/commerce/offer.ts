@@ -23,6 +23,8 @@ export type Offer =
       prices: Record<Currency, Price>;
       /** The lowest price of a book's variants, in each currency in which their prices differ. */
       lowest?: Partial<Record<Currency, Price>>;
+      /** The product in reports. Left out where a price stands for something already named, such as a chosen variant. */
+      item?: { productId: Gid<"Product">; name: string; category: string; sku: string | null };
       /** The same course as a gift, if the shop sells one. */
       gift?: { variantId: Gid<"ProductVariant">; prices: Record<Currency, Price> };
     };

@@ -1,11 +1,13 @@
-import type { Gid } from "#lib/gid.ts";
+import { type Gid, toGid } from "#lib/gid.ts";
 import type { ProductCollectionSortKeys } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
 import { inBothCountries } from "./in-both-countries.ts";
 import {
   collectionPricesQuery,
+  collectionQuery,
   productPriceQuery,
   productRecommendationsQuery,
+  shopQuery,
 } from "./operations/product-operations.ts";
 import { type ProductPrices, type ProductPricesInput, toProductPrices } from "./product-prices.ts";
 import type { StorefrontRequest } from "./storefront-client.ts";
@@ -38,6 +40,10 @@ export interface PriceReader {
     handle: string,
     options?: CollectionOrder & VariantChoice,
   ) => Promise<ProductPrices[]>;
+  /** Null when there's no such collection. Rejects with a StorefrontError. */
+  readCollectionId: (handle: string) => Promise<Gid<"Collection"> | null>;
+  /** The shop's own id. Rejects with a StorefrontError. */
+  readShopId: () => Promise<Gid<"Shop">>;
 }
 
 export function createPriceReader(request: StorefrontRequest): PriceReader {
@@ -64,6 +70,11 @@ export function createPriceReader(request: StorefrontRequest): PriceReader {
       }
       return joinShown(us.collection.products.nodes, ca.collection.products.nodes);
     },
+    readCollectionId: async (handle) => {
+      const { collection } = await request(collectionQuery, { handle });
+      return collection && toGid("Collection", collection.id);
+    },
+    readShopId: async () => toGid("Shop", (await request(shopQuery, {})).shop.id),
   };
 }
 

@@ -8,7 +8,14 @@ const price = (amount: string, currencyCode: "USD" | "CAD") => ({ amount, curren
 
 function variant(number: number, variantPrice: Variant["price"]): Variant {
   const id = `gid://shopify/ProductVariant/${number}`;
-  return { id, title: "online course", availableForSale: true, price: variantPrice, compareAtPrice: null };
+  return {
+    id,
+    title: "online course",
+    sku: null,
+    availableForSale: true,
+    price: variantPrice,
+    compareAtPrice: null,
+  };
 }
 
 function product(nodes: Variant[], hasNextPage = false): ProductPriceFragment {

@@ -7,6 +7,7 @@ import { StorefrontError } from "./storefront-error.ts";
 interface VariantPrices {
   id: Gid<"ProductVariant">;
   title: string;
+  sku: string | null;
   availableForSale: boolean;
   prices: Record<Currency, Price>;
 }
@@ -73,6 +74,7 @@ export function toVariantPrices(
   return {
     id: toGid("ProductVariant", us.id),
     title: us.title,
+    sku: us.sku,
     availableForSale: us.availableForSale,
     prices: { USD: toPrice(handle, us, "US"), CAD: toPrice(handle, ca, "CA") },
   };

@@ -9,7 +9,7 @@ export type { ProductFacts } from "./product-facts.ts";
 export type { ProductPrices } from "./product-prices.ts";
 
 /** Price readers for the configured shop. Uncached. */
-export const { readProductPrice, readCollectionPrices, readRecommendedPrices } =
+export const { readProductPrice, readCollectionPrices, readRecommendedPrices, readCollectionId, readShopId } =
   createPriceReader(storefrontRequest);
 
 const { readProduct } = createProductReader(storefrontRequest);

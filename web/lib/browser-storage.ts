@@ -16,8 +16,10 @@ export const browserStorage = {
   country: { kind: "cookie", name: "country", lasts: 365 * days },
   /** The answer to the personalization form. 400 days is the longest that browsers keep a cookie. */
   interests: { kind: "cookie", name: "interests", lasts: 400 * days },
-  /** `yes` or `no` (requirements §4.91). */
   analyticsConsent: { kind: "cookie", name: "analytics_consent", lasts: 365 * days },
+  /** Shopify's visitor and visit, set only with consent (requirements §9.2). */
+  shopifyVisitor: { kind: "cookie", name: "_shopify_y", lasts: 360 * days },
+  shopifyVisit: { kind: "cookie", name: "_shopify_s", lasts: 1800 },
   walletSession: { kind: "cookie", name: "wallet_session", lasts: 8 * 3600 },
   previewSession: { kind: "cookie", name: "preview_session", lasts: null },
   /** Next's own name. */

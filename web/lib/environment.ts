@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type LogLevel, logLevels } from "./log-levels.ts";
 import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
+import { readStatusWidget, readTagManager, type TagManager } from "./outside-scripts.ts";
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
 const filled = z.string().min(1);
@@ -123,6 +124,10 @@ export interface Environment {
   /** Where traces are exported to, without `/v1/traces`. Null if they aren't. */
   tracing: { endpoint: string; serviceName: string } | null;
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
+  /** Google Tag Manager's container, or the embedded one. Null without either. */
+  tagManager: TagManager | null;
+  /** The script of a service that announces outages. */
+  statusWidget: string | null;
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
@@ -148,6 +153,8 @@ export function readEnvironment(variables: Variables): Environment {
       ? { endpoint: site.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: site.OTEL_SERVICE_NAME }
       : null,
     newsletter: readNewsletter(nonempty),
+    tagManager: readTagManager(nonempty),
+    statusWidget: readStatusWidget(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
 }

@@ -9,6 +9,8 @@ export interface SiteLinkProps extends Pick<ComponentProps<"a">, "children" | "c
   opens?: "new-window" | "here";
   /** Lets the browser load the page, which opens a disclosure for the URL's hash. Next's router would only scroll. */
   loads?: boolean;
+  /** Marks the link to the learning site. */
+  "data-login"?: boolean;
   /** The `rel` of an external link, such as `sponsored`. */
   rel?: string | undefined;
 }

@@ -8,6 +8,7 @@ export const featureList = {
   features: keyed("feature", [
     { _type: "featureFlag", name: "cross-sell", isEnabled: true },
     { _type: "featureFlag", name: "personalization", isEnabled: true },
+    { _type: "featureFlag", name: "analytics", isEnabled: true },
     { _type: "featureFlag", name: "mobile-app", isEnabled: true },
   ]),
 } satisfies Seed<FeatureList>;

@@ -7,6 +7,7 @@ import { readAnnouncements } from "#content/announcements.server.ts";
 import { toLiveEventsUrl } from "#content/live-events-url.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { Analytics } from "#features/analytics/analytics.client.tsx";
 import { AnnouncementBar } from "#features/announcements/announcement-bar.tsx";
 import { CartProvider } from "#features/cart/state/cart-provider.client.tsx";
 import { SuggestCountry } from "#features/currency/suggest-country.client.tsx";
@@ -66,6 +67,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
               <AnnouncementBar announcements={announcements} />
               <SiteHeader settings={settings} />
               <SuggestCountry />
+              {view.preview === null && <Analytics />}
               {settings?.supportEmail && view.preview === null && (
                 <PersonalizationOffer failureMessage={toFailureMessage(settings.supportEmail)} />
               )}

@@ -1465,11 +1465,11 @@ export type LatestProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LatestProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
-export type ProductVariantFragment = { readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+export type ProductVariantFragment = { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
-export type VariantOfProductFragment = { readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+export type VariantOfProductFragment = { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
-export type ProductFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } };
+export type ProductFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } };
 
 export type ProductQueryVariables = Exact<{
   handle: string;
@@ -1479,7 +1479,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly variantBySelectedOptions: { readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null };
+export type ProductQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null };
 
 export type ProductVariantQueryVariables = Exact<{
   id: string;
@@ -1516,7 +1516,7 @@ export type ProductVariantQuery = { readonly node:
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -1534,7 +1534,7 @@ export type ProductAndVariantQueryVariables = Exact<{
 }>;
 
 
-export type ProductAndVariantQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null, readonly node:
+export type ProductAndVariantQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } } | null, readonly node:
     | { readonly __typename: 'AppliedGiftCard' }
     | { readonly __typename: 'Article' }
     | { readonly __typename: 'Blog' }
@@ -1563,7 +1563,7 @@ export type ProductAndVariantQuery = { readonly product: { readonly id: string, 
     | { readonly __typename: 'Product' }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -1606,10 +1606,10 @@ export type NodeQuery = { readonly node:
     | { readonly __typename: 'Model3d' }
     | { readonly __typename: 'Order' }
     | { readonly __typename: 'Page' }
-    | { readonly __typename: 'Product', readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } }
+    | { readonly __typename: 'Product', readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly descriptionHtml: string, readonly productType: string, readonly vendor: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly updatedAt: string, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly optionValues: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }> }, readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }> } }
     | { readonly __typename: 'ProductOption' }
     | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly sku: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string> }, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
     | { readonly __typename: 'Shop' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -1666,9 +1666,9 @@ export type MerchandiseQuery = { readonly nodes: ReadonlyArray<
     | { readonly __typename: 'Video' }
    | null> };
 
-export type VariantPriceFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+export type VariantPriceFragment = { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
-export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+export type ProductPriceFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type ProductPriceQueryVariables = Exact<{
   handle: string;
@@ -1678,7 +1678,7 @@ export type ProductPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProductPriceQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+export type ProductPriceQuery = { readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
 
 export type CollectionPricesQueryVariables = Exact<{
   handle: string;
@@ -1690,7 +1690,19 @@ export type CollectionPricesQueryVariables = Exact<{
 }>;
 
 
-export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
+export type CollectionPricesQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly variantBySelectedOptions: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null } | null, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> } } | null };
+
+export type CollectionQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type CollectionQuery = { readonly collection: { readonly id: string } | null };
+
+export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopQuery = { readonly shop: { readonly id: string } };
 
 export type ProductRecommendationsQueryVariables = Exact<{
   productId: string;
@@ -1698,7 +1710,7 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRecommendationsQuery = { readonly productRecommendations: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> | null };
+export type ProductRecommendationsQuery = { readonly productRecommendations: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly availableForSale: boolean, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } }> | null };
 
 export type ShopNameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2016,6 +2028,7 @@ export const VariantPriceFragmentDoc = new TypedDocumentString(`
     fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -2030,7 +2043,6 @@ export const VariantPriceFragmentDoc = new TypedDocumentString(`
 export const ProductVariantFragmentDoc = new TypedDocumentString(`
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -2045,6 +2057,7 @@ export const ProductVariantFragmentDoc = new TypedDocumentString(`
     fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -2068,7 +2081,6 @@ export const VariantOfProductFragmentDoc = new TypedDocumentString(`
 }
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -2083,6 +2095,7 @@ export const VariantOfProductFragmentDoc = new TypedDocumentString(`
 fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -2158,7 +2171,6 @@ export const ProductFragmentDoc = new TypedDocumentString(`
 }
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -2173,6 +2185,7 @@ export const ProductFragmentDoc = new TypedDocumentString(`
 fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -2209,6 +2222,7 @@ export const ProductPriceFragmentDoc = new TypedDocumentString(`
     fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3281,7 +3295,6 @@ export const ProductDocument = new TypedDocumentString(`
 }
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -3358,6 +3371,7 @@ fragment Product on Product {
 fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3379,7 +3393,6 @@ export const ProductVariantDocument = new TypedDocumentString(`
 }
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -3404,6 +3417,7 @@ fragment VariantOfProduct on ProductVariant {
 fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3428,7 +3442,6 @@ export const ProductAndVariantDocument = new TypedDocumentString(`
 }
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -3515,6 +3528,7 @@ fragment Product on Product {
 fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3545,7 +3559,6 @@ export const NodeDocument = new TypedDocumentString(`
 }
     fragment ProductVariant on ProductVariant {
   ...VariantPrice
-  sku
   image {
     url
     altText
@@ -3632,6 +3645,7 @@ fragment Product on Product {
 fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3673,6 +3687,7 @@ export const ProductPriceDocument = new TypedDocumentString(`
     fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3723,6 +3738,7 @@ export const CollectionPricesDocument = new TypedDocumentString(`
     fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount
@@ -3755,6 +3771,20 @@ fragment ProductPrice on Product {
     }
   }
 }`) as unknown as TypedDocumentString<CollectionPricesQuery, CollectionPricesQueryVariables>;
+export const CollectionDocument = new TypedDocumentString(`
+    query Collection($handle: String!) {
+  collection(handle: $handle) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CollectionQuery, CollectionQueryVariables>;
+export const ShopDocument = new TypedDocumentString(`
+    query Shop {
+  shop {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ShopQuery, ShopQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
     query ProductRecommendations($productId: ID!, $country: CountryCode!) @inContext(country: $country, language: EN) {
   productRecommendations(productId: $productId) {
@@ -3764,6 +3794,7 @@ export const ProductRecommendationsDocument = new TypedDocumentString(`
     fragment VariantPrice on ProductVariant {
   id
   title
+  sku
   availableForSale
   price {
     amount

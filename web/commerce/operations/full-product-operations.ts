@@ -5,7 +5,6 @@ import { graphql } from "#commerce/generated/gql.ts";
 graphql(`
   fragment ProductVariant on ProductVariant {
     ...VariantPrice
-    sku
     image {
       url
       altText

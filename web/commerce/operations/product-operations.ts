@@ -4,6 +4,7 @@ graphql(`
   fragment VariantPrice on ProductVariant {
     id
     title
+    sku
     availableForSale
     price {
       amount
@@ -78,6 +79,22 @@ export const collectionPricesQuery = graphql(`
           }
         }
       }
+    }
+  }
+`);
+
+export const collectionQuery = graphql(`
+  query Collection($handle: String!) {
+    collection(handle: $handle) {
+      id
+    }
+  }
+`);
+
+export const shopQuery = graphql(`
+  query Shop {
+    shop {
+      id
     }
   }
 `);

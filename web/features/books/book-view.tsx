@@ -1,3 +1,4 @@
+import { viewedItem } from "#features/analytics/item-data.ts";
 import { AlsoChosen } from "#features/books/also-chosen.tsx";
 import { BookCall } from "#features/books/book-call.tsx";
 import { BookDetails } from "#features/books/book-details.tsx";
@@ -32,7 +33,7 @@ export interface BookViewProps {
 export function BookView({ book, shopDescription, variants, offers, recommended }: BookViewProps) {
   const offer = findOffer(offers, book.handle);
   return (
-    <article>
+    <article {...viewedItem}>
       <BookHeader book={book} offer={offer} variants={variants} />
       <BookStats stats={book.stats} />
       <BookStory description={book.description} shopDescription={shopDescription} />

@@ -1,3 +1,4 @@
+import { toItemList } from "#features/analytics/item-data.ts";
 import { toTable } from "#features/books/table.ts";
 import { BookCover } from "#features/books/book-cover.tsx";
 import { BookPrice } from "#features/books/book-price.tsx";
@@ -17,7 +18,7 @@ export interface OwnBooksProps {
 export function OwnBooks({ books, offers }: OwnBooksProps) {
   if (books.length === 0) return null;
   return (
-    <Band space="none" aria-labelledby="own-books">
+    <Band space="none" aria-labelledby="own-books" {...toItemList("Our own workbooks")}>
       <h2 className={styles.heading} id="own-books">
         Our own workbooks
       </h2>

@@ -1,3 +1,4 @@
+import { viewedItem } from "#features/analytics/item-data.ts";
 import { BundleContents } from "#features/courses/bundle-contents.tsx";
 import { BuyingPanel } from "#features/courses/buying-panel.tsx";
 import { CourseHeader } from "#features/courses/course-header.tsx";
@@ -24,7 +25,7 @@ export interface CourseViewProps {
 /** A course's page. Empty sections are left out without a gap. */
 export function CourseView({ course, offer, offers }: CourseViewProps) {
   return (
-    <article>
+    <article {...viewedItem}>
       <CourseHeader course={course} />
       <BuyingPanel course={course} offer={offer} />
       <Prerequisites courses={course.prerequisites} />

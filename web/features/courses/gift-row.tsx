@@ -17,7 +17,7 @@ export interface GiftRowProps extends Pick<Gift, "course" | "giftMeta"> {
 
 /** A course as a gift: its gift description, price and a link to its card. */
 export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
-  const gift = offer.kind === "priced" ? offer.gift : undefined;
+  const { gift, item } = offer.kind === "priced" ? offer : {};
   return (
     <article className={styles.row}>
       <CourseTile course={course} shape="return" className={styles.tile} />
@@ -26,7 +26,18 @@ export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
         <p className={styles.description}>{giftMeta?.description ?? course.description}</p>
       </div>
       <div className={styles.offer}>
-        <Price offer={gift ? { kind: "priced", availableForSale: true, ...gift } : { kind: "unavailable" }} />
+        <Price
+          offer={
+            gift
+              ? {
+                  kind: "priced",
+                  availableForSale: true,
+                  ...gift,
+                  ...(item && { item: { ...item, sku: null } }),
+                }
+              : { kind: "unavailable" }
+          }
+        />
         {gift && (
           // School wallets can't buy gifts (requirements §6.2).
           <OutsideWallet>

@@ -2,6 +2,7 @@ import { savingsLabel } from "#commerce/pricing/savings-label.ts";
 import { currencyChoices } from "#commerce/country.ts";
 import { formatMoney } from "#commerce/money.ts";
 import type { Currency, Offer, Price as PriceInCurrency } from "#commerce/offer.ts";
+import { toItemData } from "#features/analytics/item-data.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./price.module.css";
 
@@ -15,7 +16,7 @@ export interface PriceProps {
 /** A price in both currencies, of which CSS shows one, with its savings (requirements §9.31). For several variants, the lowest. */
 export function Price({ offer, size = "small", id }: PriceProps) {
   return (
-    <div className={styles.price} data-size={size} id={id}>
+    <div className={styles.price} data-size={size} id={id} {...toItemData(offer)}>
       {offer.kind === "unavailable" ? (
         <p className={styles.unavailable}>Price unavailable</p>
       ) : (

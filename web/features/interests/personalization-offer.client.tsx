@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useIsAskedForConsent } from "#features/analytics/use-analytics-consent.client.ts";
 import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
 import { useFeature } from "#features/feature-list/use-feature.client.ts";
 import { useIsNewVisitor } from "./use-interests.client.ts";
@@ -23,16 +24,18 @@ export interface PersonalizationOfferProps {
 
 /**
  * Offers new visitors the personalization form until they answer or close it, while editors have it turned on (requirements §2.59).
- * Not on the cart page, which leads to the checkout, not beside the question about the currency, and not over a form that the visitor
- * is filling in.
+ * Not on the cart page, which leads to the checkout, not beside the questions about the currency and analytics, and not over a form
+ * that the visitor is filling in.
  */
 export function PersonalizationOffer({ failureMessage }: PersonalizationOfferProps) {
   const isOn = useFeature("personalization");
   const isNewVisitor = useIsNewVisitor();
   const isAskedForCountry = useMayBeCanadian();
+  const isAskedForConsent = useIsAskedForConsent();
   const pathname = usePathname();
   const isFillingIn = useIsFillingIn(pathname);
-  if (!isOn || !isNewVisitor || isAskedForCountry || isFillingIn || pathname === "/cart") return null;
+  if (!isOn || !isNewVisitor || isAskedForCountry || isAskedForConsent || isFillingIn || pathname === "/cart")
+    return null;
   return (
     <Suspense>
       <Personalization failureMessage={failureMessage} />

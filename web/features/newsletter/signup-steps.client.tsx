@@ -1,5 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { track } from "#features/analytics/track.ts";
 import { InterestsForm } from "#features/interests/interests-form.client.tsx";
 import { showInterests } from "#features/interests/use-interests.client.ts";
 import { sendForm } from "#lib/send-form.ts";
@@ -28,7 +29,9 @@ export function SignupSteps({ box, failureMessage }: SignupStepsProps) {
       const answer = await sendForm(form.action, fields, failureMessage);
       if (!answer.ok) return answer.errors;
       // The answer is our own server's.
-      setStep({ kind: "interests", subscriberId: (answer.body as { id: string }).id });
+      const { id } = answer.body as { id: string };
+      track({ kind: "sign-up", subscriberId: id, location: form.closest("footer") ? "footer" : "page" });
+      setStep({ kind: "interests", subscriberId: id });
       return [];
     },
   });

@@ -10,7 +10,7 @@ export interface LoginLinkProps {
 export function LoginLink({ href, children }: LoginLinkProps) {
   if (!href) return null;
   return (
-    <SiteLink className={styles.login} href={href}>
+    <SiteLink className={styles.login} href={href} data-login>
       {children}
     </SiteLink>
   );

@@ -1,3 +1,4 @@
+import { toItemList } from "#features/analytics/item-data.ts";
 import { BookRow } from "#features/books/book-row.tsx";
 import type { Section } from "#content/content-types.ts";
 import type { Offers } from "#commerce/offer.ts";
@@ -13,7 +14,7 @@ export interface BookShelfProps {
 export function BookShelf({ section: { _key, title, text, books }, offers }: BookShelfProps) {
   if (books.length === 0) return null;
   return (
-    <Band space="none" aria-labelledby={`${_key}-title`}>
+    <Band space="none" aria-labelledby={`${_key}-title`} {...toItemList(title)}>
       <SectionHead title={title} text={text} id={`${_key}-title`} />
       <BookRow books={books} offers={offers} />
     </Band>

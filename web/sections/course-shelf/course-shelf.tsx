@@ -1,4 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
+import { toItemList } from "#features/analytics/item-data.ts";
 import { CourseCard } from "#features/courses/course-card.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import { Shelf } from "#features/interests/shelf.client.tsx";
@@ -29,7 +30,7 @@ export function CourseShelf({ section, offers, attribute }: CourseShelfProps) {
       : [],
   );
   return (
-    <section id={stegaClean(anchor) ?? undefined} aria-labelledby={titleId}>
+    <section id={stegaClean(anchor) ?? undefined} aria-labelledby={titleId} {...toItemList(title)}>
       <Band as="div" space="none">
         <SectionHead title={title} text={text} id={titleId} />
       </Band>

@@ -1,4 +1,5 @@
 import { stegaClean } from "@sanity/client/stega";
+import { toItemList } from "#features/analytics/item-data.ts";
 import { GiftRow } from "#features/courses/gift-row.tsx";
 import { findOffer } from "#features/courses/find-offer.ts";
 import { Shelf } from "#features/interests/shelf.client.tsx";
@@ -20,7 +21,7 @@ export function GiftShelf({ section: { _key, anchor, title, text, gifts }, offer
     .filter(({ offer }) => offer.kind === "unavailable" || offer.gift !== undefined);
   if (sold.length === 0) return null;
   return (
-    <Band id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`}>
+    <Band id={stegaClean(anchor) ?? undefined} aria-labelledby={`${_key}-title`} {...toItemList(title)}>
       <SectionHead title={title} text={text} id={`${_key}-title`} />
       <Shelf
         itemClassName={styles.gift}

@@ -8,11 +8,12 @@ export const privacyPolicy = {
   title: "Privacy policy",
   body: richText(
     demonstrationNotice,
-    "This page says what we know about you, why, for how long, and how you can change that. The short version: we keep what an order, a lesson or a newsletter needs. We do not track visits. We do not sell anyone’s data.",
+    "This page says what we know about you, why, for how long, and how you can change that. The short version: we keep what an order, a lesson or a newsletter needs. We count visits only if you allow it. We do not sell anyone’s data.",
     "## When you look around",
     "Our server sees what every server sees: your internet address, your browser and the page you asked for. We use it to deliver the page and to keep the site safe, and delete it within 30 days.",
     "When a page fails, your browser sends us a report of the error, with the page’s address and your browser’s name. If you let us, it also reports how fast each page was. Neither says who you are.",
     "A cookie remembers which currency you chose, and another which cart is yours. The [cookie policy](/legal/cookie-policy) lists all of them.",
+    "If you allow analytics, we also count which pages, courses and videos you look at and what you put into your cart, with the help of Google Analytics and Shopify. You can change your mind in [your privacy choices](/legal/cookie-policy#privacy-choices). Without your permission, nothing is counted and nothing is sent to either.",
     "## When you buy",
     "We keep your name, your email address, what you ordered and how it was paid. When a book is shipped, we keep the delivery address too. Your card number goes straight to the payment provider and never to us.",
     "For a course we also keep the name and email address of each student, because they need them to sign in. For a gift we keep the message, the giver’s name and the address it goes to, and use them for that gift alone.",

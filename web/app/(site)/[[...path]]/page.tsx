@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { readCollectionGid } from "#catalog/cached-products.server.ts";
+import { courseCollection } from "#catalog/offers.server.ts";
 import { readPricedPage } from "#catalog/priced-page.server.ts";
 import { readPage, readPagePaths } from "#content/pages.server.ts";
 import { readPromotions } from "#content/promotions.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { redirectOrNotFound } from "../redirect-or-not-found.server.ts";
+import { toViewedCollection } from "#features/analytics/item-data.ts";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toPageNodes } from "#features/metadata/json-ld/to-page-nodes.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
@@ -44,10 +47,11 @@ const listGiftKeywords = (section: Section) =>
 export default async function Page({ params }: Props) {
   const path = toPath((await params).path);
   const view = await readView();
-  const [priced, settings, promotions] = await Promise.all([
+  const [priced, settings, promotions, collectionId] = await Promise.all([
     readPricedPage(path, view),
     readSiteSettings(view),
     readPromotions(view),
+    path === "/courses" ? readCollectionGid(courseCollection) : null,
   ]);
   if (!priced) return redirectOrNotFound(path, view);
   const { page, offers } = priced;
@@ -60,6 +64,7 @@ export default async function Page({ params }: Props) {
         promotions={findPromotions(promotions, path)}
         isEditable={view.isEditable}
       />
+      {collectionId && <div hidden {...toViewedCollection(courseCollection, collectionId)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import useSWR from "swr";
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { countryFailed } from "#commerce/cart/cart-problem.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
+import { track } from "#features/analytics/track.ts";
 import { showRememberedCountry } from "#features/currency/use-shopper-country.client.ts";
 import type { Country } from "#commerce/offer.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
@@ -48,9 +49,12 @@ const none = [] as const;
 
 /** The cart with its changes in progress, and functions to change it. Refreshes the cart page after a change. */
 export function useCartMutations() {
+  /** The cart as Shopify last returned it, to report what a change did. */
+  const confirmed = useRef<ClientCart | null>(null);
   const { data, mutate } = useSWR<OptimisticCart>("/api/cart", fetchJson, {
     shouldRetryOnError: false,
     onError: (error) => console.error("Reading the cart failed.", error),
+    onSuccess: ({ cart }) => void (confirmed.current = cart ?? null),
   });
   const router = useRouter();
   const [message, setMessage] = useState<CartMessage | null>(null);
@@ -98,7 +102,11 @@ export function useCartMutations() {
         const answer = await answered;
         notifyOtherTabs();
         // While the shop doesn't answer, the cart page couldn't be rendered either.
-        if (answer.cart !== undefined) refresh();
+        if (answer.cart !== undefined) {
+          track({ kind: "cart", before: confirmed.current, after: answer.cart });
+          confirmed.current = answer.cart;
+          refresh();
+        }
         const isAdded = mutation.notify !== false && answer.lastAddedId !== undefined;
         setMessage(toMessage(answer, mutation) ?? (isAdded ? null : toSuccessMessage(answer)));
         if (isAdded) setAdded({ line: findLine(answer), suggestions: answer.suggestions ?? [] });

@@ -2,11 +2,15 @@ import type { Metadata } from "next";
 import { readLegalPage, readLegalPageSlugs } from "#content/legal-pages.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
+import { PrivacyChoices } from "#features/analytics/privacy-choices.tsx";
 import { LegalView } from "#features/legal/legal-view.tsx";
 import { JsonLd } from "#features/metadata/json-ld/json-ld.tsx";
 import { toBreadcrumbs } from "#features/metadata/json-ld/to-breadcrumbs.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
 import { redirectOrNotFound } from "../../redirect-or-not-found.server.ts";
+
+/** Its page also has the form for the visitor's choices. */
+const cookiePolicySlug = "cookie-policy";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -33,6 +37,7 @@ export default async function LegalTextPage({ params }: Props) {
     <>
       <JsonLd nodes={[toBreadcrumbs({ name: page.title, path: `/legal/${slug}` })]} />
       <LegalView page={page} />
+      {slug === cookiePolicySlug && <PrivacyChoices />}
     </>
   );
 }

@@ -1,0 +1,67 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
+import { useFeature } from "#features/feature-list/use-feature.client.ts";
+import { fetchJson } from "#lib/fetch-json.ts";
+import type { AnalyticsConfig, startAnalytics } from "./start-analytics.ts";
+import { useAnalyticsConsent, useIsAskedForConsent } from "./use-analytics-consent.client.ts";
+import { whenIdle } from "./when-idle.ts";
+import { whenTitled } from "./when-titled.ts";
+
+// Loaded on demand, because a visitor sees it once. A page works without it, so a failure shows nothing.
+const ConsentBanner = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const { ConsentBanner: component } = await import("./consent-banner.client.tsx");
+    return { default: component };
+  } catch (error) {
+    console.warn("Loading the question about analytics failed.", error);
+    return { default: () => null };
+  }
+});
+
+type ReportPage = ReturnType<typeof startAnalytics>;
+
+/**
+ * Asks whether the visitor agrees to analytics, while editors have them turned on, and reports pages once they do (requirements §4.91).
+ * Until then, nothing else of it is loaded. The question waits for the one about the currency.
+ */
+export function Analytics() {
+  const isOn = useFeature("analytics");
+  const consent = useAnalyticsConsent();
+  const isAsked = useIsAskedForConsent();
+  const isAskedForCountry = useMayBeCanadian();
+  const pathname = usePathname();
+  const [reportPage, setReportPage] = useState<ReportPage | null>(null);
+  const isAllowed = isOn && consent === "yes";
+
+  useEffect(() => {
+    if (!isAllowed || reportPage) return;
+    return whenIdle(() => {
+      start().then(
+        (report) => setReportPage(() => report),
+        (error: unknown) => console.warn("Loading analytics failed.", error),
+      );
+    });
+  }, [isAllowed, reportPage]);
+
+  useEffect(() => {
+    if (!isAllowed || !reportPage) return;
+    return whenTitled(() => reportPage(pathname));
+  }, [isAllowed, reportPage, pathname]);
+
+  if (!isAsked || isAskedForCountry) return null;
+  return (
+    <Suspense>
+      <ConsentBanner />
+    </Suspense>
+  );
+}
+
+async function start(): Promise<ReportPage> {
+  const [config, { startAnalytics: begin }] = await Promise.all([
+    fetchJson<AnalyticsConfig>("/api/analytics"),
+    import("./start-analytics.ts"),
+  ]);
+  return begin(config);
+}
