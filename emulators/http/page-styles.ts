@@ -1,5 +1,5 @@
 /** The shop's colors and sizes from web/styles/tokens.css, which the emulator's pages can't load. */
-export const mailStyles = `
+export const pageStyles = `
 :root{color-scheme:light;font:1.0625rem/1.5 "Atkinson Hyperlegible Next","Atkinson Hyperlegible",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#15211f;background:#fbf7f0}
 *{box-sizing:border-box;margin:0}
 header{padding:.75rem clamp(1.25rem,.5rem + 3.5vw,5rem);color:#fbf7f0;background:#0b3532;font-weight:650}

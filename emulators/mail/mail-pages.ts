@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto";
-import { html, Html } from "#http/html.ts";
+import { html } from "#http/html.ts";
+import { pageHeaders, renderPage } from "#http/render-page.ts";
 import type { StoredMail } from "#mail/mail-store.ts";
-import { mailStyles } from "#mail/mail-styles.ts";
+
+export const mailServer = "Test shop mail";
 
 /** `GET /`. */
 export function renderMailList(mails: readonly StoredMail[]): Response {
   return renderPage({
+    server: mailServer,
     title: "Mail",
     main: html`<h1>Mail</h1>
       <p class="lead">Emails from the shop. They stay on this machine.</p>
@@ -33,6 +35,7 @@ const renderEntry = ({ id, subject, to, at, deliveries }: StoredMail) =>
 export function renderMail(mail: StoredMail): Response {
   const { id, subject, from, to, at, text, headers } = mail;
   return renderPage({
+    server: mailServer,
     title: subject,
     main: html`<p><a href="/">All mail</a></p>
       <h1>${subject || "(no subject)"}</h1>
@@ -74,52 +77,3 @@ export function toMailBody(mail: StoredMail): Response {
 /** `21 Nov 2026, 10:05:30 UTC`. */
 const formatTime = (time: string) =>
   `${new Date(time).toLocaleString("en-GB", { timeZone: "UTC", dateStyle: "medium", timeStyle: "medium" })} UTC`;
-
-const pageHeaders = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-};
-
-/** A page without scripts that loads nothing from elsewhere. */
-export function renderPage({
-  title,
-  main,
-  status = 200,
-}: {
-  title: string;
-  main: Html;
-  status?: number;
-}): Response {
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <title>${title} · Test shop</title>
-        ${styles}
-      </head>
-      <body>
-        <header>
-          <p>Handshape <strong>Test shop mail</strong></p>
-        </header>
-        <main>${main}</main>
-      </body>
-    </html>`;
-  return new Response(page.text, {
-    status,
-    headers: {
-      ...pageHeaders,
-      // With a stricter policy, forms would be sent without the origin that's checked.
-      "referrer-policy": "same-origin",
-      "content-security-policy": `default-src 'none'; img-src data:; style-src '${stylesHash}'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-    },
-  });
-}
-
-// Without a space around the styles, because their hash is in the policy.
-const styles = new Html(`<style>${mailStyles}</style>`);
-const stylesHash = `sha256-${createHash("sha256").update(mailStyles).digest("base64")}`;

@@ -1,8 +1,9 @@
 import { HttpError } from "#http/http-error.ts";
 import { html } from "#http/html.ts";
+import { isForeign, renderPage } from "#http/render-page.ts";
 import { createRouter } from "#http/router.ts";
 import { serve } from "#http/serve.ts";
-import { renderPage } from "#mail/mail-pages.ts";
+import { mailServer } from "#mail/mail-pages.ts";
 import { mailRoutes } from "#mail/mail-routes.ts";
 import { openMailStore } from "#mail/mail-store.ts";
 import { createSmtpFaults } from "#mail/smtp-faults.ts";
@@ -35,8 +36,8 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   const mails = openMailStore(dataDir, now);
 
   async function answer(request: Request): Promise<Response> {
-    const { pathname, origin } = new URL(request.url);
-    if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request, origin))
+    const { pathname } = new URL(request.url);
+    if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request))
       throw new HttpError(403, "A form on another site can't change anything here.");
     const found = router.find(request);
     if (!found) throw new HttpError(404, `${request.method} ${pathname} isn't emulated.`);
@@ -64,12 +65,6 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   }
 }
 
-function isForeign({ headers }: Request, own: string): boolean {
-  const origin = headers.get("origin");
-  const site = headers.get("sec-fetch-site");
-  return (origin !== null && origin !== own) || site === "cross-site" || site === "same-site";
-}
-
 function toRefusal(request: Request, error: unknown): Response {
   if (!(error instanceof HttpError)) throw error;
   const { status, message } = error;
@@ -78,5 +73,5 @@ function toRefusal(request: Request, error: unknown): Response {
   const main = html`<h1>${status === 404 ? "Not found" : "Refused"}</h1>
     <p class="lead">${message}</p>
     <p><a href="/">All mail</a></p>`;
-  return renderPage({ title: "Error", main, status });
+  return renderPage({ server: mailServer, title: "Error", main, status });
 }

@@ -20,6 +20,7 @@ export interface Emulators {
   contentLake: Service | null;
   storefront: Service | null;
   mail: Service | null;
+  wallet: Service | null;
 }
 
 /** Local servers for the backends that aren't hosted; null for hosted ones. */
@@ -54,10 +55,18 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     variables: {},
     flags: ["--smtp-port", String(ports.smtp)],
   };
+  const wallet = {
+    name: "The school wallet",
+    main: "emulators/wallet/main.ts",
+    port: ports.wallet,
+    variables: { SITE_URL: site.siteUrl },
+    flags: [],
+  };
   return {
     contentLake: site.content.mode === "hosted" ? null : createEmulator(contentLake, options),
     storefront: site.storefront.mode === "hosted" ? null : createEmulator(storefront, options),
     mail: site.mail.mode === "hosted" ? null : createEmulator(mail, options),
+    wallet: site.wallet?.mode === "embedded" ? createEmulator(wallet, options) : null,
   };
 }
 

@@ -4,7 +4,14 @@ import { parseEnvironment } from "./environment.ts";
 test("listens on 3000 to 3004 by default", () => {
   const { ports } = parseEnvironment({});
 
-  expect(ports).toEqual({ site: 3000, contentLake: 3001, storefront: 3002, mail: 3003, smtp: 3004 });
+  expect(ports).toEqual({
+    site: 3000,
+    contentLake: 3001,
+    storefront: 3002,
+    mail: 3003,
+    smtp: 3004,
+    wallet: 3005,
+  });
 });
 
 test("treats an empty variable as missing", () => {

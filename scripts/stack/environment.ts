@@ -12,6 +12,7 @@ export interface Ports {
   /** The mail server's pages. */
   mail: number;
   smtp: number;
+  wallet: number;
 }
 
 export interface Environment {
@@ -34,6 +35,7 @@ const variablesSchema = z.object({
   STOREFRONT_PORT: port(3002),
   MAIL_PORT: port(3003),
   SMTP_PORT: port(3004),
+  WALLET_PORT: port(3005),
   DATA_DIR: z.string().default(".data"),
 });
 
@@ -61,6 +63,7 @@ export function parseEnvironment(variables: Variables): Environment {
       storefront: ports.STOREFRONT_PORT,
       mail: ports.MAIL_PORT,
       smtp: ports.SMTP_PORT,
+      wallet: ports.WALLET_PORT,
     },
     dataDir: resolve(DATA_DIR),
   };

@@ -7,6 +7,7 @@ const toPorts = (first: number) => ({
   storefront: first + 2,
   mail: first + 3,
   smtp: first + 4,
+  wallet: first + 5,
 });
 
 /** What all browser and resilience tests start from: a production build, and the seeded data it was built from. */
@@ -27,4 +28,5 @@ export const testStack = {
   lakeUrl: `http://127.0.0.1:${ports.contentLake}`,
   storefrontUrl: `http://127.0.0.1:${ports.storefront}`,
   mailUrl: `http://127.0.0.1:${ports.mail}`,
+  walletUrl: `http://127.0.0.1:${ports.wallet}`,
 };
