@@ -69,7 +69,7 @@ export function renderCheckout({ account, callback, order }: CheckoutPage): Resp
       ${renderOrder(order)}
       <form method="post" action="/purchases">
         <input type="hidden" name="callback" value="${callback}" />
-        <button>Submit for approval</button>
+        <button class="call">Submit for approval</button>
       </form>
       <p><a href="${account.siteUrl}/cart">Back to the shop without submitting it</a></p>`,
   });
@@ -93,8 +93,8 @@ export function renderPurchase({ account, purchase, now }: PurchasePage): Respon
       ${problem !== null && html`<p role="alert">${problem}. The wallet tries again every few seconds.</p>`}
       ${
         decision === null &&
-        html`<form method="post" action="/purchases/${id}/decision">
-          <button name="decision" value="approve">Approve</button>
+        html`<form class="buttons" method="post" action="/purchases/${id}/decision">
+          <button class="call" name="decision" value="approve">Approve</button>
           <button name="decision" value="approve-in-an-hour">Approve in an hour</button>
           <button name="decision" value="decline">Decline</button>
         </form>`
@@ -114,20 +114,19 @@ function describe({ decision, dueAt }: Purchase, now: number): string {
     : `${words}. The shop is being told.`;
 }
 
-const renderOrder = (order: WalletOrder) =>
-  html`<dl>
-    ${order.details.items.map(
+const renderOrder = ({ details, ...order }: WalletOrder) =>
+  html`<ul class="amounts">
+    ${details.items.map(
       ({ description, quantity, price }) =>
-        html`<dt>${description}</dt>
-          <dd>${quantity} at ${formatDollars(price)}</dd>`,
+        html`<li>
+          <span>${quantity > 1 && html`${quantity} × `}${description}</span>
+          <span>${formatDollars(quantity * price)}</span>
+        </li>`,
     )}
-    <dt>Shipping</dt>
-    <dd>${formatDollars(order.details.shipping)}</dd>
-    <dt>Tax</dt>
-    <dd>${formatDollars(order.details.tax)}</dd>
-    <dt>Total</dt>
-    <dd><strong>${formatDollars(toTotal(order))}</strong></dd>
-  </dl>`;
+    <li><span>Shipping</span> <span>${formatDollars(details.shipping)}</span></li>
+    <li><span>Tax</span> <span>${formatDollars(details.tax)}</span></li>
+    <li><span>Total</span> <span>${formatDollars(toTotal({ details, ...order }))}</span></li>
+  </ul>`;
 
 const toTotal = ({ details: { items, shipping, tax } }: WalletOrder) =>
   items.reduce((sum, { quantity, price }) => sum + quantity * price, 0) + shipping + tax;
