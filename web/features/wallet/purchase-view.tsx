@@ -1,5 +1,6 @@
 import { formatCents, formatDay } from "#features/requests/describe-amounts.ts";
 import { Band } from "#ui/band.tsx";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { describePurchase } from "./describe-purchase.ts";
@@ -41,7 +42,10 @@ function NextStep({ id, state, checkoutUrl }: WalletPurchase & Pick<PurchaseView
     case "waiting":
       return (
         <div className={styles.steps}>
-          <ButtonLink href={toPurchasePath(id)}>Check again</ButtonLink>
+          {/* A form, because a link to the page itself might show what the router remembers. */}
+          <form action={toPurchasePath(id)}>
+            <Button type="submit">Check again</Button>
+          </form>
           {checkoutUrl !== null && (
             <p className={styles.note}>
               Did you leave ClassWallet before you submitted the order?{" "}

@@ -24,8 +24,8 @@ export function WalletPanel({ school, purchases }: WalletPanelProps) {
           <p>Your school decides in ClassWallet before anything is bought.</p>
         </div>
         <form action="/api/cw/sessions/end" method="post">
-          <Button type="submit" tone="plain">
-            Stop shopping with ClassWallet
+          <Button type="submit" tone="quiet">
+            Stop using ClassWallet
           </Button>
         </form>
       </div>
