@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openSiteDatabase } from "../web/database/site-database.ts";
 import { readNewsletter } from "../web/lib/environment.ts";
-import { createWalletRecords } from "../web/features/wallet/wallet-purchases.ts";
+import { createWalletRecords } from "../web/features/wallet/purchases/wallet-purchases.ts";
 import { createRequestRecords } from "../web/features/requests/requests.ts";
 import { createOutbox } from "../web/outbox/outbox.ts";
 import { createNewsletterRecords } from "../web/providers/newsletter/embedded-newsletter.ts";

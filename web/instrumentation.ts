@@ -5,6 +5,6 @@ export async function register(): Promise<void> {
   if (process.env["NEXT_RUNTIME"] !== "nodejs" || phase() === "build") return;
   const { startOutbox } = await import("./outbox/start-outbox.server.ts");
   startOutbox();
-  const { startWalletPurchases } = await import("./features/wallet/wallet-purchases.server.ts");
+  const { startWalletPurchases } = await import("./features/wallet/purchases/wallet-purchases.server.ts");
   startWalletPurchases();
 }

@@ -9,6 +9,7 @@ const ports = {
   STOREFRONT_PORT: "3142",
   MAIL_PORT: "3143",
   SMTP_PORT: "3144",
+  WALLET_PORT: "3145",
 };
 
 export interface StartTimes {

@@ -56,6 +56,7 @@ test.describe("a school that shops with its wallet", () => {
     await expect(gifts).toHaveCount(0);
     await shop.open("/cart");
     await expect(shop.page.getByRole("heading", { name: "Shopping for Lincoln Elementary" })).toBeVisible();
+    await expect(shop.page.getByText("Books ship to 1 School Street, Austin, TX 78701.")).toBeVisible();
     await shop.page.getByRole("button", { name: "Stop using ClassWallet" }).click();
     await shop.page.waitForURL("/");
 
@@ -91,6 +92,7 @@ test.describe("a school that shops with its wallet", () => {
     await page.getByRole("link", { name: "Back to the shop" }).click();
     await page.getByRole("list", { name: "Sent to ClassWallet" }).getByRole("link", { name: id }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Waiting for approval" })).toBeVisible();
+    await expect(page).toHaveTitle(/^School order/);
     expect(await findViolations(page)).toEqual([]);
     expect(await findOverflow(page, { width: 360, text: 32 })).toEqual([]);
     await page.getByRole("button", { name: "Check again" }).click();

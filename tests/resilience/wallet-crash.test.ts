@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createCartClient } from "@shop/web/commerce/cart/cart-client.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { openSiteDatabase } from "@shop/web/database/site-database.ts";
-import { createWalletRecords } from "@shop/web/features/wallet/wallet-purchases.ts";
+import { createWalletRecords } from "@shop/web/features/wallet/purchases/wallet-purchases.ts";
 import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { accessToken, adminToken, type RunningStorefront, startStorefront } from "../support/storefront.ts";

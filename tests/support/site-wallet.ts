@@ -13,11 +13,14 @@ import { createDeliveryRateReader } from "@shop/web/commerce/cart/delivery-rate.
 import type { CartLineInput } from "@shop/web/commerce/generated/graphql.ts";
 import { createStorefrontClient } from "@shop/web/commerce/storefront-client.ts";
 import { openSiteDatabase } from "@shop/web/database/site-database.ts";
-import { createDecisionMail } from "@shop/web/features/wallet/decision-mail.server.tsx";
-import { answerDecision, answerOrder } from "@shop/web/features/wallet/handle-callback.ts";
-import { type HandOver, handOver } from "@shop/web/features/wallet/hand-over.ts";
-import { settlePurchases } from "@shop/web/features/wallet/settle-purchases.ts";
-import { createWalletPurchases, createWalletRecords } from "@shop/web/features/wallet/wallet-purchases.ts";
+import { createDecisionMail } from "@shop/web/features/wallet/purchases/decision-mail.server.tsx";
+import { answerDecision, answerOrder } from "@shop/web/features/wallet/purchases/answer-callback.ts";
+import { type HandOver, handOver } from "@shop/web/features/wallet/purchases/hand-over.ts";
+import { settlePurchases } from "@shop/web/features/wallet/purchases/settle-purchases.ts";
+import {
+  createWalletPurchases,
+  createWalletRecords,
+} from "@shop/web/features/wallet/purchases/wallet-purchases.ts";
 import { createOutbox } from "@shop/web/outbox/outbox.ts";
 import { createClassWallet } from "@shop/web/providers/wallet/class-wallet.ts";
 import type { WalletSession } from "@shop/web/providers/wallet/wallet-ticket.ts";

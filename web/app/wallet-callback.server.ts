@@ -1,8 +1,8 @@
 import "server-only";
 import { readMailShop } from "#app/mail-shop.server.ts";
-import type { CallbackServices } from "#features/wallet/handle-callback.ts";
-import { createDecisionMail } from "#features/wallet/decision-mail.server.tsx";
-import { siteWalletPurchases } from "#features/wallet/wallet-purchases.server.ts";
+import type { CallbackServices } from "#features/wallet/purchases/answer-callback.ts";
+import { createDecisionMail } from "#features/wallet/purchases/decision-mail.server.tsx";
+import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
 import { siteOutbox } from "#outbox/outbox.server.ts";
 import { siteWallet } from "#providers/wallet/wallet.server.ts";
 

@@ -1,19 +1,20 @@
 import { formatCents } from "#features/requests/describe-amounts.ts";
+import type { WalletShopper } from "#providers/wallet/wallet.ts";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
-import { describePurchase } from "./describe-purchase.ts";
-import { toPurchasePath } from "./purchase-path.ts";
-import type { WalletPurchase } from "./wallet-purchase.ts";
+import { describePurchase } from "./purchases/describe-purchase.ts";
+import { toPurchasePath } from "./purchases/purchase-path.ts";
+import type { WalletPurchase } from "./purchases/wallet-purchase.ts";
 import styles from "./wallet-panel.module.css";
 
 export interface WalletPanelProps {
-  school: string;
+  shopper: Pick<WalletShopper, "school" | "address">;
   /** What the school was asked to pay for in this session. */
   purchases: readonly WalletPurchase[];
 }
 
 /** Above the cart in a wallet session: who pays, what was sent to them, and the way out. */
-export function WalletPanel({ school, purchases }: WalletPanelProps) {
+export function WalletPanel({ shopper: { school, address }, purchases }: WalletPanelProps) {
   return (
     <section className={styles.panel} data-ground="sky" aria-labelledby="wallet-panel">
       <div className={styles.head}>
@@ -22,6 +23,9 @@ export function WalletPanel({ school, purchases }: WalletPanelProps) {
             Shopping for {school}
           </h2>
           <p>Your school decides in ClassWallet before anything is bought.</p>
+          <p className={styles.note}>
+            Books ship to {address.street}, {address.city}, {address.state} {address.zip}.
+          </p>
         </div>
         <form action="/api/cw/sessions/end" method="post">
           <Button type="submit" tone="quiet">

@@ -72,6 +72,8 @@ test("the checkout's address has the callback and the vendor id", () => {
 
 test("only the wallet's own user and password are accepted", () => {
   expect(wallet.isAuthorized(toBasic("handshape:secret"))).toBe(true);
+  // RFC 9110, 11.1: the scheme's case doesn't count.
+  expect(wallet.isAuthorized(toBasic("handshape:secret").replace("Basic", "basic"))).toBe(true);
   expect(
     [null, "", "Basic", toBasic("handshape:wrong"), toBasic("handshape:secret:"), "Bearer secret"].filter(
       (header) => wallet.isAuthorized(header),

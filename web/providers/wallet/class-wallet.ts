@@ -28,7 +28,7 @@ export function createClassWallet({
   siteUrl,
 }: ClassWalletOptions): Wallet {
   const authKey = Buffer.from(vendorId).toString("base64");
-  const credentials = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  const credentials = Buffer.from(`${username}:${password}`).toString("base64");
 
   return {
     readStart: ({ request = "" }) => {
@@ -51,7 +51,10 @@ export function createClassWallet({
       return `${url}/payby-checkout/?${query}`;
     },
 
-    isAuthorized: (authorization) => isSameSecret(authorization ?? "", credentials),
+    isAuthorized: (authorization) => {
+      const [, given = ""] = /^basic +(.*)$/i.exec(authorization ?? "") ?? [];
+      return isSameSecret(given, credentials);
+    },
 
     toOrderBody: ({ id, items, shippingCents, taxCents }) => ({
       orderId: id,

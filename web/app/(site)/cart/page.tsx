@@ -9,7 +9,7 @@ import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CartView } from "#features/cart/page/cart-view.tsx";
-import { siteWalletPurchases } from "#features/wallet/wallet-purchases.server.ts";
+import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
 import { WalletPanel } from "#features/wallet/wallet-panel.tsx";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
@@ -54,7 +54,7 @@ export default async function CartPage({ searchParams }: Props) {
       walletPanel={
         walletSession && (
           <WalletPanel
-            school={walletSession.school}
+            shopper={walletSession}
             purchases={siteWalletPurchases().ofSession(walletSession.id)}
           />
         )

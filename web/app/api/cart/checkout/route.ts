@@ -5,9 +5,9 @@ import { readCartBody } from "#commerce/cart-api/cart-body.ts";
 import { readCartSession } from "#commerce/cart-api/cart-session.server.ts";
 import { toCheckedCartPath } from "#commerce/cart-api/checked-cart-path.ts";
 import { validateRequest } from "#commerce/cart-api/checkout-request.ts";
-import { handOver } from "#features/wallet/hand-over.ts";
-import { toPurchasePath } from "#features/wallet/purchase-path.ts";
-import { readHandOverServices } from "#features/wallet/wallet-purchases.server.ts";
+import { handOver } from "#features/wallet/purchases/hand-over.ts";
+import { toPurchasePath } from "#features/wallet/purchases/purchase-path.ts";
+import { readHandOverServices } from "#features/wallet/purchases/wallet-purchases.server.ts";
 import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
 

@@ -3,21 +3,20 @@ import { notFound } from "next/navigation";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { toPurchasePath } from "#features/wallet/purchase-path.ts";
-import { PurchaseView } from "#features/wallet/purchase-view.tsx";
-import { siteWalletPurchases } from "#features/wallet/wallet-purchases.server.ts";
+import { PurchaseView } from "#features/wallet/purchases/purchase-view.tsx";
+import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
 import { siteWallet } from "#providers/wallet/wallet.server.ts";
 
 interface Props {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params;
+/** Without the id, which is the key to the page, so it's also in the head from the start. */
+export async function generateMetadata(): Promise<Metadata> {
   const settings = await readSiteSettings(await readView());
   return toMetadata({
     settings,
-    path: toPurchasePath(id),
+    path: "/wallet/purchases",
     title: "School order",
     meta: null,
     isIndexed: false,

@@ -1,5 +1,5 @@
 import { readCallbackServices } from "#app/wallet-callback.server.ts";
-import { answerDecision, answerOrder } from "#features/wallet/handle-callback.ts";
+import { answerDecision, answerOrder } from "#features/wallet/purchases/answer-callback.ts";
 
 interface Context {
   params: Promise<{ id: string }>;
