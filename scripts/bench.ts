@@ -62,7 +62,15 @@ async function withStack<Measured>(measure: (stack: Stack) => Promise<Measured>)
   const stack = await startStack({
     // Turns off rate limits, to measure the machine instead.
     env: { PATH, HOME, RATE_LIMIT_MULTIPLIER: "999" },
-    ports: { site: 3130, contentLake: 3131, storefront: 3132, mail: 3133, smtp: 3134, telemetry: 3135 },
+    ports: {
+      site: 3130,
+      contentLake: 3131,
+      storefront: 3132,
+      mail: 3133,
+      smtp: 3134,
+      wallet: 3135,
+      telemetry: 3136,
+    },
     dataDir,
     distDir: ".next-bench",
   });

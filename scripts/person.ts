@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { openSiteDatabase } from "../web/database/site-database.ts";
 import { readNewsletter } from "../web/lib/environment.ts";
+import { createWalletRecords } from "../web/features/wallet/purchases/wallet-purchases.ts";
 import { createRequestRecords } from "../web/features/requests/requests.ts";
 import { createOutbox } from "../web/outbox/outbox.ts";
 import { createNewsletterRecords } from "../web/providers/newsletter/embedded-newsletter.ts";
@@ -21,10 +22,12 @@ await runScript(
     const outbox = createOutbox({ database });
     const newsletter = await openNewsletter(database);
     const requests = createRequestRecords(database, outbox);
+    const walletPurchases = createWalletRecords(database);
     if (command === "export") {
       const known = {
         newsletter: await newsletter.readPerson(email),
         requests: requests.read(email),
+        walletPurchases: walletPurchases.read(email),
         mails: outbox.mailsTo(email),
       };
       console.log(JSON.stringify(known, null, 2));
@@ -32,6 +35,7 @@ await runScript(
     }
     outbox.erasePerson(email);
     requests.erase(email);
+    walletPurchases.erase(email);
     await newsletter.erase(email);
     console.log("Erased. Orders are at Shopify, and have to be erased there.");
   },

@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
     (await import("./lib/tracing/server-timing.ts")).startServerTiming();
   const { startOutbox } = await import("./outbox/start-outbox.server.ts");
   startOutbox();
+  const { startWalletPurchases } = await import("./features/wallet/purchases/wallet-purchases.server.ts");
+  startWalletPurchases();
 }
 
 /** Next calls this with each error that it caught while answering a request. It prints them, too. */

@@ -36,12 +36,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** Pages rendered per visitor. All others get their script policy from `web/cache-handler.ts`. */
-const pagesForOne = new Set(["/cart", "/search"]);
+const pagesForOne = /^\/(cart|search|wallet\/purchases\/[^/]+)$/;
 
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
   // The development server needs scripts that no policy covers.
   if (process.env.NODE_ENV !== "production") return false;
-  return pagesForOne.has(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
+  return pagesForOne.test(pathname) || isInDraftMode(cookies.get(draftModeCookie)?.value);
 }
 
 /** Next reads the nonce from the request's policy and adds it to its scripts. */
@@ -135,6 +135,7 @@ export const config = {
     "/(.*%.*)",
     "/cart",
     "/search",
+    "/wallet/purchases/:path*",
     "/preview/:path*",
     "/newsletter/:path*",
     "/requests/quotes/:path*",

@@ -5,7 +5,7 @@ import { formatTime, pageHeaders, renderPage } from "#pages/render-page.ts";
 /** `GET /`. */
 export function renderMailList(mails: readonly StoredMail[]): Response {
   return renderPage({
-    server: "mail",
+    server: "Test shop mail",
     title: "Mail",
     main: html`<h1>Mail</h1>
       <p class="lead">Emails from the shop. They stay on this machine.</p>
@@ -33,7 +33,7 @@ const renderEntry = ({ id, subject, to, at, deliveries }: StoredMail) =>
 export function renderMail(mail: StoredMail): Response {
   const { id, subject, from, to, at, text, headers } = mail;
   return renderPage({
-    server: "mail",
+    server: "Test shop mail",
     title: subject,
     main: html`<p><a href="/">All mail</a></p>
       <h1>${subject || "(no subject)"}</h1>

@@ -32,7 +32,7 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
     port,
     routes: mailRoutes,
     services: { mails, faults },
-    server: "mail",
+    server: "Test shop mail",
     home: "All mail",
   });
   try {

@@ -21,6 +21,11 @@ iframe{width:100%;height:40rem;border:1px solid #d9cdb8;background:#fff;resize:v
 table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nums;white-space:nowrap}
 th,td{padding:.5rem .75rem .5rem 0;text-align:start;border-block-end:1px solid #d9cdb8}
 pre{padding:1rem;background:#fffdf9;border:1px solid #d9cdb8;white-space:pre-wrap;font:.9375rem/1.5 "Atkinson Hyperlegible Mono",ui-monospace,Menlo,monospace}
+.amounts{display:grid;max-width:36rem;padding:0;list-style:none;border-block-start:2px solid #15211f}
+.amounts>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:1rem;padding:.5rem 0;border-block-end:1px solid #d9cdb8}
+.amounts>li:last-child{font-weight:650;border-block-end-color:#15211f}
+.list form,.buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}
+.call{color:#15211f;background:#f4a91f;border-color:#f4a91f}
 dl{display:grid;grid-template-columns:minmax(8rem,max-content) minmax(0,1fr);gap:.25rem 1rem;font-size:.9375rem}
 dt{font-weight:650}
 dd{color:#45524f;white-space:pre-wrap}

@@ -3,11 +3,13 @@ import { html, Html } from "#http/html.ts";
 import { pageStyles } from "#pages/page-styles.ts";
 
 interface Page {
-  /** The server's name in the header, such as `mail`. */
+  /** What the server stands for, beside the shop's name: "Test shop mail". */
   server: string;
   title: string;
   main: Html;
   status?: number;
+  /** Another origin that the page's forms are sent to. */
+  formTarget?: string;
 }
 
 export const pageHeaders = {
@@ -18,7 +20,7 @@ export const pageHeaders = {
 };
 
 /** A page without scripts that loads nothing from elsewhere. */
-export function renderPage({ server, title, main, status = 200 }: Page): Response {
+export function renderPage({ server, title, main, status = 200, formTarget = "" }: Page): Response {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -26,12 +28,12 @@ export function renderPage({ server, title, main, status = 200 }: Page): Respons
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
-        <title>${title} · Test shop</title>
+        <title>${title} · ${server}</title>
         ${styles}
       </head>
       <body>
         <header>
-          <p>Handshape <strong>Test shop ${server}</strong></p>
+          <p>Handshape <strong>${server}</strong></p>
         </header>
         <main>${main}</main>
       </body>
@@ -42,7 +44,7 @@ export function renderPage({ server, title, main, status = 200 }: Page): Respons
       ...pageHeaders,
       // With a stricter policy, forms would be sent without the origin that's checked.
       "referrer-policy": "same-origin",
-      "content-security-policy": `default-src 'none'; img-src data:; style-src '${stylesHash}'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      "content-security-policy": `default-src 'none'; img-src data:; style-src '${stylesHash}'; frame-src 'self'; form-action 'self' ${formTarget}; frame-ancestors 'none'; base-uri 'none'`,
     },
   });
 }

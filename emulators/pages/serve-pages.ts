@@ -9,7 +9,7 @@ interface PagesOptions<Services> {
   port: number;
   routes: readonly Route<Services>[];
   services: Services;
-  /** The server's name on its pages, such as `mail`. */
+  /** What the server stands for, as `renderPage` takes it. */
   server: string;
   /** The text of an error page's link to `/`. */
   home: string;

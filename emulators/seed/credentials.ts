@@ -28,13 +28,21 @@ const credentialsSchema = z.object({
     /** Signs what the shop posts to the site. */
     webhookSecret: z.string().min(1),
   }),
+  /** What the school wallet gave the shop. */
+  wallet: z.object({
+    vendorId: z.string().min(1),
+    /** For the shop's callbacks. */
+    username: z.string().min(1),
+    password: z.string().min(1),
+  }),
   /** Who can sign in to the local Studio. */
   users: z.array(z.object({ role, name: z.string(), email: z.string(), password: z.string().min(1) })),
 });
 
-/** As the first version wrote them: the shop had no merchant yet. */
+/** As earlier versions wrote them: the shop had no merchant yet, and there was no wallet. */
 const writtenSchema = credentialsSchema.extend({
   storefront: credentialsSchema.shape.storefront.partial().required({ accessToken: true }),
+  wallet: credentialsSchema.shape.wallet.optional(),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
@@ -72,7 +80,7 @@ function writeDraft(file: string, credentials: Credentials): string {
 }
 
 /** What is missing is derived from a secret that is there, so that processes which start together make up the same. */
-function complete({ storefront, ...others }: z.infer<typeof writtenSchema>): Credentials {
+function complete({ storefront, wallet, ...others }: z.infer<typeof writtenSchema>): Credentials {
   const derive = (prefix: string, name: string) =>
     prefix + createHmac("sha256", others.contentLake.administrator).update(name).digest("hex").slice(0, 48);
   return {
@@ -81,6 +89,11 @@ function complete({ storefront, ...others }: z.infer<typeof writtenSchema>): Cre
       accessToken: storefront.accessToken,
       adminToken: storefront.adminToken ?? derive("shpat_", "storefront admin token"),
       webhookSecret: storefront.webhookSecret ?? derive("wh", "storefront webhook secret"),
+    },
+    wallet: wallet ?? {
+      vendorId: derive("", "wallet vendor id").slice(0, 24),
+      username: walletUsername,
+      password: derive("", "wallet password"),
     },
   };
 }
@@ -91,6 +104,11 @@ function createCredentials(): Credentials {
     contentLake: { administrator: secret("sk"), editor: secret("sk"), viewer: secret("sk") },
     contentWebhookSecret: secret("wh"),
     storefront: { accessToken: secret(""), adminToken: secret("shpat_"), webhookSecret: secret("wh") },
+    wallet: {
+      vendorId: randomBytes(12).toString("hex"),
+      username: walletUsername,
+      password: secret(""),
+    },
     users: [
       {
         role: "administrator",
@@ -103,6 +121,8 @@ function createCredentials(): Credentials {
     ],
   };
 }
+
+const walletUsername = "classwallet";
 
 const syllables = "ba de fi go ka le mi no pa re si to va we yu zo".split(" ");
 

@@ -15,6 +15,7 @@ import { createEvents, type Events } from "#storefront/merchant/events.ts";
 import { createLag, type Lag } from "#storefront/merchant/lag.ts";
 import { shopDomain } from "#storefront/domain/shop-facts.ts";
 import { createWebhookStore, type WebhookStore } from "#storefront/merchant/webhook-store.ts";
+import { createDraftOrders, type DraftOrders } from "#storefront/domain/orders/draft-orders.ts";
 import { createOrders, type Orders } from "#storefront/domain/orders/orders.ts";
 import { createImageFiles, type ImageFiles } from "#storefront/checkout/pages/image-files.ts";
 import { inTransaction } from "#storefront/domain/transaction.ts";
@@ -43,6 +44,7 @@ export interface ShopServices {
   discounts: Discounts;
   giftCards: GiftCards;
   orders: Orders;
+  draftOrders: DraftOrders;
   content: Content;
   images: ImageFiles;
   events: Events;
@@ -97,6 +99,7 @@ export function openShop(options: OpenShopOptions): OpenShop {
       discounts: createDiscounts(database, seed.discounts ?? []),
       giftCards: createGiftCards(database, seed.giftCards ?? [], now),
       orders: createOrders(database),
+      draftOrders: createDraftOrders(database),
       content: createContent(seed.content),
       images: createImageFiles({ derived: join(dataDir, "pictures") }),
       events,

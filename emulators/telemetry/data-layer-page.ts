@@ -18,7 +18,7 @@ const toDataLayerEvents = (events: readonly LogEvent[]) =>
 export function renderDataLayer(events: readonly LogEvent[]): Response {
   const shown = toDataLayerEvents(events).slice(0, maxShown);
   return renderPage({
-    server: "telemetry",
+    server: "Test shop telemetry",
     title: "Data layer",
     main: html`<h1>Data layer</h1>
       <p class="lead">

@@ -4,7 +4,7 @@ import { runServer } from "#pages/run-server.ts";
 import { startTelemetryServer } from "#telemetry/telemetry-server.ts";
 
 const settingsSchema = z.object({
-  TELEMETRY_PORT: z.coerce.number().int().min(0).max(65_535).default(3005),
+  TELEMETRY_PORT: z.coerce.number().int().min(0).max(65_535).default(3006),
   DATA_DIR: z.string().min(1).default(".data"),
 });
 

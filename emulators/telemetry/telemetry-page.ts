@@ -19,7 +19,7 @@ export function renderTelemetry(events: readonly LogEvent[]): Response {
     .filter(({ kind }) => kind !== "web-vital" && kind !== dataLayerKind)
     .slice(0, maxShown);
   return renderPage({
-    server: "telemetry",
+    server: "Test shop telemetry",
     title: "Telemetry",
     main: html`<h1>Telemetry</h1>
       <p class="lead">

@@ -24,7 +24,7 @@ export async function startTelemetryServer(options: TelemetryServerOptions): Pro
       port,
       routes: telemetryRoutes,
       services: { events, faults: createFaults(), now },
-      server: "telemetry",
+      server: "Test shop telemetry",
       home: "Telemetry",
       toApiError: (path, { status, message }) =>
         /^\/v\d\//.test(path) ? Response.json({ code: status, message }, { status }) : null,

@@ -20,6 +20,7 @@ export interface Emulators {
   contentLake: Service | null;
   storefront: Service | null;
   mail: Service | null;
+  wallet: Service | null;
   telemetry: Service | null;
 }
 
@@ -55,6 +56,13 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     variables: {},
     flags: ["--smtp-port", String(ports.smtp)],
   };
+  const wallet = {
+    name: "The school wallet",
+    main: "emulators/wallet/main.ts",
+    port: ports.wallet,
+    variables: { SITE_URL: site.siteUrl },
+    flags: [],
+  };
   const telemetry = {
     name: "The telemetry server",
     main: "emulators/telemetry/main.ts",
@@ -66,6 +74,7 @@ export function createEmulators(options: EmulatorsOptions): Emulators {
     contentLake: site.content.mode === "hosted" ? null : createEmulator(contentLake, options),
     storefront: site.storefront.mode === "hosted" ? null : createEmulator(storefront, options),
     mail: site.mail.mode === "hosted" ? null : createEmulator(mail, options),
+    wallet: site.wallet?.mode === "embedded" ? createEmulator(wallet, options) : null,
     telemetry: site.logs.mode === "hosted" ? null : createEmulator(telemetry, options),
   };
 }

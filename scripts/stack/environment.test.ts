@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "./environment.ts";
 
-test("listens on 3000 to 3005 by default", () => {
+test("listens on 3000 to 3006 by default", () => {
   const { ports } = parseEnvironment({});
 
   expect(ports).toEqual({
@@ -10,7 +10,8 @@ test("listens on 3000 to 3005 by default", () => {
     storefront: 3002,
     mail: 3003,
     smtp: 3004,
-    telemetry: 3005,
+    wallet: 3005,
+    telemetry: 3006,
   });
 });
 

@@ -12,6 +12,7 @@ export interface Ports {
   /** The mail server's pages. */
   mail: number;
   smtp: number;
+  wallet: number;
   telemetry: number;
 }
 
@@ -35,7 +36,8 @@ const variablesSchema = z.object({
   STOREFRONT_PORT: port(3002),
   MAIL_PORT: port(3003),
   SMTP_PORT: port(3004),
-  TELEMETRY_PORT: port(3005),
+  WALLET_PORT: port(3005),
+  TELEMETRY_PORT: port(3006),
   DATA_DIR: z.string().default(".data"),
 });
 
@@ -63,6 +65,7 @@ export function parseEnvironment(variables: Variables): Environment {
       storefront: ports.STOREFRONT_PORT,
       mail: ports.MAIL_PORT,
       smtp: ports.SMTP_PORT,
+      wallet: ports.WALLET_PORT,
       telemetry: ports.TELEMETRY_PORT,
     },
     dataDir: resolve(DATA_DIR),

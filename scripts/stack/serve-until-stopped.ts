@@ -19,7 +19,7 @@ export async function serveUntilStopped(mode: "production" | "development"): Pro
   );
 }
 
-function toGreeting({ siteUrl, mailUrl, telemetryUrl, site, credentials }: Stack): string {
+function toGreeting({ siteUrl, mailUrl, walletUrl, telemetryUrl, site, credentials }: Stack): string {
   const editor = credentials.users.find(({ role }) => role === "editor");
   const { mode, projectId, dataset } = site.content;
   return [
@@ -27,6 +27,7 @@ function toGreeting({ siteUrl, mailUrl, telemetryUrl, site, credentials }: Stack
     `Site     ${siteUrl}`,
     `Studio   ${siteUrl}/studio`,
     ...(mailUrl === null ? [] : [`Mail     ${mailUrl}`]),
+    ...(walletUrl === null ? [] : [`Wallet   ${walletUrl}`]),
     ...(telemetryUrl === null ? [] : [`Logs     ${telemetryUrl}`]),
     mode === "hosted"
       ? `Sign in with your Sanity account (project ${projectId}, dataset ${dataset})`

@@ -6,9 +6,18 @@ const credentials: Credentials = {
   contentLake: { administrator: "lake-admin", editor: "lake-editor", viewer: "lake-viewer" },
   contentWebhookSecret: "hook",
   storefront: { accessToken: "shop-token", adminToken: "shop-admin", webhookSecret: "shop-hook" },
+  wallet: { vendorId: "vendor", username: "wallet", password: "wallet-password" },
   users: [],
 };
-const ports = { site: 4000, contentLake: 4001, storefront: 4002, mail: 4003, smtp: 4004, telemetry: 4005 };
+const ports = {
+  site: 4000,
+  contentLake: 4001,
+  storefront: 4002,
+  mail: 4003,
+  smtp: 4004,
+  wallet: 4005,
+  telemetry: 4006,
+};
 const sanity = {
   SANITY_STUDIO_PROJECT_ID: "abc123",
   SANITY_STUDIO_DATASET: "production",
@@ -32,8 +41,11 @@ test("gives the site the embedded backends and its data directory, with a token 
     STOREFRONT_URL: "http://127.0.0.1:4002",
     STOREFRONT_ACCESS_TOKEN: "shop-token",
     STOREFRONT_WEBHOOK_SECRET: "shop-hook",
+    STOREFRONT_ADMIN_TOKEN: "shop-admin",
     MAIL_SERVER_URL: "smtp://127.0.0.1:4004",
-    TELEMETRY_URL: "http://127.0.0.1:4005",
+    WALLET_URL: "http://127.0.0.1:4005",
+    WALLET_PASSWORD: "wallet-password",
+    TELEMETRY_URL: "http://127.0.0.1:4006",
     DATA_DIR: "/srv/shop",
   });
 });

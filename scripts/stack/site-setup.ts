@@ -47,15 +47,23 @@ export function createSiteSetup({
   const embeddedStorefront = {
     STOREFRONT_URL: `http://127.0.0.1:${ports.storefront}`,
     STOREFRONT_ACCESS_TOKEN: credentials.storefront.accessToken,
+    STOREFRONT_ADMIN_TOKEN: credentials.storefront.adminToken,
     STOREFRONT_WEBHOOK_SECRET: credentials.storefront.webhookSecret,
   };
   const embeddedMail = { MAIL_SERVER_URL: `smtp://127.0.0.1:${ports.smtp}` };
+  const embeddedWallet = {
+    WALLET_URL: `http://127.0.0.1:${ports.wallet}`,
+    WALLET_VENDOR_ID: credentials.wallet.vendorId,
+    WALLET_USERNAME: credentials.wallet.username,
+    WALLET_PASSWORD: credentials.wallet.password,
+  };
   const embeddedTelemetry = { TELEMETRY_URL: `http://127.0.0.1:${ports.telemetry}` };
   const environment = parse({
     ...common,
     ...embeddedContent,
     ...embeddedStorefront,
     ...embeddedMail,
+    ...embeddedWallet,
     ...embeddedTelemetry,
   });
   return {
@@ -66,6 +74,7 @@ export function createSiteSetup({
       ...(environment.content.mode === "embedded" && embeddedContent),
       ...(environment.storefront.mode === "embedded" && embeddedStorefront),
       ...(environment.mail.mode === "embedded" && embeddedMail),
+      ...(environment.wallet?.mode === "embedded" && embeddedWallet),
       ...(environment.logs.mode === "embedded" && embeddedTelemetry),
     },
   };

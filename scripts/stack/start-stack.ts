@@ -40,6 +40,8 @@ export interface Stack {
   storefrontUrl: string | null;
   /** The mail server's pages. Null when mail is hosted. */
   mailUrl: string | null;
+  /** The school wallet's pages. Null when the wallet is hosted, or the shop has none. */
+  walletUrl: string | null;
   /** Null when logs are hosted. */
   telemetryUrl: string | null;
   environment: Environment;
@@ -86,6 +88,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     lakeUrl: emulators.contentLake && `http://127.0.0.1:${ports.contentLake}`,
     storefrontUrl: emulators.storefront && `http://127.0.0.1:${ports.storefront}`,
     mailUrl: emulators.mail && `http://127.0.0.1:${ports.mail}`,
+    walletUrl: emulators.wallet && `http://127.0.0.1:${ports.wallet}`,
     telemetryUrl: emulators.telemetry && `http://127.0.0.1:${ports.telemetry}`,
   };
   /** Content rendered at build time may be outdated. */
@@ -150,13 +153,17 @@ function toOverrides({ ports, dataDir }: StackOptions): Variables {
       STOREFRONT_PORT: String(ports.storefront),
       MAIL_PORT: String(ports.mail),
       SMTP_PORT: String(ports.smtp),
+      WALLET_PORT: String(ports.wallet),
       TELEMETRY_PORT: String(ports.telemetry),
     }),
     ...(dataDir && { DATA_DIR: dataDir }),
   };
 }
 
-function listPorts(ports: Ports, { contentLake, storefront, mail, telemetry }: Emulators): NamedPort[] {
+function listPorts(
+  ports: Ports,
+  { contentLake, storefront, mail, wallet, telemetry }: Emulators,
+): NamedPort[] {
   const all = [
     { port: ports.site, variable: "PORT", owner: "the site", isNeeded: true },
     {
@@ -173,6 +180,7 @@ function listPorts(ports: Ports, { contentLake, storefront, mail, telemetry }: E
     },
     { port: ports.mail, variable: "MAIL_PORT", owner: "the mail server", isNeeded: mail !== null },
     { port: ports.smtp, variable: "SMTP_PORT", owner: "the mail server", isNeeded: mail !== null },
+    { port: ports.wallet, variable: "WALLET_PORT", owner: "the school wallet", isNeeded: wallet !== null },
     {
       port: ports.telemetry,
       variable: "TELEMETRY_PORT",

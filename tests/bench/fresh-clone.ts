@@ -9,7 +9,8 @@ const ports = {
   STOREFRONT_PORT: "3142",
   MAIL_PORT: "3143",
   SMTP_PORT: "3144",
-  TELEMETRY_PORT: "3145",
+  WALLET_PORT: "3145",
+  TELEMETRY_PORT: "3146",
 };
 
 export interface StartTimes {

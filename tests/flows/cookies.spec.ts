@@ -1,6 +1,7 @@
 import { browserStorage } from "@shop/web/lib/browser-storage.ts";
 import { newVisitor } from "../support/browser.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
+import { shopForSchool } from "../support/school-shopper.ts";
 import { expect, test } from "../support/shop-test.ts";
 
 test.use({ storageState: newVisitor });
@@ -32,10 +33,7 @@ test("after a complete visit, the browser holds only the cookies that the cookie
   await shop.open("/contact-us");
   await page.getByRole("main").getByRole("textbox", { name: "Message" }).fill("Hello");
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-  await page.goto("/api/cw/sessions");
-  await page.getByLabel("School").fill("Lincoln Elementary");
-  await page.getByRole("button", { name: "Shop with school funds" }).click();
-  await page.waitForURL("/");
+  await shopForSchool(page);
   await page.goto((await givePreviewLink(lake)).path);
   await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
 

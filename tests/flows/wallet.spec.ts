@@ -1,17 +1,45 @@
 import type { Page } from "@playwright/test";
+import { readCredentials } from "@shop/emulators/seed/credentials.ts";
+import { findOverflow } from "../support/pages/find-overflow.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { readMails } from "../support/mail-server.ts";
+import { advanceWallet, shopForSchool } from "../support/school-shopper.ts";
+import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { testStack } from "../support/test-stack.ts";
 
 const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" });
 const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
+const active = (page: Page) =>
+  page.request.get("/api/cw/sessions/active").then((response) => response.json());
 
-/** Arrives from the embedded wallet, as a school does. */
-async function shopForSchool(page: Page, school: string): Promise<void> {
-  await page.goto("/api/cw/sessions");
-  await page.getByLabel("School").fill(school);
-  await page.getByRole("button", { name: "Shop with school funds" }).click();
-  await page.waitForURL("/");
+/** Sends a cart with a course to the wallet, and submits it there. Returns the order's number. */
+async function submitCart({ page }: Shop): Promise<string> {
+  await page.goto("/cart");
+  await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+  await page.getByRole("button", { name: "Check out with ClassWallet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your order" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("$83.94");
+  await page.getByRole("button", { name: "Submit for approval" }).click();
+  const heading = page.getByRole("heading", { name: /^Order W-/ });
+  await expect(heading).toBeVisible();
+  return ((await heading.textContent()) ?? "").replace("Order ", "");
 }
+
+async function countOrders(): Promise<number> {
+  const { storefront } = readCredentials(testStack.dataDir);
+  const response = await fetch(`${testStack.storefrontUrl}/admin/api/2026-04/orders.json?status=any`, {
+    headers: { "x-shopify-access-token": storefront.adminToken },
+  });
+  return (await response.json()).orders.length;
+}
+
+/** Looks at a purchase's page again until it says this. */
+const expectOnReload = (page: Page, name: string) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test.describe("a school that shops with its wallet", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
@@ -20,15 +48,16 @@ test.describe("a school that shops with its wallet", () => {
     const gifts = main(shop.page).getByRole("link", { name: "Gifts" });
     const message = shop.announcement("You're shopping with ClassWallet!");
 
-    await shopForSchool(shop.page, "Lincoln Elementary");
+    await shopForSchool(shop.page);
     await expect(message).toBeVisible();
     await expect(shop.page.getByRole("region", { name: "Announcements" }).getByRole("button")).toHaveCount(0);
     await menuButton(shop.page, "Courses").click();
     await expect(main(shop.page).getByRole("link", { name: "Kids courses" })).toBeVisible();
     await expect(gifts).toHaveCount(0);
-    await shop.page.goto("/api/cw/sessions");
-    await expect(shop.page.getByText("You're shopping for Lincoln Elementary.")).toBeVisible();
-    await shop.page.getByRole("button", { name: "End the session" }).click();
+    await shop.open("/cart");
+    await expect(shop.page.getByRole("heading", { name: "Shopping for Lincoln Elementary" })).toBeVisible();
+    await expect(shop.page.getByText("Books ship to 1 School Street, Austin, TX 78701.")).toBeVisible();
+    await shop.page.getByRole("button", { name: "Stop using ClassWallet" }).click();
     await shop.page.waitForURL("/");
 
     await expect(message).toHaveCount(0);
@@ -36,27 +65,139 @@ test.describe("a school that shops with its wallet", () => {
     await expect(gifts).toBeVisible();
   });
 
-  test("has a session that scripts can't read and visitors can't forge", async ({ shop, context }) => {
-    await shopForSchool(shop.page, "Lincoln Elementary");
-    const active = () => shop.page.request.get("/api/cw/sessions/active").then((response) => response.json());
-    expect(await active()).toEqual({ data: { school: "Lincoln Elementary" } });
+  test("has a session that scripts can't read, visitors can't forge, and that names no person", async ({
+    shop,
+    context,
+  }) => {
+    await shopForSchool(shop.page);
+    expect(await active(shop.page)).toEqual({ data: { school: "Lincoln Elementary" } });
 
     const cookie = (await context.cookies()).find(({ name }) => name === "wallet_session");
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
     const forged = Buffer.from(JSON.stringify({ school: "Nobody", until: 4e12 })).toString("base64url");
     await context.addCookies([{ name: "wallet_session", value: `${forged}.x`, url: testStack.siteUrl }]);
 
-    expect(await active()).toEqual({ data: null });
+    expect(await active(shop.page)).toEqual({ data: null });
   });
 
-  test("can't be sent here by another site's page", async ({ request }) => {
-    const response = await request.post("/api/cw/sessions", {
-      form: { school: "Nobody" },
-      headers: { "sec-fetch-site": "cross-site" },
-    });
+  test("gets an order that was approved an hour later, and an email about it", async ({ shop }) => {
+    const { page } = shop;
+    const before = await countOrders();
+    await shopForSchool(page);
+    await shop.putInCart("/courses/level-1a-online-asl-course");
+    const id = await submitCart(shop);
 
-    expect(response.status()).toBe(403);
+    await page.getByRole("button", { name: "Approve in an hour" }).click();
+    await expect(page.getByRole("status")).toContainText("The shop doesn't know yet.");
+    await page.getByRole("link", { name: "Back to the shop" }).click();
+    await page.getByRole("list", { name: "Sent to ClassWallet" }).getByRole("link", { name: id }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Waiting for approval" })).toBeVisible();
+    await expect(page).toHaveTitle(/^School order/);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await findOverflow(page, { width: 360, text: 32 })).toEqual([]);
+    await page.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Waiting for approval" })).toBeVisible();
+    expect(await countOrders()).toBe(before);
+    await advanceWallet(3600 * 1000);
+
+    await expectOnReload(page, "Approved and ordered");
+    expect(await findViolations(page)).toEqual([]);
+    expect(await countOrders()).toBe(before + 1);
+    const about = async () =>
+      (await readMails(testStack.mailUrl)).find(({ subject }) => subject === `Your order ${id} is approved`);
+    await expect.poll(about).toMatchObject({ to: ["tess.teacher@lincoln.test"], deliveries: 1 });
+    await shop.open("/cart");
+    await expect(page.getByText("Your cart is empty.")).toBeVisible();
   });
+
+  test("keeps its cart when the purchase is declined, and can check out again", async ({ shop }) => {
+    const { page } = shop;
+    const before = await countOrders();
+    await shopForSchool(page);
+    await shop.putInCart("/courses/level-1a-online-asl-course");
+    const id = await submitCart(shop);
+    const purchasePage = page.url();
+    await page.goto(`/wallet/purchases/${id}`);
+    const status = page.url();
+
+    await page.goto(purchasePage);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.goto(status);
+    await expectOnReload(page, "Declined");
+
+    await page.getByRole("link", { name: "Go to your cart" }).click();
+    await expect(page.getByRole("list", { name: "In your cart" }).getByRole("listitem")).toHaveCount(1);
+    expect(await submitCart(shop)).not.toBe(id);
+    expect(await countOrders()).toBe(before);
+  });
+
+  test("is asked to change Canadian dollars to US dollars", async ({ shop }) => {
+    const { page } = shop;
+    await shop.putInCart("/courses/level-1a-online-asl-course");
+    await shop.open("/cart");
+    await shop.chooseCurrency("CAD (Canadian Dollar)");
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText("CAD");
+    await shopForSchool(page);
+    await shop.open("/cart");
+
+    await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+    await page.getByRole("button", { name: "Check out with ClassWallet" }).click();
+
+    await expect(page.getByRole("region", { name: "Summary" })).toContainText(
+      "School wallets pay in US dollars. Change the currency to USD to check out.",
+    );
+  });
+
+  test("checks out without JavaScript", async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: testStack.siteUrl });
+    const page = await context.newPage();
+    await shopForSchool(page);
+    const { cookies } = await context.storageState();
+    await shop.page.context().addCookies(cookies);
+    await shop.putInCart("/courses/level-1a-online-asl-course");
+    await context.addCookies(await shop.page.context().cookies());
+
+    await page.goto("/cart");
+    await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+    await page.getByRole("button", { name: "Check out with ClassWallet" }).click();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Check your order" })).toBeVisible();
+    await context.close();
+  });
+});
+
+test("a start request that isn't the wallet's is refused with a page", async ({ request }) => {
+  const start = (body: string) => request.post("/api/cw/sessions", { form: { request: body } });
+  const forged = {
+    authKey: Buffer.from("another vendor").toString("base64"),
+    email: "thief@evil.test",
+    institution: "Nobody",
+    username: "Thief",
+    shipping: { address: "1 Main Street", city: "Austin", state: "TX", zip: "78701" },
+  };
+
+  const [invalid, refused] = [await start("{"), await start(JSON.stringify(forged))];
+
+  expect([invalid.status(), refused.status()]).toEqual([400, 403]);
+  expect(await refused.text()).toContain("Go back to ClassWallet and open our shop again.");
+  expect(refused.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("nobody without the wallet's password can read or decide an order", async ({ request }) => {
+  const answers = [
+    await request.get("/api/cw/orders/W-2222-2222-2222-2222"),
+    await request.put("/api/cw/orders/W-2222-2222-2222-2222", {
+      data: { PurchaseOrderId: 1, status: "complete" },
+    }),
+  ];
+
+  expect(answers.map((answer) => answer.status())).toEqual([401, 401]);
+});
+
+test("an address without a purchase says that there's no such page", async ({ shop }) => {
+  await shop.page.goto("/wallet/purchases/W-2222-2222-2222-2222");
+
+  await expect(shop.title).toHaveText("We can't find this page.");
 });
 
 test("an unreachable wallet only logs a message to the console", async ({ shop, watch }) => {

@@ -54,7 +54,7 @@ test("a made-up X-Forwarded-For entry doesn't get around the rate limit", async 
   const start = (number: number) =>
     request.post("/api/cw/sessions", {
       headers: from(`10.0.0.${number}, 203.0.113.10`),
-      form: { school: "" },
+      form: { request: "" },
       maxRedirects: 0,
     });
   const statuses: number[] = [];

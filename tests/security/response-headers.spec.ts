@@ -58,7 +58,8 @@ test("pages with their own policy keep it", async ({ request }) => {
     "referrer-policy": "no-referrer",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
-  expect(await headersOf("/api/cw/sessions")).toMatchObject({
+  const refused = await request.post("/api/cw/sessions", { form: { request: "" } });
+  expect(refused.headers()).toMatchObject({
     "x-content-type-options": "nosniff",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });

@@ -7,7 +7,8 @@ const toPorts = (first: number) => ({
   storefront: first + 2,
   mail: first + 3,
   smtp: first + 4,
-  telemetry: first + 5,
+  wallet: first + 5,
+  telemetry: first + 6,
 });
 
 /** What all browser and resilience tests start from: a production build, and the seeded data it was built from. */
@@ -28,5 +29,6 @@ export const testStack = {
   lakeUrl: `http://127.0.0.1:${ports.contentLake}`,
   storefrontUrl: `http://127.0.0.1:${ports.storefront}`,
   mailUrl: `http://127.0.0.1:${ports.mail}`,
+  walletUrl: `http://127.0.0.1:${ports.wallet}`,
   telemetryUrl: `http://127.0.0.1:${ports.telemetry}`,
 };

@@ -64,4 +64,31 @@ export const migrations = [
   create index request_by_digest on request (digest, created_at);
   create index request_by_time on request (created_at);
   `,
+  // Purchases with a school's funds. `details` is JSON. `due_at` is when the next step of a decided purchase is due.
+  `
+  create table wallet_purchase (
+    id text primary key,
+    session_id text not null,
+    digest text not null,
+    email text not null,
+    cart_id text,
+    details text not null,
+    shipping_cents integer not null default 0,
+    tax_cents integer not null default 0,
+    total_cents integer not null default 0,
+    state text not null check (state in ('started', 'waiting', 'approved', 'ordered', 'declined')),
+    draft_order_id integer,
+    order_id integer,
+    purchase_order_id text,
+    attempts integer not null default 0,
+    due_at integer,
+    last_error text,
+    created_at integer not null,
+    decided_at integer
+  ) strict;
+  create index wallet_purchase_by_session on wallet_purchase (session_id);
+  create index wallet_purchase_by_digest on wallet_purchase (digest);
+  create index wallet_purchase_by_email on wallet_purchase (email);
+  create index wallet_purchase_due on wallet_purchase (due_at) where due_at is not null;
+  `,
 ];

@@ -8,9 +8,14 @@ const embedded = {
   CONTENT_WEBHOOK_SECRET: "secret",
   STOREFRONT_URL: "http://127.0.0.1:3002",
   STOREFRONT_ACCESS_TOKEN: "token",
+  STOREFRONT_ADMIN_TOKEN: "admin token",
   STOREFRONT_WEBHOOK_SECRET: "shop secret",
   MAIL_SERVER_URL: "smtp://127.0.0.1:3004",
-  TELEMETRY_URL: "http://127.0.0.1:3005",
+  WALLET_URL: "http://127.0.0.1:3005",
+  WALLET_VENDOR_ID: "vendor",
+  WALLET_USERNAME: "wallet",
+  WALLET_PASSWORD: "password",
+  TELEMETRY_URL: "http://127.0.0.1:3006",
 };
 
 const hostedContent = {
@@ -133,10 +138,46 @@ test.each([
   expect(() => readEnvironment({ ...embedded, ...variables })).toThrow(complaint);
 });
 
+const hostedWallet = {
+  CLASSWALLET_VENDOR_ID: "56b9fce8639d568e2535173d",
+  CLASSWALLET_USERNAME: "handshape",
+  CLASSWALLET_PASSWORD: "secret of ClassWallet",
+};
+
+test("the wallet is the embedded one until ClassWallet is configured", () => {
+  expect(readEnvironment(embedded).wallet).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3005" });
+  expect(readEnvironment({ ...embedded, ...hostedWallet }).wallet).toEqual({
+    mode: "hosted",
+    url: "https://app.classwallet.com",
+    vendorId: "56b9fce8639d568e2535173d",
+    username: "handshape",
+    password: "secret of ClassWallet",
+  });
+});
+
+test("a hosted shop never takes orders from the embedded wallet", () => {
+  expect(readEnvironment({ ...embedded, ...hostedStorefront }).wallet).toBeNull();
+});
+
+test.each([["CLASSWALLET_VENDOR_ID"], ["CLASSWALLET_USERNAME"], ["CLASSWALLET_PASSWORD"]])(
+  "names %s when other wallet variables are set without it",
+  (name) => {
+    expect(() => readEnvironment({ ...embedded, ...hostedWallet, [name]: "" })).toThrow(`${name} is missing`);
+  },
+);
+
+test("a wallet in a hosted shop needs a token that can prepare orders", () => {
+  const variables = { ...embedded, ...hostedStorefront, ...hostedWallet };
+  const SHOPIFY_ADMIN_ACCESS_TOKEN = "shpat_1";
+
+  expect(() => readEnvironment(variables)).toThrow("SHOPIFY_ADMIN_ACCESS_TOKEN is missing");
+  expect(readEnvironment({ ...variables, SHOPIFY_ADMIN_ACCESS_TOKEN }).storefront.adminToken).toBe("shpat_1");
+});
+
 test("logs go to the embedded telemetry server until Axiom is configured", () => {
   const axiom = { AXIOM_TOKEN: "xaat-1", AXIOM_DATASET: "shop" };
 
-  expect(readEnvironment(embedded).logs).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3005" });
+  expect(readEnvironment(embedded).logs).toMatchObject({ mode: "embedded", url: "http://127.0.0.1:3006" });
   expect(readEnvironment({ ...embedded, ...axiom }).logs).toEqual({
     mode: "hosted",
     url: "https://api.axiom.co",

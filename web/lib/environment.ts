@@ -1,80 +1,22 @@
 import { resolve } from "node:path";
-import { z } from "zod";
-import { type LogLevel, logLevels } from "./log-levels.ts";
-import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
+import {
+  axiomSchema,
+  embeddedContentSchema,
+  embeddedLogsSchema,
+  embeddedMailSchema,
+  embeddedStorefrontSchema,
+  embeddedWalletSchema,
+  hostedContentSchema,
+  hostedMailSchema,
+  hostedStorefrontSchema,
+  hostedWalletSchema,
+  klaviyoSchema,
+  orderingStorefrontSchema,
+  siteSchema,
+} from "./environment-schemas.ts";
+import type { LogLevel } from "./log-levels.ts";
 import { readStatusWidget, readTagManager, type TagManager } from "./outside-scripts.ts";
-
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
-const filled = z.string().min(1);
-
-const siteSchema = z.object({
-  SITE_URL: url.optional(),
-  DATA_DIR: z.string().default(".data"),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  OTEL_SERVICE_NAME: z.string().default("handshape"),
-  LOG_LEVEL: z.enum(logLevels).default("debug"),
-  GEOLOCATION_URL: z
-    .url({ protocol: /^https?$/ })
-    .includes("{address}", "it must contain {address}")
-    .optional(),
-  TRUSTED_PROXIES: z.string().regex(/^\d$/, "a number from 0 to 9").default("0").transform(Number),
-  RATE_LIMIT_MULTIPLIER: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, "a whole number from 1 to 999")
-    .default("1")
-    .transform(Number),
-});
-
-const hostedContentSchema = z.object({
-  SANITY_STUDIO_PROJECT_ID: z.string().regex(/^[a-z0-9-]+$/),
-  SANITY_STUDIO_DATASET: z.string().regex(/^[a-z0-9~][a-z0-9_~-]*$/),
-  SANITY_API_READ_TOKEN: filled,
-  SANITY_API_WRITE_TOKEN: filled,
-  SANITY_WEBHOOK_SECRET: filled,
-  SITE_URL: url,
-});
-
-const embeddedContentSchema = z.object({
-  CONTENT_LAKE_URL: url,
-  CONTENT_LAKE_READ_TOKEN: filled,
-  CONTENT_LAKE_WRITE_TOKEN: filled,
-  CONTENT_WEBHOOK_SECRET: filled,
-});
-
-const hostedStorefrontSchema = z.object({
-  SHOPIFY_STORE_DOMAIN: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
-  SHOPIFY_STOREFRONT_ACCESS_TOKEN: filled,
-  SHOPIFY_STOREFRONT_PRIVATE_TOKEN: filled.optional(),
-  SHOPIFY_WEBHOOK_SECRET: filled,
-});
-
-const embeddedStorefrontSchema = z.object({
-  STOREFRONT_URL: url,
-  STOREFRONT_ACCESS_TOKEN: filled,
-  STOREFRONT_PRIVATE_TOKEN: filled.optional(),
-  STOREFRONT_WEBHOOK_SECRET: filled,
-});
-
-const smtpUrl = z.url({ protocol: /^smtps?$/ });
-
-const hostedMailSchema = z.object({
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>"\r\n]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, "Name <address>, or an address"),
-});
-
-const embeddedMailSchema = z.object({ MAIL_SERVER_URL: smtpUrl });
-
-const axiomSchema = z.object({
-  AXIOM_TOKEN: filled,
-  AXIOM_DATASET: z.string().regex(/^[\w-]+$/),
-  AXIOM_URL: url.default("https://api.axiom.co"),
-});
-
-const embeddedLogsSchema = z.object({ TELEMETRY_URL: url });
-
-const klaviyoSchema = z.object({ KLAVIYO_API_KEY: filled, KLAVIYO_LIST_ID: filled });
+import { dropEmpty, isHosted, parseVariables, type Variables } from "./parse-variables.ts";
 
 interface ContentBackend {
   projectId: string;
@@ -102,6 +44,8 @@ export interface Environment {
     accessToken: string;
     /** For requests that include the shopper's IP; null when the shop only has a public token. */
     privateToken: string | null;
+    /** Prepares the orders of school wallets. Null when the shop has no wallet. Stays on the server. */
+    adminToken: string | null;
     /** Verifies the shop's webhooks. */
     webhookSecret: string;
   };
@@ -123,6 +67,15 @@ export interface Environment {
   };
   /** Where traces are exported to, without `/v1/traces`. Null if they aren't. */
   tracing: { endpoint: string; serviceName: string } | null;
+  /** The wallet that schools pay from. Null for a hosted shop without one: an emulated wallet must not place real orders. */
+  wallet: {
+    mode: "hosted" | "embedded";
+    url: string;
+    vendorId: string;
+    /** What the wallet signs in with at the site. */
+    username: string;
+    password: string;
+  } | null;
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
   /** Google Tag Manager's container, or the embedded one. Null without either. */
   tagManager: TagManager | null;
@@ -152,6 +105,7 @@ export function readEnvironment(variables: Variables): Environment {
     tracing: site.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: site.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: site.OTEL_SERVICE_NAME }
       : null,
+    wallet: readWallet(nonempty),
     newsletter: readNewsletter(nonempty),
     tagManager: readTagManager(nonempty),
     statusWidget: readStatusWidget(nonempty),
@@ -192,15 +146,14 @@ function readContent(nonempty: Variables): Environment["content"] {
 }
 
 function readStorefront(nonempty: Variables): Environment["storefront"] {
-  if (
-    isHosted(nonempty, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"])
-  ) {
+  if (isStorefrontHosted(nonempty)) {
     const hosted = parseVariables(hostedStorefrontSchema, nonempty);
     return {
       mode: "hosted",
       url: `https://${hosted.SHOPIFY_STORE_DOMAIN}`,
       accessToken: hosted.SHOPIFY_STOREFRONT_ACCESS_TOKEN,
       privateToken: hosted.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
+      adminToken: hosted.SHOPIFY_ADMIN_ACCESS_TOKEN ?? null,
       webhookSecret: hosted.SHOPIFY_WEBHOOK_SECRET,
     };
   }
@@ -210,7 +163,41 @@ function readStorefront(nonempty: Variables): Environment["storefront"] {
     url: embedded.STOREFRONT_URL,
     accessToken: embedded.STOREFRONT_ACCESS_TOKEN,
     privateToken: embedded.STOREFRONT_PRIVATE_TOKEN ?? null,
+    adminToken: embedded.STOREFRONT_ADMIN_TOKEN,
     webhookSecret: embedded.STOREFRONT_WEBHOOK_SECRET,
+  };
+}
+
+const isStorefrontHosted = (nonempty: Variables) =>
+  isHosted(nonempty, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"]);
+
+function readWallet(nonempty: Variables): Environment["wallet"] {
+  if (
+    isHosted(nonempty, [
+      "CLASSWALLET_URL",
+      "CLASSWALLET_VENDOR_ID",
+      "CLASSWALLET_USERNAME",
+      "CLASSWALLET_PASSWORD",
+    ])
+  ) {
+    if (isStorefrontHosted(nonempty)) parseVariables(orderingStorefrontSchema, nonempty);
+    const hosted = parseVariables(hostedWalletSchema, nonempty);
+    return {
+      mode: "hosted",
+      url: hosted.CLASSWALLET_URL,
+      vendorId: hosted.CLASSWALLET_VENDOR_ID,
+      username: hosted.CLASSWALLET_USERNAME,
+      password: hosted.CLASSWALLET_PASSWORD,
+    };
+  }
+  if (isStorefrontHosted(nonempty)) return null;
+  const embedded = parseVariables(embeddedWalletSchema, nonempty);
+  return {
+    mode: "embedded",
+    url: embedded.WALLET_URL,
+    vendorId: embedded.WALLET_VENDOR_ID,
+    username: embedded.WALLET_USERNAME,
+    password: embedded.WALLET_PASSWORD,
   };
 }
 

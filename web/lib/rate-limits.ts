@@ -23,6 +23,9 @@ export const rateLimits: readonly RateLimit[] = [
   { name: "preview links", path: /^\/preview\//, each: 20, all: 50 },
   { name: "the preview", path: /^\/api\/(preview|draft-mode)\//, each: 60, all: 100 },
   { name: "wallet sessions", path: /^\/api\/cw\/sessions(\/end)?$/, methods: ["POST"], each: 10, all: 50 },
+  // ClassWallet calls from a few addresses.
+  { name: "wallet orders", path: /^\/api\/cw\/orders\//, each: 120, all: 100 },
+  { name: "wallet purchases", path: /^\/wallet\/purchases\//, each: 60, all: 100 },
   { name: "consent", path: /^\/api\/consent$/, each: 20, all: 100 },
   { name: "personalization", path: /^\/api\/personalization$/, each: 20, all: 100 },
   { name: "newsletter signups", path: /^\/api\/newsletter\//, each: 10, all: 20 },

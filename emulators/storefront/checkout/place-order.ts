@@ -5,23 +5,27 @@ import type { Quote } from "#storefront/checkout/quote.ts";
 import type { Order } from "#storefront/domain/orders/order.ts";
 import { toRestOrder } from "#storefront/merchant/rest-order.ts";
 
-interface OrderToPlace {
-  cart: Cart;
-  /** Calculated right now for this buyer, because this is what's sold. */
-  quote: Quote;
+export interface OrderToPlace {
+  cart: Pick<Cart, "token" | "key" | "note" | "attributes">;
+  /** What's sold, at these prices. */
+  quote: Pick<Quote, "currency" | "lines" | "shipping" | "giftCards" | "subtotal" | "tax" | "total">;
   buyer: Buyer;
 }
 
 /**
  * Turns a cart into an order, completely or not at all: takes stock and gift card balances, counts codes, sends webhooks and
- * deletes the cart. Throws if the quote exceeds the stock.
+ * deletes the cart. Throws a ShortStockError if the quote exceeds the stock.
  */
-export function placeOrder({ cart, quote, buyer }: OrderToPlace, services: CheckoutServices): Order {
+export function placeOrder(
+  { cart, quote, buyer }: OrderToPlace,
+  services: Omit<CheckoutServices, "siteUrl" | "content">,
+): Order {
   const { catalog, carts, events, giftCards, newId, now, orders, publicUrl } = services;
   return services.transact(() => {
     const sold = quote.lines.map(({ merchandiseId, quantity }) => ({ variantId: merchandiseId, quantity }));
     const taken = catalog.takeStock(sold);
-    if (taken.kind === "short") throw new Error(`The quote for cart ${cart.token} exceeds the stock.`);
+    if (taken.kind === "short")
+      throw new ShortStockError(`The quote for cart ${cart.token} exceeds the stock.`);
     const payments = quote.giftCards.filter(({ amount }) => amount > 0);
     for (const { card, amountOfCard } of payments) giftCards.spend(card.id, amountOfCard);
     const { subtotal, tax, total, lines, shipping, currency } = quote;
@@ -46,4 +50,8 @@ export function placeOrder({ cart, quote, buyer }: OrderToPlace, services: Check
     events.emit("orders/create", () => toRestOrder(order, publicUrl));
     return order;
   });
+}
+
+export class ShortStockError extends Error {
+  override readonly name = "ShortStockError";
 }

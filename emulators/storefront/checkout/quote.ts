@@ -107,8 +107,7 @@ function toOrderLine(
 ): OrderLine {
   const shares = ofCart.filter(({ lineId }) => lineId === line.id);
   const afterAll = total - sum(shares.map(({ amount }) => amount));
-  const taxable = variant.taxable ?? true;
-  const isTaxed = taxable && (variant.requiresShipping || region?.taxesDigital === true);
+  const { requiresShipping, taxable = true } = variant;
   const image = product.images.find(({ id }) => id === variant.image) ?? product.images[0];
   return {
     merchandiseId: variant.id,
@@ -120,7 +119,7 @@ function toOrderLine(
     imageFile: image?.file ?? null,
     quantity: line.quantity,
     attributes: line.attributes,
-    requiresShipping: variant.requiresShipping,
+    requiresShipping,
     taxable,
     grams: variant.weightInGrams ?? 0,
     each: each.amount,
@@ -129,8 +128,16 @@ function toOrderLine(
       ...shares.map((share) => toDiscount(share, "order")),
     ],
     total: afterAll,
-    taxes: isTaxed ? toTaxes(afterAll, taxesOf(region)) : [],
+    taxes: isTaxed({ taxable, requiresShipping }, region) ? toTaxes(afterAll, taxesOf(region)) : [],
   };
+}
+
+/** Not every state taxes digital goods, such as video courses. */
+export function isTaxed(
+  { taxable, requiresShipping }: Pick<OrderLine, "taxable" | "requiresShipping">,
+  region: Region | null,
+): boolean {
+  return taxable && (requiresShipping || region?.taxesDigital === true);
 }
 
 function toShipping({ delivery, allocations }: PricedCart, region: Region | null): OrderShipping | null {

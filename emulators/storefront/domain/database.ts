@@ -126,4 +126,8 @@ const migrations = [
   insert into planted_part (name) select 'catalog' from planting;
   drop table planting;
   `,
+  // Orders that a merchant prepares.
+  `
+  create table draft_order (id integer primary key autoincrement, body text not null) strict;
+  `,
 ];

@@ -18,7 +18,15 @@ const project = "abc12345";
 const shop = "handshape-test.myshopify.com";
 const webhookSecret = randomBytes(16).toString("hex");
 const shopifySecret = randomBytes(16).toString("hex");
-const ports = { site: 3110, contentLake: 3111, storefront: 3112, mail: 3113, smtp: 3114, telemetry: 3115 };
+const ports = {
+  site: 3110,
+  contentLake: 3111,
+  storefront: 3112,
+  mail: 3113,
+  smtp: 3114,
+  wallet: 3115,
+  telemetry: 3116,
+};
 
 let lake: TestLake;
 let storefront: RunningStorefront;

@@ -19,6 +19,8 @@ export const problemMessages = {
   "cart-full": "A cart holds 100 lines. Check out with these first, then order the rest.",
   "no-gifts": "You can't buy gifts with ClassWallet.",
   "no-codes": "You can't use discount codes with ClassWallet.",
+  "no-delivery":
+    "We can't ship to the address that ClassWallet has for your school. Check it there, or remove what's shipped.",
   "too-many": "Too many requests. Wait a minute, then try again.",
   invalid: "We couldn't read part of that, so your cart hasn't changed. Please check it and try again.",
   "line-gone": "This is no longer in your cart.",

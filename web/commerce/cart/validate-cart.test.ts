@@ -19,10 +19,12 @@ interface Trial {
   kind?: LineKind;
   unsold?: string;
   isSchool?: boolean;
+  country?: "US" | "CA";
   hasAgreed?: boolean;
 }
 
-function validate({ lines, codes, kind = "seat", unsold, isSchool = false, hasAgreed = true }: Trial) {
+function validate({ lines, codes, kind = "seat", unsold, isSchool = false, ...rest }: Trial) {
+  const { country = "US", hasAgreed = true } = rest;
   const merchandise = new Map(
     lines.map(({ merchandise: { id, product } }) => [
       id,
@@ -30,7 +32,7 @@ function validate({ lines, codes, kind = "seat", unsold, isSchool = false, hasAg
     ]),
   );
   return validateCart({
-    cart: cart(lines, codes),
+    cart: { ...cart(lines, codes), buyerIdentity: { countryCode: country } },
     merchandise,
     courses,
     today: "2027-01-10",
@@ -113,6 +115,11 @@ test("a school wallet can't pay for gifts or use codes", () => {
   expect(
     codesOf({ lines: [line("level-1a", card)], codes: ["WELCOME10"], kind: "gift", isSchool: true }),
   ).toEqual(["school", "school"]);
+});
+
+test("a school wallet pays in US dollars", () => {
+  expect(codesOf({ lines: [line("level-1a", seat)], country: "CA", isSchool: true })).toEqual(["school"]);
+  expect(codesOf({ lines: [line("level-1a", seat)], country: "CA" })).toEqual([]);
 });
 
 test("counted products only need to be on sale", () => {

@@ -40,6 +40,9 @@ export function validateCart(validation: Validation): CartError[] {
     ...(isSchool && cart.discountCodes.length > 0
       ? [blocking("school", "Remove the discount codes. School wallets can't use them.")]
       : []),
+    ...(isSchool && cart.buyerIdentity.countryCode === "CA"
+      ? [blocking("school", "School wallets pay in US dollars. Change the currency to USD to check out.")]
+      : []),
     ...cart.lines.nodes.flatMap((line) =>
       validateLine(line, validation).map((error) => ({ ...error, lineId: line.id })),
     ),

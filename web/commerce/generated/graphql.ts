@@ -1446,6 +1446,17 @@ export type UpdateCartCodesMutation = { readonly cartDiscountCodesUpdate: { read
             >, readonly cost: { readonly amountPerQuantity: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly subtotalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly merchandise: { readonly id: string, readonly title: string, readonly sku: string | null, readonly availableForSale: boolean, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly id: string, readonly handle: string, readonly title: string, readonly productType: string } } }
         >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }>, readonly warnings: ReadonlyArray<{ readonly code: CartWarningCode, readonly message: string, readonly target: string }> } | null };
 
+export type ReadDeliveryRatesMutationVariables = Exact<{
+  input: CartInput;
+  country: CountryCode;
+}>;
+
+
+export type ReadDeliveryRatesMutation = { readonly cartCreate: { readonly cart: { readonly lines: { readonly nodes: ReadonlyArray<
+          | { readonly merchandise: { readonly requiresShipping: boolean } }
+          | { readonly merchandise: { readonly requiresShipping: boolean } }
+        > }, readonly deliveryGroups: { readonly nodes: ReadonlyArray<{ readonly deliveryOptions: ReadonlyArray<{ readonly title: string | null, readonly estimatedCost: { readonly amount: string, readonly currencyCode: CurrencyCode } }> }> } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }> } | null };
+
 export type ProductFreshnessQueryVariables = Exact<{
   id: string;
 }>;
@@ -3247,6 +3258,44 @@ fragment CartWarning on CartWarning {
   message
   target
 }`) as unknown as TypedDocumentString<UpdateCartCodesMutation, UpdateCartCodesMutationVariables>;
+export const ReadDeliveryRatesDocument = new TypedDocumentString(`
+    mutation ReadDeliveryRates($input: CartInput!, $country: CountryCode!) @inContext(country: $country, language: EN) {
+  cartCreate(input: $input) {
+    cart {
+      lines(first: 100) {
+        nodes {
+          merchandise {
+            ... on ProductVariant {
+              requiresShipping
+            }
+          }
+        }
+      }
+      deliveryGroups(first: 10) {
+        nodes {
+          deliveryOptions {
+            title
+            estimatedCost {
+              ...CartMoney
+            }
+          }
+        }
+      }
+    }
+    userErrors {
+      ...CartUserError
+    }
+  }
+}
+    fragment CartMoney on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}`) as unknown as TypedDocumentString<ReadDeliveryRatesMutation, ReadDeliveryRatesMutationVariables>;
 export const ProductFreshnessDocument = new TypedDocumentString(`
     query ProductFreshness($id: ID!) {
   product(id: $id) {

@@ -1,27 +1,40 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { siteDatabase } from "#database/site-database.server.ts";
+import { readSigningKey } from "#database/signing-key.ts";
 import { browserStorage } from "#lib/browser-storage.ts";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { sessionSeconds } from "./embedded-wallet.ts";
-import type { WalletSession } from "./wallet.ts";
-import { embeddedWallet } from "./wallet.server.ts";
+import type { WalletShopper } from "./wallet.ts";
+import {
+  createWalletTickets,
+  type WalletSession,
+  walletSessionSeconds,
+  type WalletTickets,
+} from "./wallet-ticket.ts";
 
 const walletCookie = browserStorage.walletSession.name;
 
-/** The school the visitor is shopping for, or null. */
+let siteTickets: WalletTickets | undefined;
+
+function tickets(): WalletTickets {
+  siteTickets ??= createWalletTickets({ key: readSigningKey(siteDatabase(), "wallet") });
+  return siteTickets;
+}
+
+/** The visitor's session, or null. */
 export async function readWalletSession(): Promise<WalletSession | null> {
   const ticket = (await cookies()).get(walletCookie)?.value;
-  return (ticket && (await embeddedWallet()?.readSession(ticket))) || null;
+  return ticket && readEnvironment().wallet ? tickets().read(ticket) : null;
 }
 
 /** Starts shopping for a school. */
-export async function keepWalletSession(ticket: string): Promise<void> {
-  (await cookies()).set(walletCookie, ticket, {
+export async function startWalletSession(shopper: WalletShopper): Promise<void> {
+  (await cookies()).set(walletCookie, tickets().issue(shopper), {
     httpOnly: true,
     path: "/",
     sameSite: "lax",
     secure: readEnvironment().siteUrl.startsWith("https:"),
-    maxAge: sessionSeconds,
+    maxAge: walletSessionSeconds,
   });
 }
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { readEnvironment } from "#lib/environment.server.ts";
-import { createEmbeddedWallet, type EmbeddedWallet } from "./embedded-wallet.ts";
+import { createClassWallet } from "./class-wallet.ts";
+import type { Wallet } from "./wallet.ts";
 
-/** The embedded shop's wallet. A hosted shop has none until a provider is set up. */
-export function embeddedWallet(): EmbeddedWallet | null {
-  const { storefront } = readEnvironment();
-  return storefront.mode === "embedded" ? createEmbeddedWallet({ key: storefront.webhookSecret }) : null;
+/** ClassWallet or its emulator, as the environment says. Null if the shop has no wallet. */
+export function siteWallet(): Wallet | null {
+  const { wallet, siteUrl } = readEnvironment();
+  return wallet && createClassWallet({ ...wallet, siteUrl });
 }

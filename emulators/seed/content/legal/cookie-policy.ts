@@ -15,7 +15,7 @@ export const cookiePolicy = {
     "- `affiliate` holds the name of the partner whose link brought you here, so that we can thank them if you buy. It is kept for 30 days.",
     "- `country` remembers whether you shop in US dollars or Canadian dollars. It is kept for 365 days.",
     "- `interests` remembers whether you are interested in courses for adults, for kids or for both, so that we show those first, or that you closed the form without an answer. It is kept for 400 days.",
-    "- `wallet_session` says which school you shop for, if you came from the school’s wallet. It is kept for 8 hours.",
+    "- `wallet_session` holds what your school’s wallet told us, if you came from there: your school, its address, your name and your email address. It is kept for 8 hours.",
     "- `seen-prices`, in your browser’s storage, holds the prices you saw in your cart, so that we can tell you when one has changed. It never leaves your browser and stays until you clear it.",
     "## When you write to us",
     "- `request-draft`, in your browser’s storage, holds what you have typed into a form and not sent yet, so that it is still there if the page reloads. It never leaves your browser by itself, and it is gone when you send the form or close the tab.",

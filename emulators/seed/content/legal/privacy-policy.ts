@@ -18,6 +18,7 @@ export const privacyPolicy = {
     "We keep your name, your email address, what you ordered and how it was paid. When a book is shipped, we keep the delivery address too. Your card number goes straight to the payment provider and never to us.",
     "For a course we also keep the name and email address of each student, because they need them to sign in. For a gift we keep the message, the giver’s name and the address it goes to, and use them for that gift alone.",
     "We keep orders for seven years, because tax law asks for it.",
+    "If you shop with a school’s wallet, the wallet tells us your name, your email address, and your school with its address. The wallet gets the list of what you want to buy. We keep both for two years, with your school’s decision.",
     "## When you learn",
     "The learning site keeps the student’s sign-in, which lessons they have watched and how far they have gotten, so that they can continue where they left off. A teacher who bought classroom seats sees the progress of the students in that class. We delete this a year after access has ended.",
     "## When you get our newsletter",

@@ -6,6 +6,13 @@ import {
   answerEditCollection,
 } from "#storefront/merchant/admin-api/collection-endpoints.ts";
 import {
+  answerCompleteDraftOrder,
+  answerCreateDraftOrder,
+  answerDeleteDraftOrder,
+  answerDraftOrder,
+  answerDraftOrders,
+} from "#storefront/merchant/admin-api/draft-order-endpoints.ts";
+import {
   answerInventoryLevels,
   answerLocations,
   answerSetInventory,
@@ -103,6 +110,36 @@ export const adminRoutes: readonly Route<AdminServices>[] = [
     path: "/admin/api/:version/orders/:id.json",
     does: "Shows an order.",
     answer: answerOrder,
+  },
+  {
+    method: "GET",
+    path: "/admin/api/:version/draft_orders.json",
+    does: "Lists draft orders, oldest first: `limit`, `since_id`, `ids`, `page_info`, `status`, `updated_at_min`.",
+    answer: answerDraftOrders,
+  },
+  {
+    method: "POST",
+    path: "/admin/api/:version/draft_orders.json",
+    does: "Prepares an order in US dollars.",
+    answer: answerCreateDraftOrder,
+  },
+  {
+    method: "GET",
+    path: "/admin/api/:version/draft_orders/:id.json",
+    does: "Shows a draft order.",
+    answer: answerDraftOrder,
+  },
+  {
+    method: "PUT",
+    path: "/admin/api/:version/draft_orders/:id/complete.json",
+    does: "Turns a draft order into a paid order, at the draft's prices.",
+    answer: answerCompleteDraftOrder,
+  },
+  {
+    method: "DELETE",
+    path: "/admin/api/:version/draft_orders/:id.json",
+    does: "Deletes an open draft order.",
+    answer: answerDeleteDraftOrder,
   },
   {
     method: "GET",

@@ -9,6 +9,9 @@ import { readPageMetadata } from "#content/page-metadata.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { readView } from "#content/view.server.ts";
 import { CartView } from "#features/cart/page/cart-view.tsx";
+import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
+import { WalletPanel } from "#features/wallet/wallet-panel.tsx";
+import { readWalletSession } from "#providers/wallet/wallet-session.server.ts";
 import { readClientCart } from "#commerce/cart-api/cart-session.server.ts";
 import { readNotice } from "#commerce/cart-api/read-notice.ts";
 import type { ProductVariants } from "#commerce/product-variants.ts";
@@ -33,6 +36,7 @@ export default async function CartPage({ searchParams }: Props) {
   const session = await readClientCart();
   const { cart, problems } = await openCart(session).read();
   const { isSchool } = session;
+  const walletSession = isSchool ? await readWalletSession() : null;
   const hasAgreed = checked === "agreed";
   const [errors, suggestions, variants] = await Promise.all([
     checked ? readErrors(cart, { isSchool, hasAgreed }) : [],
@@ -47,6 +51,14 @@ export default async function CartPage({ searchParams }: Props) {
       notice={readNotice(notice) ?? (isKnown(cart) ? problems[0]?.message : null) ?? null}
       errors={errors}
       isSchool={isSchool}
+      walletPanel={
+        walletSession && (
+          <WalletPanel
+            shopper={walletSession}
+            purchases={siteWalletPurchases().ofSession(walletSession.id)}
+          />
+        )
+      }
       hasAgreed={hasAgreed}
       variants={variants}
       suggestions={suggestions}

@@ -13,6 +13,7 @@ import styles from "./cart-summary.module.css";
 export interface CartSummaryProps {
   cart: Cart;
   errors: readonly CartError[];
+  /** A school wallet pays, which can't use codes. */
   isSchool: boolean;
   /** Whether the shopper agreed to the terms before another error blocked checkout. */
   hasAgreed: boolean;
@@ -54,8 +55,8 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
       {!isSchool && (
         <DiscountCodes codes={cart.discountCodes} allocations={allocations} currency={currency} />
       )}
-      {ofCart.map(({ code, message }) => (
-        <p className={styles.error} key={code}>
+      {ofCart.map(({ message }) => (
+        <p className={styles.error} key={message}>
           {message}
         </p>
       ))}
@@ -68,7 +69,7 @@ export function CartSummary({ cart, errors, isSchool, hasAgreed }: CartSummaryPr
             {terms.message}
           </p>
         )}
-        <Button type="submit">Check out</Button>
+        <Button type="submit">{isSchool ? "Check out with ClassWallet" : "Check out"}</Button>
       </form>
     </section>
   );

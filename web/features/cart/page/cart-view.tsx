@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Cart } from "#commerce/cart/cart.ts";
 import type { CartSuggestion } from "#commerce/cart/suggest.ts";
 import type { CartError } from "#commerce/cart/validate-cart.ts";
@@ -27,6 +28,8 @@ export interface CartViewProps {
   errors: readonly CartError[];
   /** School wallets can't use codes. */
   isSchool: boolean;
+  /** In a school wallet session, what's said about it. */
+  walletPanel?: ReactNode;
   /** Whether the terms were agreed to at that time. */
   hasAgreed: boolean;
   /** What its books can be changed to, by product handle. */
@@ -37,7 +40,7 @@ export interface CartViewProps {
   keptCodes: readonly string[];
 }
 
-export function CartView({ cart, notice, keptCodes, ...rest }: CartViewProps) {
+export function CartView({ cart, notice, keptCodes, walletPanel, ...rest }: CartViewProps) {
   return (
     <Band>
       <div className={styles.cart}>
@@ -50,6 +53,7 @@ export function CartView({ cart, notice, keptCodes, ...rest }: CartViewProps) {
             {notice}
           </p>
         )}
+        {walletPanel}
         {cart === "unknown" ? (
           <UnreadableCart />
         ) : cart && cart.lines.nodes.length > 0 ? (
@@ -62,7 +66,7 @@ export function CartView({ cart, notice, keptCodes, ...rest }: CartViewProps) {
   );
 }
 
-interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes"> {
+interface FilledCartProps extends Omit<CartViewProps, "notice" | "keptCodes" | "walletPanel"> {
   cart: Cart;
 }
 

@@ -1,29 +1,26 @@
-import { z } from "zod";
-import { answerWalletPage } from "#features/wallet/wallet-page.ts";
-import { keepWalletSession, readWalletSession } from "#providers/wallet/wallet-session.server.ts";
-import { isCrossSite } from "#lib/cross-site.ts";
+import { answerPlainPage } from "#lib/plain-page.ts";
 import { readForm } from "#lib/read-form.ts";
-import { embeddedWallet } from "#providers/wallet/wallet.server.ts";
+import { startWalletSession } from "#providers/wallet/wallet-session.server.ts";
+import { siteWallet } from "#providers/wallet/wallet.server.ts";
 
-const formSchema = z.object({ school: z.string().trim().min(1).max(100) });
-
-const noWallet = () => Response.json({ error: "The school wallet is on another site." }, { status: 404 });
-
-/** The embedded wallet's own page, where a demo school starts. */
-export async function GET(): Promise<Response> {
-  return embeddedWallet() ? answerWalletPage({ session: await readWalletSession() }) : noWallet();
-}
-
-/** Starts a session for the school in the form and redirects to the shop. */
+/**
+ * ClassWallet's start URL. Its page sends the shopper's browser here with a form, so the request comes from another site. Starts a session and
+ * redirects to the shop; 400 for a request that can't be read, 403 for one that isn't ClassWallet's.
+ */
 export async function POST(request: Request): Promise<Response> {
-  const wallet = embeddedWallet();
-  if (!wallet) return noWallet();
-  if (isCrossSite(request))
-    return Response.json({ error: "A session can only be started from this site." }, { status: 403 });
+  const wallet = siteWallet();
+  if (!wallet) return Response.json({ error: "This shop has no school wallet." }, { status: 404 });
   const posted = await readForm(request);
   if ("refusal" in posted) return posted.refusal;
-  const form = formSchema.safeParse(posted.fields);
-  if (!form.success) return answerWalletPage({ session: null, problem: "Enter the school's name." });
-  await keepWalletSession(wallet.startSession(form.data.school));
-  return new Response(null, { status: 303, headers: { location: "/" } });
+  const shopper = wallet.readStart(posted.fields);
+  if (shopper === "forged" || shopper === "invalid") return refuse(shopper === "forged" ? 403 : 400);
+  await startWalletSession(shopper);
+  return new Response(null, { status: 303, headers: { location: "/", "cache-control": "no-store" } });
 }
+
+const refuse = (status: number) =>
+  answerPlainPage({
+    status,
+    title: "We couldn’t start shopping with ClassWallet",
+    body: `<p>Go back to ClassWallet and open our shop again. If that doesn’t help, <a href="/contact-us">write to us</a>.</p>`,
+  });

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { walletRoutes } from "#wallet/wallet-routes.ts";
+
+test("the README lists every endpoint with what it does, and none that is gone", () => {
+  const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+
+  const rows = [...readme.matchAll(/^\| [A-Z]+ \| `.*$/gm)].map(([row]) => row);
+
+  expect(rows).toEqual(walletRoutes.map(({ method, path, does }) => `| ${method} | \`${path}\` | ${does} |`));
+});

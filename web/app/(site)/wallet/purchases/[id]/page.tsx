@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readSiteSettings } from "#content/site-settings.server.ts";
+import { readView } from "#content/view.server.ts";
+import { toMetadata } from "#features/metadata/to-metadata.server.ts";
+import { PurchaseView } from "#features/wallet/purchases/purchase-view.tsx";
+import { siteWalletPurchases } from "#features/wallet/purchases/wallet-purchases.server.ts";
+import { siteWallet } from "#providers/wallet/wallet.server.ts";
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** Without the id, which is the key to the page, so it's also in the head from the start. */
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await readSiteSettings(await readView());
+  return toMetadata({
+    settings,
+    path: "/wallet/purchases",
+    title: "School order",
+    meta: null,
+    isIndexed: false,
+  });
+}
+
+// Waits for the purchase instead of streaming it in, because streamed content needs JavaScript.
+export const instant = false;
+
+/** What became of an order that a school was asked to pay for. */
+export default async function PurchasePage({ params }: Props) {
+  const { id } = await params;
+  const purchase = siteWalletPurchases().read(id);
+  // Next has sent the status by then, so a missing purchase is a page that says so, marked noindex, with a 200.
+  if (!purchase || purchase.state === "started") notFound();
+  return <PurchaseView purchase={purchase} checkoutUrl={siteWallet()?.toCheckoutUrl(purchase.id) ?? null} />;
+}

@@ -1,0 +1,64 @@
+import type { DraftOrders } from "#commerce/admin/draft-orders.ts";
+import type { CartClient } from "#commerce/cart/cart-client.ts";
+import type { WalletPurchase } from "./wallet-purchase.ts";
+import type { WalletPurchases } from "./wallet-purchases.ts";
+
+export interface SettleServices {
+  purchases: WalletPurchases;
+  draftOrders: DraftOrders;
+  carts: Pick<CartClient, "read" | "removeLines">;
+  log: (line: string) => void;
+}
+
+/**
+ * Does what's left to do for every decided purchase: an approved one becomes an order, and its lines leave the cart; a declined one loses
+ * its draft order. Each step can be repeated, so it doesn't matter where a process ends, or whether two of them do the same.
+ */
+export async function settlePurchases(services: SettleServices): Promise<void> {
+  for (const purchase of services.purchases.due()) {
+    try {
+      await settle(purchase, services);
+    } catch (error) {
+      const reason = error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
+      const dueAt = services.purchases.postpone(purchase.id, reason);
+      const next = new Date(dueAt).toISOString();
+      services.log(
+        `Wallet purchase ${purchase.id} is ${purchase.state}, and the next step failed: ${reason}. The next attempt is at ${next}.`,
+      );
+    }
+  }
+}
+
+async function settle(purchase: WalletPurchase, { purchases, draftOrders, carts }: SettleServices) {
+  const { id, state, draftOrderId } = purchase;
+  if (draftOrderId === null) throw new Error("It has no draft order.");
+  if (state === "approved") purchases.markOrdered(id, await draftOrders.complete(draftOrderId));
+  if (state === "declined") await draftOrders.remove(draftOrderId);
+  else await clearCart(purchase, carts);
+  purchases.markSettled(id);
+}
+
+/** What else is in the cart stays. */
+async function clearCart({ cartId, details }: WalletPurchase, carts: SettleServices["carts"]): Promise<void> {
+  const inCart = cartId === null ? null : ({ cartId, country: "US" } as const);
+  const cart = inCart && (await carts.read(inCart));
+  if (!cart) return;
+  const bought = new Set(details.lines.map((line) => line.id));
+  const lineIds = cart.lines.nodes.map((line) => line.id).filter((lineId) => bought.has(lineId));
+  if (lineIds.length > 0) await carts.removeLines({ ...inCart, lineIds });
+}
+
+const pollIntervalMs = 1000;
+
+/** Settles what's due, now and from now on. It polls the disk, because another process may have stored the decision. */
+export function startSettleLoop(services: SettleServices): void {
+  const poll = async () => {
+    await settlePurchases(services).catch((error: unknown) =>
+      services.log(
+        `Couldn't settle wallet purchases: ${error instanceof Error ? error.message : "unknown error"}.`,
+      ),
+    );
+    setTimeout(() => void poll(), pollIntervalMs).unref();
+  };
+  void poll();
+}
