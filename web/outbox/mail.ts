@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
+  /** The gift whose code replaces `giftCodePlaceholder` when the mail is sent. */
+  giftId?: string;
 }
 
 export interface NewMail {

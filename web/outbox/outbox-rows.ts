@@ -12,6 +12,7 @@ const mailSchema = z
       html: z.string(),
       text: z.string(),
       headers: z.exactOptional(z.record(z.string(), z.string())),
+      giftId: z.exactOptional(z.string()),
     }),
   );
 
