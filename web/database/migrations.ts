@@ -91,4 +91,19 @@ export const migrations = [
   create index wallet_purchase_by_email on wallet_purchase (email);
   create index wallet_purchase_due on wallet_purchase (due_at) where due_at is not null;
   `,
+  // Gifts that were bought. `lookup` is a keyed hash of the code, which isn't stored. `card` is JSON.
+  `
+  create table gift (
+    id text primary key,
+    lookup text not null unique,
+    order_id text not null,
+    product_id text not null,
+    course_title text not null,
+    card text not null,
+    created_at integer not null,
+    expired_at integer,
+    redeemed_at integer
+  ) strict;
+  create index gift_by_order on gift (order_id);
+  `,
 ];

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { giftSchema, type Gift } from "#commerce/cart/gift.ts";
+import { toLineKind } from "#commerce/cart/line-kind.ts";
+import { type Student, studentSchema } from "#commerce/cart/student.ts";
+import type { Gid } from "#lib/gid.ts";
+import { emailSchema } from "#lib/person.ts";
+
+/** An order, as far as its courses go. */
+export interface ShopOrder {
+  /** Shopify's number for it, such as "450789469". */
+  id: string;
+  /** What the buyer knows it by, such as "#1001". */
+  name: string;
+  /** The buyer's; null if the order has none. */
+  email: string | null;
+  isPaid: boolean;
+  isCancelled: boolean;
+  /** Courses only. */
+  lines: readonly CourseLine[];
+}
+
+export type CourseLine = {
+  id: string;
+  productId: Gid<"Product">;
+  title: string;
+  quantity: number;
+} & ({ kind: "gift"; gift: Gift } | { kind: "seat"; student: Student; studentId: string | null });
+
+/** Topics whose payload is an order that may have courses to deliver, or to take back. */
+export const orderTopics: ReadonlySet<string> = new Set(["orders/create", "orders/paid", "orders/cancelled"]);
+
+/** The cart's limit for a line. */
+const maxQuantity = 1000;
+
+/** Somebody may have typed properties that our forms refuse. The order was paid, so each of those gets its default. */
+const lenientGiftSchema = z.object({
+  message: giftSchema.shape.message.catch(""),
+  from: giftSchema.shape.from.catch(""),
+  email: giftSchema.shape.email.catch(""),
+  deliver: giftSchema.shape.deliver.catch("Now"),
+  template: giftSchema.shape.template.catch("Everyday"),
+  method: giftSchema.shape.method.catch("email"),
+});
+
+const lenientStudentSchema = z.object({
+  first: studentSchema.shape.first.catch("*"),
+  last: studentSchema.shape.last.catch("*"),
+  email: studentSchema.shape.email.catch("*"),
+});
+
+const restId = z.number().int().positive().transform(String);
+
+const lineSchema = z.object({
+  id: restId,
+  product_id: restId.nullish(),
+  title: z.string(),
+  variant_title: z.string().nullish(),
+  quantity: z.number().int().min(0).max(maxQuantity),
+  properties: z.array(z.object({ name: z.string(), value: z.unknown() })).default([]),
+});
+
+const orderSchema = z.object({
+  id: restId,
+  name: z.string().min(1),
+  email: emailSchema.nullish().catch(null),
+  financial_status: z.string().nullish(),
+  cancelled_at: z.string().nullish(),
+  line_items: z.array(lineSchema),
+});
+
+/** Parses an order in Shopify's REST format (shopify.dev, "REST Admin API: Order"). Throws a ZodError. */
+export function parseShopOrder(payload: unknown): ShopOrder {
+  const { id, name, email, financial_status, cancelled_at, line_items } = orderSchema.parse(payload);
+  return {
+    id,
+    name,
+    email: email ?? null,
+    isPaid: financial_status === "paid",
+    isCancelled: Boolean(cancelled_at),
+    lines: line_items.flatMap(toCourseLine),
+  };
+}
+
+/**
+ * Empty for anything but a course. Whether a line is a gift depends on what was paid for, its variant, and not on its properties,
+ * which a buyer can set to anything.
+ */
+function toCourseLine(item: z.infer<typeof lineSchema>): CourseLine[] {
+  const { id, product_id, title, variant_title, quantity } = item;
+  if (!product_id) return [];
+  const properties = Object.fromEntries(item.properties.map(({ name, value }) => [name, value]));
+  const { studentId } = properties;
+  // Webhooks don't say what type a product has. A seat of ours always has a student's id.
+  const productType = typeof studentId === "string" ? "Course" : "";
+  const line = { id, productId: `gid://shopify/Product/${product_id}`, title, quantity } as const;
+  switch (toLineKind({ title: variant_title ?? "", productType })) {
+    case "gift":
+      return [{ ...line, kind: "gift", gift: lenientGiftSchema.parse(properties) }];
+    case "seat":
+      return [
+        {
+          ...line,
+          kind: "seat",
+          student: lenientStudentSchema.parse(properties),
+          studentId: typeof studentId === "string" ? studentId : null,
+        },
+      ];
+    case "product":
+      return [];
+  }
+}
