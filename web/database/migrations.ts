@@ -106,4 +106,16 @@ export const migrations = [
   ) strict;
   create index gift_by_order on gift (order_id);
   `,
+  // Courses that are open for learners, if the learning platform is the embedded one.
+  `
+  create table enrollment (
+    email text not null,
+    course_id text not null,
+    title text not null,
+    first text not null,
+    last text not null,
+    expires_at integer not null,
+    primary key (email, course_id)
+  ) strict;
+  `,
 ];

@@ -79,5 +79,10 @@ export const embeddedWalletSchema = z.object({
 
 export const klaviyoSchema = z.object({ KLAVIYO_API_KEY: filled, KLAVIYO_LIST_ID: filled });
 
+export const thinkificSchema = z.object({
+  THINKIFIC_API_KEY: filled,
+  THINKIFIC_SUBDOMAIN: z.string().regex(/^[a-z0-9-]+$/, "the part before .thinkific.com"),
+});
+
 /** What a wallet requires of a hosted shop, besides its own variables. */
 export const orderingStorefrontSchema = z.object({ SHOPIFY_ADMIN_ACCESS_TOKEN: filled });

@@ -12,6 +12,7 @@ import {
   klaviyoSchema,
   orderingStorefrontSchema,
   siteSchema,
+  thinkificSchema,
 } from "./environment-schemas.ts";
 
 interface ContentBackend {
@@ -62,6 +63,7 @@ export interface Environment {
     password: string;
   } | null;
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
+  learning: { mode: "thinkific"; apiKey: string; subdomain: string } | { mode: "embedded" };
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
@@ -86,6 +88,7 @@ export function readEnvironment(variables: Variables): Environment {
     mail: readMail(nonempty),
     wallet: readWallet(nonempty),
     newsletter: readNewsletter(nonempty),
+    learning: readLearning(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
 }
@@ -197,6 +200,12 @@ export function readNewsletter(variables: Variables): Environment["newsletter"] 
   if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
   const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parse(klaviyoSchema, nonempty);
   return { mode: "klaviyo", apiKey, listId };
+}
+
+function readLearning(nonempty: Variables): Environment["learning"] {
+  if (!isHosted(nonempty, ["THINKIFIC_API_KEY", "THINKIFIC_SUBDOMAIN"])) return { mode: "embedded" };
+  const { THINKIFIC_API_KEY: apiKey, THINKIFIC_SUBDOMAIN: subdomain } = parse(thinkificSchema, nonempty);
+  return { mode: "thinkific", apiKey, subdomain };
 }
 
 const dropEmpty = (variables: Variables): Variables =>
