@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** Pages rendered per visitor. All others get their script policy from `web/cache-handler.ts`. */
-const pagesForOne = /^\/(cart|search|wallet\/purchases\/[^/]+)$/;
+const pagesForOne = /^\/(cart|search|orders\/[^/]+|wallet\/purchases\/[^/]+)$/;
 
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
   // The development server needs scripts that no policy covers.
@@ -136,6 +136,8 @@ export const config = {
     "/preview/:path*",
     "/newsletter/:path*",
     "/requests/quotes/:path*",
+    "/orders/:path*",
+    "/learning",
     "/api/((?!webhooks/|live/expirations|preview/events).*)",
   ],
 };

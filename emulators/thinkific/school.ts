@@ -6,6 +6,7 @@ export interface User {
   first_name: string;
   last_name: string;
   email: string;
+  custom_profile_fields: readonly { custom_profile_field_definition_id: number; value: string }[];
 }
 
 export interface Enrollment {
@@ -14,6 +15,8 @@ export interface Enrollment {
   course_id: number;
   activated_at: string | null;
   expiry_date: string | null;
+  /** From 0 to 1. */
+  percentage_completed: number;
 }
 
 type Dates = Partial<Pick<Enrollment, "activated_at" | "expiry_date">>;
@@ -23,8 +26,10 @@ export interface School {
   addUser: (user: Omit<User, "id">) => User;
   enrollmentsOf: (userId: number) => Enrollment[];
   enroll: (userId: number, courseId: number, dates: Dates) => Enrollment;
-  /** Other fields stay as they are. */
+  /** Without `activated_at`, it becomes a free trial; without `expiry_date`, it has no end. */
   update: (id: number, dates: Dates) => void;
+  /** Somebody takes half of a course. */
+  progress: (email: string, courseId: number) => void;
 }
 
 /** A school's users and their enrollments, of which there's one for each course. */
@@ -52,6 +57,7 @@ export function createSchool(courseIds: readonly number[]): School {
         course_id,
         activated_at: null,
         expiry_date: null,
+        percentage_completed: 0,
         ...dates,
       };
       enrollments.push(enrollment);
@@ -60,7 +66,14 @@ export function createSchool(courseIds: readonly number[]): School {
     update: (id, dates) => {
       const enrollment = enrollments.find((known) => known.id === id);
       if (!enrollment) throw new ThinkificError(404, "Record not found.");
-      Object.assign(enrollment, dates);
+      Object.assign(enrollment, { activated_at: null, expiry_date: null, ...dates });
+    },
+    progress: (email, courseId) => {
+      const [user] = findUsers(email);
+      const enrollment = enrollments.find(
+        ({ user_id, course_id }) => user_id === user?.id && course_id === courseId,
+      );
+      if (enrollment) enrollment.percentage_completed = 0.5;
     },
   };
 }

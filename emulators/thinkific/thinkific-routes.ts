@@ -43,7 +43,12 @@ function answerUsers({ url, services }: ThinkificCall): Response {
 }
 
 function answerNewUser(call: ThinkificCall): Response {
-  const { first_name, last_name, email } = parse(
+  const {
+    first_name,
+    last_name,
+    email,
+    custom_profile_fields = [],
+  } = parse(
     call,
     z.strictObject({
       first_name: z.string().min(1),
@@ -51,9 +56,13 @@ function answerNewUser(call: ThinkificCall): Response {
       email: z.email(),
       send_welcome_email: z.boolean().optional(),
       skip_custom_fields_validation: z.boolean().optional(),
+      custom_profile_fields: z
+        .array(z.strictObject({ custom_profile_field_definition_id: z.number().int(), value: z.string() }))
+        .optional(),
     }),
   );
-  return Response.json(call.services.school.addUser({ first_name, last_name, email }), { status: 201 });
+  const user = call.services.school.addUser({ first_name, last_name, email, custom_profile_fields });
+  return Response.json(user, { status: 201 });
 }
 
 function answerEnrollments({ url, services }: ThinkificCall): Response {

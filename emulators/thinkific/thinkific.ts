@@ -1,7 +1,7 @@
 import { createRouter } from "#http/router.ts";
 import { readText } from "#http/read-text.ts";
 import { thinkificRoutes } from "#thinkific/thinkific-routes.ts";
-import { createSchool } from "#thinkific/school.ts";
+import { createSchool, type School } from "#thinkific/school.ts";
 import { ThinkificError } from "#thinkific/thinkific-error.ts";
 
 export interface ThinkificOptions {
@@ -15,6 +15,10 @@ export interface Thinkific {
   fetch: (request: Request) => Promise<Response>;
   /** Answers every request with this status. Null ends that. */
   fail: (status: number | null) => void;
+  /** Somebody takes half of a course. */
+  progress: School["progress"];
+  /** The users with an email, as Thinkific returns them. */
+  findUsers: School["findUsers"];
   /** The methods and paths of the requests that changed something, oldest first. */
   changes: readonly string[];
 }
@@ -49,6 +53,8 @@ export function createThinkific({ apiKey, subdomain, courseIds }: ThinkificOptio
 
   return {
     changes,
+    progress: school.progress,
+    findUsers: school.findUsers,
     fetch: (request) =>
       answer(request).catch((error: unknown) => {
         if (error instanceof ThinkificError) return error.toResponse();

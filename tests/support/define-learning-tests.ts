@@ -4,12 +4,14 @@ import { expect, test } from "vitest";
 export interface LearningFixture extends AsyncDisposable {
   platform: LearningPlatform;
   clock: { time: number };
+  /** A learner takes the first part of a course. */
+  begin: (learningUrl: string, email: string, courseId: string) => void;
 }
 
 export const courseIds = [9001011, 9001012];
 
 const dayMs = 24 * 3600 * 1000;
-const ana = { first: "Ana", last: "Ng", email: "ana@example.test" };
+const ana = { first: "Ana", last: "Ng", email: "ana@example.test", studentId: "0a1b2c3d" };
 const level1a = { id: "9001011", title: "ASL Level 1A" };
 const level1b = { id: "9001012", title: "ASL Level 1B" };
 
@@ -87,6 +89,29 @@ export function defineLearningTests(open: () => Promise<LearningFixture>): void 
     await fixture.platform.withdraw("ANA@example.test", [level1a.id]);
 
     expect(await fixture.platform.readOpenCourses(ana.email)).toEqual(["9001012"]);
+  });
+
+  test("what was withdrawn opens again", async () => {
+    await using fixture = await open();
+    await enroll(fixture);
+    await fixture.platform.withdraw(ana.email, [level1a.id]);
+
+    await enroll(fixture);
+
+    expect(await fixture.platform.readOpenCourses(ana.email)).toEqual(["9001011"]);
+  });
+
+  test("a learner has started once they've begun one of the courses", async () => {
+    await using fixture = await open();
+    const { learningUrl } = await enroll(fixture, { courses: [level1a, level1b] });
+    const before = await fixture.platform.hasStarted(ana.email, [level1a.id, level1b.id]);
+
+    fixture.begin(learningUrl, ana.email, level1a.id);
+
+    expect(before).toBe(false);
+    expect(await fixture.platform.hasStarted("ANA@example.test", [level1a.id, level1b.id])).toBe(true);
+    expect(await fixture.platform.hasStarted(ana.email, [level1b.id])).toBe(false);
+    expect(await fixture.platform.hasStarted("nobody@example.test", [level1a.id])).toBe(false);
   });
 
   test("withdrawing somebody who isn't a learner does nothing", async () => {

@@ -82,6 +82,7 @@ export const klaviyoSchema = z.object({ KLAVIYO_API_KEY: filled, KLAVIYO_LIST_ID
 export const thinkificSchema = z.object({
   THINKIFIC_API_KEY: filled,
   THINKIFIC_SUBDOMAIN: z.string().regex(/^[a-z0-9-]+$/, "the part before .thinkific.com"),
+  THINKIFIC_STUDENT_ID_FIELD: z.coerce.number().int().positive().optional(),
 });
 
 /** What a wallet requires of a hosted shop, besides its own variables. */

@@ -209,6 +209,7 @@ test("courses are on the embedded learning platform until Thinkific is configure
     mode: "thinkific",
     apiKey: "key",
     subdomain: "handshape",
+    studentIdField: null,
   });
   expect(() => readEnvironment({ ...embedded, THINKIFIC_API_KEY: "key" })).toThrow(
     "THINKIFIC_SUBDOMAIN is missing",

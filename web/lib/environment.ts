@@ -63,7 +63,15 @@ export interface Environment {
     password: string;
   } | null;
   newsletter: { mode: "klaviyo"; apiKey: string; listId: string } | { mode: "embedded" };
-  learning: { mode: "thinkific"; apiKey: string; subdomain: string } | { mode: "embedded" };
+  learning:
+    | {
+        mode: "thinkific";
+        apiKey: string;
+        subdomain: string;
+        /** The id of a custom profile field; null if the school has none for it. */
+        studentIdField: number | null;
+      }
+    | { mode: "embedded" };
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
@@ -204,8 +212,12 @@ export function readNewsletter(variables: Variables): Environment["newsletter"] 
 
 function readLearning(nonempty: Variables): Environment["learning"] {
   if (!isHosted(nonempty, ["THINKIFIC_API_KEY", "THINKIFIC_SUBDOMAIN"])) return { mode: "embedded" };
-  const { THINKIFIC_API_KEY: apiKey, THINKIFIC_SUBDOMAIN: subdomain } = parse(thinkificSchema, nonempty);
-  return { mode: "thinkific", apiKey, subdomain };
+  const {
+    THINKIFIC_API_KEY: apiKey,
+    THINKIFIC_SUBDOMAIN: subdomain,
+    THINKIFIC_STUDENT_ID_FIELD: studentIdField = null,
+  } = parse(thinkificSchema, nonempty);
+  return { mode: "thinkific", apiKey, subdomain, studentIdField };
 }
 
 const dropEmpty = (variables: Variables): Variables =>

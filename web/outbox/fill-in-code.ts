@@ -1,7 +1,7 @@
 import type { SendMail } from "#outbox/mail-transport.ts";
 
-/** Stands in a mail for the code of its `giftId`. */
-export const giftCodePlaceholder = "{gift code}";
+/** Stands in a mail for the code of its `giftId`, in its text and in its URLs. */
+export const giftCodePlaceholder = "{gift-code}";
 
 /** Puts the code into a gift's mail just before it's sent, because the outbox must not contain it. */
 export function fillInCode(sendMail: SendMail, toCode: (giftId: string) => string): SendMail {

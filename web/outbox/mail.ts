@@ -41,6 +41,14 @@ export interface SendFailure {
 
 export type MailState = "queued" | "sending" | "sent" | "failed";
 
+/** What has become of a mail. Times are in ms since 1970. */
+export interface FoundMail {
+  state: MailState;
+  /** When it's sent next; null if it isn't. */
+  dueAt: number | null;
+  sentAt: number | null;
+}
+
 /** A mail as an operator sees it, without anything about its recipient. */
 export interface ListedMail {
   id: number;

@@ -14,14 +14,21 @@ async function open({ apiKey = account.apiKey } = {}) {
     emulator,
     clock,
     url: served.url,
-    platform: createThinkific({ ...account, apiKey, url: served.url, now: () => clock.time }),
+    platform: createThinkific({
+      ...account,
+      apiKey,
+      studentIdField: 7,
+      url: served.url,
+      now: () => clock.time,
+    }),
+    begin: (_url: string, email: string, courseId: string) => emulator.progress(email, Number(courseId)),
     [Symbol.asyncDispose]: served.close,
   };
 }
 
 defineLearningTests(open);
 
-const ana = { first: "Ana", last: "Ng", email: "ana@example.test" };
+const ana = { first: "Ana", last: "Ng", email: "ana@example.test", studentId: "0a1b2c3d" };
 const enrollment = {
   learner: ana,
   courses: [{ id: "9001011", title: "ASL Level 1A" }],
@@ -36,6 +43,16 @@ test("repeating an enrollment changes nothing at Thinkific", async () => {
 
   expect(first.learningUrl).toBe("https://handshape.thinkific.com/enrollments");
   expect(fixture.emulator.changes).toEqual(["POST /users", "POST /enrollments"]);
+});
+
+test("a new learner has the student id of their seat in the school's own field", async () => {
+  await using fixture = await open();
+
+  await fixture.platform.enroll(enrollment);
+
+  expect(fixture.emulator.findUsers(ana.email)).toMatchObject([
+    { custom_profile_fields: [{ custom_profile_field_definition_id: 7, value: "0a1b2c3d" }] },
+  ]);
 });
 
 test.each([[401], [429], [500]])("the error for a response of %d names nobody", async (status) => {
@@ -54,7 +71,7 @@ test.each([[401], [429], [500]])("the error for a response of %d names nobody", 
 test("the error names nobody when Thinkific can't be reached", async () => {
   const { url, close } = await serve({ port: 0, fetch: async () => new Response() });
   await close();
-  const platform = createThinkific({ ...account, url });
+  const platform = createThinkific({ ...account, studentIdField: null, url });
 
   await expect(platform.enroll(enrollment)).rejects.toThrow("Thinkific: find a learner: ECONNREFUSED");
 });
@@ -62,7 +79,7 @@ test("the error names nobody when Thinkific can't be reached", async () => {
 test("a response in another format is an error", async () => {
   const served = await serve({ port: 0, fetch: async () => Response.json({ users: [] }) });
   await using _server = { [Symbol.asyncDispose]: served.close };
-  const platform = createThinkific({ ...account, url: served.url });
+  const platform = createThinkific({ ...account, studentIdField: null, url: served.url });
 
   await expect(platform.enroll(enrollment)).rejects.toThrow("find a learner: the response isn't valid");
 });

@@ -24,6 +24,7 @@ const order = {
   id: 450789469,
   name: "#1001",
   email: "ben@example.test",
+  billing_address: { first_name: "Ben", last_name: "<b>" },
   financial_status: "paid",
   cancelled_at: null,
   line_items: [giftLine],
@@ -36,6 +37,8 @@ test("an order has its buyer and its gifts with their cards", () => {
     id: "450789469",
     name: "#1001",
     email: "ben@example.test",
+    first: "Ben",
+    last: null,
     isPaid: true,
     isCancelled: false,
     lines: [
@@ -45,6 +48,7 @@ test("an order has its buyer and its gifts with their cards", () => {
         productId: "gid://shopify/Product/42",
         title: "ASL Level 1A",
         quantity: 1,
+        refunded: 0,
         gift,
       },
     ],
@@ -86,8 +90,16 @@ test.each([
   expect(parseLine(given)).toEqual([]);
 });
 
+test("a line knows how many of its units were refunded", () => {
+  expect(parseLine({ quantity: 3, current_quantity: 1 })).toMatchObject([{ quantity: 3, refunded: 2 }]);
+});
+
 test.each([
   [{ financial_status: "pending" }, { isPaid: false }],
+  [{ financial_status: "partially_refunded" }, { isPaid: true, isCancelled: false }],
+  [{ financial_status: "refunded" }, { isPaid: false, isCancelled: true }],
+  [{ financial_status: "voided" }, { isPaid: false, isCancelled: true }],
+  [{ billing_address: null }, { first: null, last: null }],
   [
     { financial_status: "refunded", cancelled_at: "2026-04-22T14:30:00-05:00" },
     { isPaid: false, isCancelled: true },

@@ -6,34 +6,30 @@ import { MailButton, MailHeading, MailLines, MailText } from "#features/mail/mai
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import { palette } from "#features/metadata/palette.ts";
 import { giftCodePlaceholder } from "#outbox/fill-in-code.ts";
-import type { GiftMail } from "./gifts.ts";
+import { type GiftMail, isForBuyer } from "./gifts.ts";
 
 /** The mail with a gift's card and its code: to the person who gets it, or to the buyer, who hands it over. */
 export const createGiftMail =
   (shop: MailShop) =>
   ({ to, orderName, courseTitle, gift }: GiftMail) => {
-    const isForBuyer = gift.method === "print" || gift.email === "";
+    const toBuyer = isForBuyer(gift);
     const giver = gift.from || "Somebody who thinks of you";
     return renderMail({
       to,
       // A header, so it contains nothing that was typed.
-      subject: isForBuyer ? `Your gift card from order ${orderName}` : `You got a gift: an ASL course`,
+      subject: toBuyer ? `Your gift card from order ${orderName}` : `You got a gift: an ASL course`,
       content: (
         <MailLayout
           shop={shop}
-          preview={
-            isForBuyer ? "Print it, or forward it." : "Here’s your card, with the code for your course."
-          }
+          preview={toBuyer ? "Print it, or forward it." : "Here’s your card, with the code for your course."}
           reason={
-            isForBuyer
+            toBuyer
               ? `You’re getting this email because you bought a gift at ${shop.name} (order ${orderName}).`
               : `You’re getting this email because somebody bought you a gift at ${shop.name}. We won’t write to you about anything else.`
           }
         >
-          <MailHeading>
-            {isForBuyer ? "Here’s your gift card" : `${giver} gave you an ASL course`}
-          </MailHeading>
-          {isForBuyer && (
+          <MailHeading>{toBuyer ? "Here’s your gift card" : `${giver} gave you an ASL course`}</MailHeading>
+          {toBuyer && (
             <MailText>
               Print this email, or forward it. The code works for whoever types it first, so only share it
               with the person it’s for.
@@ -41,7 +37,10 @@ export const createGiftMail =
           )}
           <Card gift={gift} courseTitle={courseTitle} />
           <MailText>Redeem the code whenever you’re ready. Access to the course starts on that day.</MailText>
-          <MailButton href={`${shop.siteUrl}/gifts/gift-code`}>Redeem the code</MailButton>
+          {/* In the fragment, which browsers send to nobody. */}
+          <MailButton href={`${shop.siteUrl}/gifts/gift-code#code=${giftCodePlaceholder}`}>
+            Redeem the code
+          </MailButton>
         </MailLayout>
       ),
     });

@@ -2,6 +2,8 @@ export interface Learner {
   first: string;
   last: string;
   email: string;
+  /** The seat's id in the order (requirements §3.12); null for a gift. */
+  studentId: string | null;
 }
 
 export interface LearningCourse {
@@ -26,6 +28,8 @@ export interface LearningPlatform {
   enroll: (enrollment: Enrollment) => Promise<{ learningUrl: string }>;
   /** Ends a learner's access to courses. Someone who has none stays as they are. */
   withdraw: (email: string, courseIds: readonly string[]) => Promise<void>;
+  /** Whether a learner has begun any of these courses. */
+  hasStarted: (email: string, courseIds: readonly string[]) => Promise<boolean>;
   /** The ids of the courses that are open for a learner. */
   readOpenCourses: (email: string) => Promise<string[]>;
 }

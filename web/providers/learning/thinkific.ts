@@ -5,6 +5,8 @@ interface ThinkificOptions {
   /** From Settings, Code & analytics, API, like the subdomain. */
   apiKey: string;
   subdomain: string;
+  /** The id of a custom profile field for the student's id; null if the school has none. */
+  studentIdField: number | null;
   /** Replaces Thinkific's own URL. */
   url?: string;
   now?: () => number;
@@ -20,13 +22,19 @@ const enrollmentSchema = z.object({
   course_id: z.number(),
   activated_at: z.string().nullable(),
   expiry_date: z.iso.datetime({ offset: true }).nullable(),
+  // From 0 to 1. Examples have it as text, too.
+  percentage_completed: z.coerce.number(),
 });
 type ThinkificEnrollment = z.infer<typeof enrollmentSchema>;
 
-/** A school at Thinkific, through its Admin API, version 1 (developers.thinkific.com, "Users" and "Enrollments"). */
+/**
+ * A school at Thinkific, through its Admin API, version 1 (developers.thinkific.com, "Users" and "Enrollments"). A learner is whoever has the
+ * address. The API has no place for an order's student id but a custom profile field.
+ */
 export function createThinkific({
   apiKey,
   subdomain,
+  studentIdField,
   url = "https://api.thinkific.com",
   now = Date.now,
 }: ThinkificOptions): LearningPlatform {
@@ -66,14 +74,19 @@ export function createThinkific({
     return items.find((user) => toAddress(user.email) === email) ?? null;
   }
 
-  async function createUser({ first, last }: Learner, email: string) {
+  async function createUser({ first, last, studentId }: Learner, email: string) {
     const what = "create a learner";
     const body = {
       first_name: first,
       last_name: last,
       email,
       send_welcome_email: true,
+      // Fields that the school requires at its own sign-up.
       skip_custom_fields_validation: true,
+      ...(studentIdField !== null &&
+        studentId !== null && {
+          custom_profile_fields: [{ custom_profile_field_definition_id: studentIdField, value: studentId }],
+        }),
     };
     return read(what, userSchema, await request(what, "/users", { method: "POST", body }));
   }
@@ -122,12 +135,23 @@ export function createThinkific({
       const user = await findUser(toAddress(email));
       if (!user) return;
       const open = (await readEnrollments(user.id)).filter(isOpen);
-      for (const { id, course_id } of open)
+      for (const { id, course_id, activated_at } of open)
         if (courseIds.includes(String(course_id)))
           await request("end an enrollment", `/enrollments/${id}`, {
             method: "PUT",
-            body: { expiry_date: new Date(now()).toISOString() },
+            // Without activated_at, it would become a free trial.
+            body: { activated_at, expiry_date: new Date(now()).toISOString() },
           });
+    },
+
+    async hasStarted(email, courseIds) {
+      const user = await findUser(toAddress(email));
+      const enrollments = user ? await readEnrollments(user.id) : [];
+      // The documentation doesn't say whether started_at is about lessons or about the enrollment.
+      return enrollments.some(
+        ({ course_id, percentage_completed }) =>
+          courseIds.includes(String(course_id)) && percentage_completed > 0,
+      );
     },
 
     async readOpenCourses(email) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { readSiteGifts } from "#app/gifts/site-gifts.server.ts";
+import { readOrderServices } from "#app/orders/site-orders.server.ts";
 import { readProductPaths } from "#catalog/product-paths.server.ts";
 import { readChange } from "#commerce/change-reader.server.ts";
 import { describeChange, type ReadChange } from "#commerce/webhooks/change-reader.ts";
@@ -79,7 +79,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Most orders have no course, and need no mails. */
 async function deliverOrder(order: ShopOrder): Promise<void> {
-  if (order.lines.length > 0) await (await readSiteGifts()).fulfill(order);
+  if (order.lines.length > 0) await (await readOrderServices()).orders.fulfill(order);
 }
 
 /** A shop that doesn't respond counts as not caught up. */

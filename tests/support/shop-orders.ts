@@ -13,6 +13,22 @@ export const toGiftLine = (id: number, gift: Partial<Gift> = {}, given: object =
   ...given,
 });
 
+/** A seat's line of an order, as Shopify sends it. */
+export const toSeatLine = (id: number, student: object = {}, given: object = {}) => ({
+  ...level1a,
+  id,
+  variant_title: "Online course",
+  quantity: 1,
+  properties: toProperties({
+    first: "Zoë",
+    last: "Ng",
+    email: "zoe@example.test",
+    ...student,
+    studentId: "0a1b2c3d",
+  }),
+  ...given,
+});
+
 /** A paid order, as Shopify sends it. */
 export const toOrder = (lines: readonly object[], given: object = {}) => ({
   id: 1001,
