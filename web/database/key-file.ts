@@ -22,18 +22,21 @@ export function readKeyFile(dataDir: string, name: string): string {
 
 function readIfThere(file: string): string | null {
   try {
-    return readFileSync(file, "utf8").trim();
+    return read(file);
   } catch (error) {
     if (isCode(error, "ENOENT")) return null;
     throw error;
   }
 }
 
+/** Without the comment, which all calls here have, the build would add every file that could have such a name to the server. */
+const read = (file: string) => readFileSync(/* turbopackIgnore: true */ file, "utf8").trim();
+
 function createKey(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(/* turbopackIgnore: true */ dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(8).toString("hex")}`;
   const key = randomBytes(32).toString("base64url");
-  const descriptor = openSync(draft, "wx", 0o600);
+  const descriptor = openSync(/* turbopackIgnore: true */ draft, "wx", 0o600);
   try {
     writeSync(descriptor, `${key}\n`);
     fsyncSync(descriptor);
@@ -41,20 +44,20 @@ function createKey(dataDir: string, file: string): string {
     closeSync(descriptor);
   }
   try {
-    linkSync(draft, file);
+    linkSync(/* turbopackIgnore: true */ draft, file);
     syncFolder(dataDir);
     return key;
   } catch (error) {
     // Another process was faster.
-    if (isCode(error, "EEXIST")) return readFileSync(file, "utf8").trim();
+    if (isCode(error, "EEXIST")) return read(file);
     throw error;
   } finally {
-    rmSync(draft);
+    rmSync(/* turbopackIgnore: true */ draft);
   }
 }
 
 function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
+  const descriptor = openSync(/* turbopackIgnore: true */ folder, "r");
   try {
     fsyncSync(descriptor);
   } finally {

@@ -4,6 +4,7 @@ import { Field } from "#ui/field.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { GiftCodeEnhancer } from "./gift-code-enhancer.client.tsx";
 import styles from "./gift-code-form.module.css";
+import { Honeypot } from "./honeypot.tsx";
 import { codeRules } from "./gift-code-rules.ts";
 import { codeButton, codeHint, codeLabel } from "./gift-code-texts.ts";
 
@@ -29,13 +30,7 @@ export const GiftCodeForm = ({ supportEmail }: GiftCodeFormProps) => (
         spellCheck={false}
         hasAlert
       />
-      {/* The honeypot. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <div>
         <Button type="submit">
           {codeButton} <Spinner />

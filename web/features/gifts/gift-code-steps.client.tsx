@@ -11,6 +11,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import styles from "./gift-code-form.module.css";
 import { learnerRules, toGiftRules } from "./gift-code-rules.ts";
 import { learnerHint, learnerTitle, redeemButton, toLaterText, toOpenText } from "./gift-code-texts.ts";
+import { Honeypot } from "./honeypot.tsx";
 import type { ShownGift } from "./shown-gift.ts";
 
 export interface GiftCodeStepsProps {
@@ -130,6 +131,7 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
           autoComplete="email"
           hasAlert
         />
+        <Honeypot />
         <div className={styles.buttons}>
           <Button type="submit">
             {redeemButton} <Spinner />

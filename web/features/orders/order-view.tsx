@@ -1,4 +1,5 @@
 import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field } from "#ui/field.tsx";
@@ -48,6 +49,21 @@ export function OrderView({ status: { name, isCancelled, items }, token }: Order
     </Band>
   );
 }
+
+/** For a link that was altered, or whose order was erased. */
+export const NoOrder = () => (
+  <Band>
+    <div className={styles.order}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>There’s no order at this address</h1>
+        <p>Part of the link may be missing. Please open it from the email about your order again.</p>
+      </header>
+      <div>
+        <ButtonLink href="/contact-us">Write to us</ButtonLink>
+      </div>
+    </div>
+  </Band>
+);
 
 function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
   return (

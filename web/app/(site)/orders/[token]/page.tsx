@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { readOrderServices } from "#app/orders/site-orders.server.ts";
 import { readSiteSettings } from "#content/site-settings.server.ts";
 import { publishedView } from "#content/view.server.ts";
 import { toMetadata } from "#features/metadata/to-metadata.server.ts";
-import { OrderView } from "#features/orders/order-view.tsx";
+import { NoOrder, OrderView } from "#features/orders/order-view.tsx";
 import { readOrderStatus } from "#features/orders/order-status.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,6 +26,7 @@ export default async function OrderPage({ params }: Props) {
   const { token } = await params;
   const services = await readOrderServices();
   const order = services.orders.findByToken(token);
-  if (!order) notFound();
+  // Not Next's own 404, which needs JavaScript here (decision 11).
+  if (!order) return <NoOrder />;
   return <OrderView status={readOrderStatus(order, services)} token={token} />;
 }
