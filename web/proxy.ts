@@ -9,6 +9,7 @@ import { isCrossSite } from "./lib/cross-site.ts";
 import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { escapeHtml } from "./lib/escape-html.ts";
+import { answerFormPage } from "./lib/form-page.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { formType, readBody, readMediaType } from "./lib/read-body.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
@@ -108,6 +109,16 @@ async function answerWithWayBack(request: NextRequest, message: string): Promise
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
     if (pathname === "/api/newsletter/subscriptions")
       return answerSignupForm(429, Object.fromEntries(form), [{ message }]);
+    // Gift codes, and corrections of orders: the same fields again, hidden, with a button.
+    if (/^\/api\/(gifts|orders)\//.test(pathname))
+      return answerFormPage({
+        ...refusal,
+        action: pathname,
+        fields: [],
+        values: Object.fromEntries(form),
+        errors: [{ message }],
+        button: "Try again",
+      });
     const kind = findRequestKind(pathname.replace("/api/requests/", ""));
     if (kind)
       return answerRequestForm({

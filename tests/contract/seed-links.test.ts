@@ -42,9 +42,10 @@ function addressesOf(document: Record<string, unknown> & { _type: string }): str
     level: textOf(document["level"]),
     handle: textOf(document["handle"]),
   });
-  const anchors = nodesOf(document).flatMap(({ _type, anchor, form }) =>
-    _type === "requestForm" ? (textOf(form) ?? []) : (textOf(anchor) ?? []),
-  );
+  const anchors = nodesOf(document).flatMap(({ _type, anchor, form }) => {
+    if (_type === "giftCodeForm") return "redeem";
+    return (_type === "requestForm" ? textOf(form) : textOf(anchor)) ?? [];
+  });
   return path ? [path, ...anchors.map((anchor) => `${path}#${anchor}`)] : [];
 }
 
