@@ -86,6 +86,7 @@ export function openSiteOrders({
     orders,
     lines,
     fulfill: (order: object) => orders.fulfill(parseShopOrder(order)),
+    update: (order: object) => orders.fulfill(parseShopOrder(order), { isUpdate: true }),
     /** Sends what's due, and returns every mail that was sent so far. */
     send: async () => {
       await sendDue({ outbox, sendMail, log });

@@ -82,6 +82,22 @@ test("an order that's reported again enrolls nobody twice, and mails nobody twic
   expect((await site.send()).map(({ to }) => to).toSorted()).toEqual(["ana@example.test", buyer, zoe]);
 });
 
+test.each([
+  ["an old order from before opens nothing", "2026-08-20T08:00:00Z", []],
+  [
+    "a new order opens its courses, even if it arrives before the others",
+    "2026-09-01T07:59:00Z",
+    ["9001011"],
+  ],
+])("an update of %s", async (_what, created_at, open) => {
+  await using site = openSiteOrders();
+
+  await site.update(toOrder([toSeatLine(11)], { created_at }));
+  await site.deliveries.deliverDue();
+
+  expect(await site.learning.readOpenCourses(zoe)).toEqual(open);
+});
+
 test("a platform that's down delays a course, at growing intervals, and loses none", async () => {
   const { state, platform } = createFlakyPlatform();
   await using site = openSiteOrders({ platform });

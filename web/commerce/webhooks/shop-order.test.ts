@@ -23,6 +23,7 @@ const giftLine = {
 const order = {
   id: 450789469,
   name: "#1001",
+  created_at: "2026-09-01T04:00:00-04:00",
   email: "ben@example.test",
   billing_address: { first_name: "Ben", last_name: "<b>" },
   financial_status: "paid",
@@ -36,6 +37,7 @@ test("an order has its buyer and its gifts with their cards", () => {
   expect(parseShopOrder(order)).toEqual({
     id: "450789469",
     name: "#1001",
+    placedAt: Date.parse("2026-09-01T08:00:00Z"),
     email: "ben@example.test",
     first: "Ben",
     last: null,

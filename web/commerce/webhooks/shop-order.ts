@@ -11,6 +11,8 @@ export interface ShopOrder {
   id: string;
   /** What the buyer knows it by, such as "#1001". */
   name: string;
+  /** When it was placed, in ms since 1970; null if it doesn't say. */
+  placedAt: number | null;
   /** The buyer's; null if the order has none. */
   email: string | null;
   /** The buyer's name; null if the order has none. */
@@ -81,6 +83,7 @@ const orderSchema = z.object({
   name: z.string().min(1),
   email: emailSchema.nullish().catch(null),
   billing_address: z.object({ first_name: lenientName, last_name: lenientName }).nullish().catch(null),
+  created_at: z.iso.datetime({ offset: true }).nullish().catch(null),
   financial_status: z.string().nullish(),
   cancelled_at: z.string().nullish(),
   line_items: z.array(lineSchema),
@@ -89,10 +92,11 @@ const orderSchema = z.object({
 /** Parses an order in Shopify's REST format (shopify.dev, "REST Admin API: Order"). Throws a ZodError. */
 export function parseShopOrder(payload: unknown): ShopOrder {
   const order = orderSchema.parse(payload);
-  const { id, name, email, billing_address, financial_status, cancelled_at, line_items } = order;
+  const { id, name, created_at, email, billing_address, financial_status, cancelled_at, line_items } = order;
   return {
     id,
     name,
+    placedAt: created_at ? Date.parse(created_at) : null,
     email: email ?? null,
     first: billing_address?.first_name ?? null,
     last: billing_address?.last_name ?? null,

@@ -23,8 +23,7 @@ export function GiftCodeEnhancer({ failureMessage, children }: GiftCodeEnhancerP
     const field = box.current?.querySelector<HTMLInputElement>('input[name="code"]');
     if (code === undefined || !field) return;
     field.value = code;
-    // Whoever uses the browser next shouldn't find the code in its history.
-    history.replaceState(history.state, "", location.pathname + location.search);
+    // The script takes the code out of the URL. It's too early for that here: Next's router would put it back.
     loadScript();
   });
   useEffect(() => {

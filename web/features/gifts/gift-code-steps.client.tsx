@@ -47,6 +47,11 @@ export function GiftCodeSteps({ box, failureMessage }: GiftCodeStepsProps) {
       return [];
     },
   });
+  useEffect(() => {
+    hideCode();
+    addEventListener("hashchange", hideCode);
+    return () => removeEventListener("hashchange", hideCode);
+  }, []);
   switch (step.kind) {
     case "code":
       return null;
@@ -66,6 +71,11 @@ export function GiftCodeSteps({ box, failureMessage }: GiftCodeStepsProps) {
     case "redeemed":
       return <RedeemedStep {...step.redeemed} />;
   }
+}
+
+/** Whoever uses the browser next shouldn't find the code in its history. Next's router takes over this change, because it has no state. */
+function hideCode(): void {
+  if (location.hash.startsWith("#code=")) history.replaceState(null, "", location.pathname + location.search);
 }
 
 interface LearnerStepProps {

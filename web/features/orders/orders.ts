@@ -23,9 +23,9 @@ export interface OrderMail {
 export interface Orders {
   /**
    * Stores what a paid order delivers, and its mails, in one transaction and once, however often it's called. Withdraws what was refunded or
-   * cancelled.
+   * cancelled. An update of an old order that isn't stored changes nothing, because it was bought before the site delivered courses.
    */
-  fulfill: (order: ShopOrder) => Promise<void>;
+  fulfill: (order: ShopOrder, event?: { isUpdate: boolean }) => Promise<void>;
   /** The order of a status page's token; null for an altered one. */
   findByToken: (token: string) => StoredOrder | null;
 }
@@ -41,6 +41,9 @@ interface OrdersOptions {
   log: (line: string) => void;
   now?: () => number;
 }
+
+/** Longer than Shopify repeats a webhook. */
+const maxWebhookDelayMs = 7 * 24 * 3600 * 1000;
 
 const tokenSchema = z.object({ order: z.string() });
 
@@ -65,7 +68,8 @@ export function createOrders(options: OrdersOptions): Orders {
   }
 
   return {
-    async fulfill(order) {
+    async fulfill(order, { isUpdate } = { isUpdate: false }) {
+      if (isUpdate && isFromBefore(order)) return;
       if (!order.isPaid && !order.isCancelled) return;
       if (order.lines.length === 0) return;
       // Mails are rendered first, because a transaction can't wait.
@@ -85,6 +89,11 @@ export function createOrders(options: OrdersOptions): Orders {
       return opened.success ? rows.read(opened.data.order) : null;
     },
   };
+
+  /** Not a new one, whose other webhooks may be late. */
+  function isFromBefore({ id, placedAt }: ShopOrder): boolean {
+    return rows.read(id) === null && placedAt !== null && now() - placedAt > maxWebhookDelayMs;
+  }
 
   /** Null if there's nobody to write to, or nothing to say. */
   async function writeMail({ id, name, email, isCancelled, lines }: ShopOrder): Promise<Mail | null> {

@@ -44,7 +44,7 @@ export async function POST(request: Request): Promise<Response> {
   const { delivery } = parsed;
   const replay = request.headers.get(replayHeader);
   // Before the response, because Shopify sends it again after an error. Repeating it changes nothing.
-  if (delivery.order && replay === null) await deliverOrder(delivery.order);
+  if (delivery.order && replay === null) await deliverOrder(delivery.order, delivery.topic);
   if (!delivery.change) return Response.json({ [delivery.order ? "stored" : "ignored"]: delivery.topic });
   if (replay !== "settled" && seen.has(delivery)) return Response.json({ ignored: "duplicate" });
 
@@ -78,8 +78,10 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** Most orders have no course, and need no mails. */
-async function deliverOrder(order: ShopOrder): Promise<void> {
-  if (order.lines.length > 0) await (await readOrderServices()).orders.fulfill(order);
+async function deliverOrder(order: ShopOrder, topic: string): Promise<void> {
+  if (order.lines.length === 0) return;
+  const { orders } = await readOrderServices();
+  await orders.fulfill(order, { isUpdate: topic === "orders/updated" });
 }
 
 /** A shop that doesn't respond counts as not caught up. */
