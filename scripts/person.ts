@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { openSiteDatabase } from "../web/database/site-database.ts";
 import { readNewsletter } from "../web/lib/environment.ts";
 import { createWalletRecords } from "../web/features/wallet/purchases/wallet-purchases.ts";
+import { createOrderRecords } from "../web/features/orders/order-records.ts";
 import { createRequestRecords } from "../web/features/requests/requests.ts";
 import { createOutbox } from "../web/outbox/outbox.ts";
 import { createNewsletterRecords } from "../web/providers/newsletter/embedded-newsletter.ts";
@@ -23,11 +24,13 @@ await runScript(
     const newsletter = await openNewsletter(database);
     const requests = createRequestRecords(database, outbox);
     const walletPurchases = createWalletRecords(database);
+    const orders = createOrderRecords(database);
     if (command === "export") {
       const known = {
         newsletter: await newsletter.readPerson(email),
         requests: requests.read(email),
         walletPurchases: walletPurchases.read(email),
+        ...orders.read(email),
         mails: outbox.mailsTo(email),
       };
       console.log(JSON.stringify(known, null, 2));
@@ -36,8 +39,9 @@ await runScript(
     outbox.erasePerson(email);
     requests.erase(email);
     walletPurchases.erase(email);
+    orders.erase(email);
     await newsletter.erase(email);
-    console.log("Erased. Orders are at Shopify, and have to be erased there.");
+    console.log("Erased. Orders are at Shopify, and accounts at Thinkific. They have to be erased there.");
   },
   { stoppedCode: 130 },
 );

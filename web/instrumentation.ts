@@ -15,9 +15,11 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === "development")
     (await import("./lib/tracing/server-timing.ts")).startServerTiming();
   const { startOutbox } = await import("./outbox/start-outbox.server.ts");
-  startOutbox();
   const { startWalletPurchases } = await import("./features/wallet/purchases/wallet-purchases.server.ts");
+  const { startDeliveries } = await import("./app/orders/start-deliveries.server.ts");
+  startOutbox();
   startWalletPurchases();
+  startDeliveries();
 }
 
 /** Next calls this with each error that it caught while answering a request. It prints them, too. */

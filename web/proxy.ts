@@ -10,6 +10,7 @@ import { draftModeCookie, isInDraftMode } from "./lib/draft-mode-cookie.ts";
 import { readEnvironment } from "./lib/environment.ts";
 import { readScriptHosts } from "./lib/outside-scripts.ts";
 import { escapeHtml } from "./lib/escape-html.ts";
+import { answerFormPage } from "./lib/form-page.ts";
 import { answerPlainPage } from "./lib/plain-page.ts";
 import { formType, readBody, readMediaType } from "./lib/read-body.ts";
 import { createRateLimiter, findRateLimit, rateLimits } from "./lib/rate-limits.ts";
@@ -36,7 +37,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /** Pages rendered per visitor. All others get their script policy from `web/cache-handler.ts`. */
-const pagesForOne = /^\/(cart|search|wallet\/purchases\/[^/]+)$/;
+const pagesForOne = /^\/(cart|search|orders\/[^/]+|wallet\/purchases\/[^/]+)$/;
 
 function isRenderedNow({ nextUrl: { pathname }, cookies }: NextRequest): boolean {
   // The development server needs scripts that no policy covers.
@@ -111,6 +112,16 @@ async function answerWithWayBack(request: NextRequest, message: string): Promise
     const form = new URLSearchParams(new TextDecoder().decode(bytes));
     if (pathname === "/api/newsletter/subscriptions")
       return answerSignupForm(429, Object.fromEntries(form), [{ message }]);
+    // Gift codes, and corrections of orders: the same fields again, hidden, with a button.
+    if (/^\/api\/(gifts|orders)\//.test(pathname))
+      return answerFormPage({
+        ...refusal,
+        action: pathname,
+        fields: [],
+        values: Object.fromEntries(form),
+        errors: [{ message }],
+        button: "Try again",
+      });
     const kind = findRequestKind(pathname.replace("/api/requests/", ""));
     if (kind)
       return answerRequestForm({
@@ -139,6 +150,8 @@ export const config = {
     "/preview/:path*",
     "/newsletter/:path*",
     "/requests/quotes/:path*",
+    "/orders/:path*",
+    "/learning",
     "/api/((?!webhooks/|live/expirations|preview/events).*)",
   ],
 };

@@ -5,6 +5,7 @@ import { courseShelfProjection } from "../sections/course-shelf/course-shelf.gro
 import { emailSignupProjection } from "../sections/email-signup/email-signup.groq.ts";
 import { statsProjection } from "../sections/stats/stats.groq.ts";
 import { filmProjection } from "../sections/film/film.groq.ts";
+import { giftCodeFormProjection } from "../sections/gift-code-form/gift-code-form.groq.ts";
 import { giftShelfProjection } from "../sections/gift-shelf/gift-shelf.groq.ts";
 import { heroProjection } from "../sections/hero/hero.groq.ts";
 import { instructorsProjection } from "../sections/instructors/instructors.groq.ts";
@@ -35,6 +36,7 @@ export const pageProjection = /* groq */ `{
     ${questionsProjection},
     ${emailSignupProjection},
     ${requestFormProjection},
+    ${giftCodeFormProjection},
     ${callToActionProjection}
   },
   meta ${metadataProjection}

@@ -4,6 +4,7 @@ import { courseShelf } from "./course-shelf/course-shelf.ts";
 import { emailSignup } from "./email-signup/email-signup.ts";
 import { stats } from "./stats/stats.ts";
 import { film } from "./film/film.ts";
+import { giftCodeForm } from "./gift-code-form/gift-code-form.ts";
 import { giftShelf } from "./gift-shelf/gift-shelf.ts";
 import { hero } from "./hero/hero.ts";
 import { instructors } from "./instructors/instructors.ts";
@@ -32,5 +33,6 @@ export const sectionTypes = [
   questions,
   emailSignup,
   requestForm,
+  giftCodeForm,
   callToAction,
 ];

@@ -61,8 +61,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   ui: { folder: "web/ui", mayImport: ["lib", "public-content", "public-commerce"] },
   lib: { folder: "web/lib", mayImport: ["public-schemas"] },
   styles: { folder: "web/styles", mayImport: [] },
-  // The configuration files in the site's root, and the proxy, which returns forms.
-  web: { folder: "web", mayImport: ["lib", "commerce", "features", "outbox", "providers"] },
+  // The configuration files in the site's root, the proxy, which returns forms, and what starts with the server.
+  web: { folder: "web", mayImport: ["app", "lib", "commerce", "features", "outbox", "providers"] },
 };
 
 const fileGroups: Readonly<Record<string, readonly string[]>> = {

@@ -64,6 +64,29 @@ test("a made-up X-Forwarded-For entry doesn't get around the rate limit", async 
   expect(statuses.slice(0, -1)).not.toContain(429);
 });
 
+test("nobody can try more than twenty gift codes a minute, and a code that's typed then isn't lost", async ({
+  browser,
+  request,
+}) => {
+  const headers = from("203.0.113.16");
+  const attempts = Array.from({ length: 20 }, (_, number) =>
+    request.post("/api/gifts/codes", { headers, data: { code: `0000-0000-00${10 + number}` } }),
+  );
+  const statuses = (await Promise.all(attempts)).map((response) => response.status());
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers });
+  const page = await context.newPage();
+  await page.goto("/gifts/gift-code");
+  await page.getByRole("textbox", { name: "Gift code" }).fill("7K3M-9Q2D-0XWT");
+
+  await page.getByRole("button", { name: "See your gift" }).click();
+
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  await expect(page.getByRole("alert")).toHaveText(/Wait \d+ seconds, then try again/);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.locator('input[name="code"]')).toHaveValue("7K3M-9Q2D-0XWT");
+  await context.close();
+});
+
 test("a page that gets a live event expires the tags once, no matter how many pages report it", async ({
   shop,
   lake,

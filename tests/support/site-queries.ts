@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { QueryParams } from "@sanity/client";
 import { announcementsQuery } from "@shop/web/content/announcements.server.ts";
+import { courseDeliveryQuery, mailSettingsQuery } from "@shop/web/content/background-reads.server.ts";
 import {
   bookCardsQuery,
   bookHandlesQuery,
@@ -57,6 +58,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   bookHandlesQuery: { query: bookHandlesQuery, params: {} },
   bookQuery: { query: bookQuery, params: { handle: "handle" } },
   courseCardsQuery: { query: courseCardsQuery, params: {} },
+  courseDeliveryQuery: { query: courseDeliveryQuery, params: { handle: "handle" } },
   courseNeedsQuery: { query: courseNeedsQuery, params: {} },
   courseQuery: { query: courseQuery, params: { slug: "complete" } },
   courseSlugsQuery: { query: courseSlugsQuery, params: {} },
@@ -75,6 +77,7 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
   lessonCardsQuery: { query: lessonCardsQuery, params: {} },
   lessonQuery: { query: lessonQuery, params: { level: "level", slug: "complete" } },
+  mailSettingsQuery: { query: mailSettingsQuery, params: {} },
   pageMetadataQuery: { query: pageMetadataQuery, params: { path: "/complete" } },
   pagePathsQuery: { query: pagePathsQuery, params: {} },
   pageQuery: { query: pageQuery, params: { path: "/complete" } },

@@ -91,4 +91,74 @@ export const migrations = [
   create index wallet_purchase_by_email on wallet_purchase (email);
   create index wallet_purchase_due on wallet_purchase (due_at) where due_at is not null;
   `,
+  // Orders with courses, and the gifts in them. `lookup` is a keyed hash of the gift's code, which isn't stored; `card` is JSON.
+  `
+  create table shop_order (
+    id text primary key,
+    name text not null,
+    email text,
+    created_at integer not null,
+    cancelled_at integer
+  ) strict;
+  create index shop_order_by_email on shop_order (email) where email is not null;
+  create table gift (
+    id text primary key,
+    code_id text not null,
+    lookup text not null unique,
+    order_id text not null,
+    product_id text not null,
+    course_title text not null,
+    card text not null,
+    recipient text,
+    created_at integer not null,
+    expired_at integer,
+    redeemed_at integer,
+    corrected_at integer
+  ) strict;
+  create index gift_by_order on gift (order_id);
+  create index gift_by_recipient on gift (recipient) where recipient is not null;
+  `,
+  // Courses that are open for learners, if the learning platform is the embedded one.
+  `
+  create table enrollment (
+    email text not null,
+    course_id text not null,
+    title text not null,
+    first text not null,
+    last text not null,
+    student_id text,
+    expires_at integer not null,
+    started_at integer,
+    primary key (email, course_id)
+  ) strict;
+  `,
+  // Courses to open for learners, or to withdraw. `due_at` is as in the outbox. `courses` is JSON, and null until they're known.
+  `
+  create table delivery (
+    id text primary key,
+    kind text not null check (kind in ('seat', 'gift')),
+    order_id text not null,
+    product_id text not null,
+    course_title text not null,
+    first text not null,
+    last text not null,
+    email text not null,
+    student_id text,
+    previous_email text,
+    courses text,
+    state text not null check (state in ('queued', 'sending', 'delivered', 'withdrawn', 'failed')),
+    attempts integer not null default 0,
+    due_at integer,
+    claim text,
+    last_error text,
+    learning_url text,
+    created_at integer not null,
+    delivered_at integer,
+    corrected_at integer,
+    refunded_at integer
+  ) strict;
+  create index delivery_due on delivery (due_at) where due_at is not null;
+  create index delivery_by_order on delivery (order_id);
+  create index delivery_by_email on delivery (email);
+  `,
 ];

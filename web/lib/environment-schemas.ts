@@ -91,5 +91,11 @@ export const embeddedLogsSchema = z.object({ TELEMETRY_URL: url });
 
 export const klaviyoSchema = z.object({ KLAVIYO_API_KEY: filled, KLAVIYO_LIST_ID: filled });
 
+export const thinkificSchema = z.object({
+  THINKIFIC_API_KEY: filled,
+  THINKIFIC_SUBDOMAIN: z.string().regex(/^[a-z0-9-]+$/, "the part before .thinkific.com"),
+  THINKIFIC_STUDENT_ID_FIELD: z.coerce.number().int().positive().optional(),
+});
+
 /** What a wallet requires of a hosted shop, besides its own variables. */
 export const orderingStorefrontSchema = z.object({ SHOPIFY_ADMIN_ACCESS_TOKEN: filled });

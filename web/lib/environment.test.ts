@@ -230,3 +230,18 @@ test("rejects a geolocation URL without a place for the address", () => {
     "{address}",
   );
 });
+
+test("courses are on the embedded learning platform until Thinkific is configured", () => {
+  const thinkific = { THINKIFIC_API_KEY: "key", THINKIFIC_SUBDOMAIN: "handshape" };
+
+  expect(readEnvironment(embedded).learning).toEqual({ mode: "embedded" });
+  expect(readEnvironment({ ...embedded, ...thinkific }).learning).toEqual({
+    mode: "thinkific",
+    apiKey: "key",
+    subdomain: "handshape",
+    studentIdField: null,
+  });
+  expect(() => readEnvironment({ ...embedded, THINKIFIC_API_KEY: "key" })).toThrow(
+    "THINKIFIC_SUBDOMAIN is missing",
+  );
+});

@@ -13,6 +13,7 @@ import {
   klaviyoSchema,
   orderingStorefrontSchema,
   siteSchema,
+  thinkificSchema,
 } from "./environment-schemas.ts";
 import type { LogLevel } from "./log-levels.ts";
 import { readStatusWidget, readTagManager, type TagManager } from "./outside-scripts.ts";
@@ -81,6 +82,15 @@ export interface Environment {
   tagManager: TagManager | null;
   /** The script of a service that announces outages. */
   statusWidget: string | null;
+  learning:
+    | {
+        mode: "thinkific";
+        apiKey: string;
+        subdomain: string;
+        /** The id of a custom profile field; null if the school has none for it. */
+        studentIdField: number | null;
+      }
+    | { mode: "embedded" };
   /** A geolocation service, with `{address}` in its URL. Null if only the request's headers are used. */
   geolocationUrl: string | null;
 }
@@ -109,6 +119,7 @@ export function readEnvironment(variables: Variables): Environment {
     newsletter: readNewsletter(nonempty),
     tagManager: readTagManager(nonempty),
     statusWidget: readStatusWidget(nonempty),
+    learning: readLearning(nonempty),
     geolocationUrl: site.GEOLOCATION_URL ?? null,
   };
 }
@@ -172,14 +183,7 @@ const isStorefrontHosted = (nonempty: Variables) =>
   isHosted(nonempty, ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN", "SHOPIFY_WEBHOOK_SECRET"]);
 
 function readWallet(nonempty: Variables): Environment["wallet"] {
-  if (
-    isHosted(nonempty, [
-      "CLASSWALLET_URL",
-      "CLASSWALLET_VENDOR_ID",
-      "CLASSWALLET_USERNAME",
-      "CLASSWALLET_PASSWORD",
-    ])
-  ) {
+  if (isHosted(nonempty, Object.keys(hostedWalletSchema.shape))) {
     if (isStorefrontHosted(nonempty)) parseVariables(orderingStorefrontSchema, nonempty);
     const hosted = parseVariables(hostedWalletSchema, nonempty);
     return {
@@ -230,4 +234,14 @@ export function readNewsletter(variables: Variables): Environment["newsletter"] 
   if (!isHosted(nonempty, ["KLAVIYO_API_KEY", "KLAVIYO_LIST_ID"])) return { mode: "embedded" };
   const { KLAVIYO_API_KEY: apiKey, KLAVIYO_LIST_ID: listId } = parseVariables(klaviyoSchema, nonempty);
   return { mode: "klaviyo", apiKey, listId };
+}
+
+function readLearning(nonempty: Variables): Environment["learning"] {
+  if (!isHosted(nonempty, ["THINKIFIC_API_KEY", "THINKIFIC_SUBDOMAIN"])) return { mode: "embedded" };
+  const {
+    THINKIFIC_API_KEY: apiKey,
+    THINKIFIC_SUBDOMAIN: subdomain,
+    THINKIFIC_STUDENT_ID_FIELD: studentIdField = null,
+  } = parseVariables(thinkificSchema, nonempty);
+  return { mode: "thinkific", apiKey, subdomain, studentIdField };
 }

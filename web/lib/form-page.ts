@@ -27,6 +27,10 @@ interface FormPage {
   values: Readonly<Record<string, string>>;
   errors: readonly FormError[];
   button: string;
+  /** HTML before the form. Escape untrusted text with `escapeHtml`. */
+  intro?: string;
+  /** HTML after the form, in the same way. */
+  footer?: string;
 }
 
 /** A form's answer without JavaScript: the form again, with what was typed and each error at its field. */
@@ -38,6 +42,8 @@ export function answerFormPage({
   values,
   errors,
   button,
+  intro = "",
+  footer = "",
 }: FormPage): Response {
   const names = new Set(fields.map(({ name }) => name));
   const general = errors.filter(({ field }) => field === undefined || !names.has(field));
@@ -45,11 +51,11 @@ export function answerFormPage({
   return answerPlainPage({
     status,
     title,
-    body: `${general.map(({ message }) => `<p role="alert">${escapeHtml(message)}</p>`).join("")}
+    body: `${intro}${general.map(({ message }) => `<p role="alert">${escapeHtml(message)}</p>`).join("")}
 <form method="post" action="${escapeHtml(action)}">
 ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join("")}
 ${fields.map((field) => toField(field, values[field.name] ?? "", errors)).join("")}
-<button>${escapeHtml(button)}</button></form>`,
+<button>${escapeHtml(button)}</button></form>${footer}`,
   });
 }
 

@@ -32,6 +32,10 @@ export const rateLimits: readonly RateLimit[] = [
   // Mail programs unsubscribe people from their own servers, which share a few addresses.
   { name: "newsletter links", path: /^\/newsletter\//, each: 120, all: 100 },
   { name: "requests", path: /^\/api\/requests\//, each: 10, all: 30 },
+  { name: "gift codes", path: /^\/api\/gifts\//, each: 20, all: 30 },
+  { name: "orders' pages", path: /^\/orders\//, each: 60, all: 50 },
+  { name: "corrections", path: /^\/api\/orders\//, each: 20, all: 30 },
+  { name: "learners' pages", path: /^\/learning$/, each: 60, all: 50 },
   { name: "quotes", path: /^\/requests\/quotes\//, each: 30, all: 30 },
   { name: "products for the Studio", path: /^\/api\/studio\//, each: 240, all: 100 },
   // A tab sends once a second at most.

@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
+  /** The gift whose code replaces `giftCodePlaceholder` when the mail is sent. */
+  giftId?: string;
 }
 
 export interface NewMail {
@@ -38,6 +40,14 @@ export interface SendFailure {
 }
 
 export type MailState = "queued" | "sending" | "sent" | "failed";
+
+/** What has become of a mail. Times are in ms since 1970. */
+export interface FoundMail {
+  state: MailState;
+  /** When it's sent next; null if it isn't. */
+  dueAt: number | null;
+  sentAt: number | null;
+}
 
 /** A mail as an operator sees it, without anything about its recipient. */
 export interface ListedMail {

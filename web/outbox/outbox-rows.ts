@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ClaimedMail, ListedMail, PersonMail } from "#outbox/mail.ts";
+import type { ClaimedMail, FoundMail, ListedMail, PersonMail } from "#outbox/mail.ts";
 
 const mailSchema = z
   .string()
@@ -12,6 +12,7 @@ const mailSchema = z
       html: z.string(),
       text: z.string(),
       headers: z.exactOptional(z.record(z.string(), z.string())),
+      giftId: z.exactOptional(z.string()),
     }),
   );
 
@@ -46,9 +47,22 @@ export function parseListed(row: unknown): ListedMail {
   return { ...listed, lastError: last_error, createdAt: created_at, sentAt: sent_at };
 }
 
+const mailStates = ["queued", "sending", "sent", "failed"] as const;
+
+const foundSchema = z.object({
+  state: z.enum(mailStates),
+  due_at: z.number().nullable(),
+  sent_at: z.number().nullable(),
+});
+
+export function parseFound(row: unknown): FoundMail {
+  const { state, due_at, sent_at } = foundSchema.parse(row);
+  return { state, dueAt: due_at, sentAt: sent_at };
+}
+
 const personMailSchema = z.object({
   kind: z.string(),
-  state: z.enum(["queued", "sending", "sent", "failed"]),
+  state: z.enum(mailStates),
   mail: mailSchema,
   ...times,
 });

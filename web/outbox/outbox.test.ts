@@ -49,9 +49,10 @@ function failEveryAttempt(): number[] {
 }
 
 test("a queued mail is claimed with everything it was given", () => {
-  outbox.enqueue(newMail());
+  const mail = { ...newMail().mail, headers: { "Reply-To": "eve@example.test" }, giftId: "1001-1-1" };
+  outbox.enqueue(newMail({ mail }));
 
-  expect(outbox.claim()).toMatchObject({ kind: "order", attempt: 1, mail: newMail().mail });
+  expect(outbox.claim()).toMatchObject({ kind: "order", attempt: 1, mail });
 });
 
 test("a key is used once, and its first mail stays", () => {

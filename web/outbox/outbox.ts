@@ -1,8 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
-import type { ClaimedMail, ListedMail, MailState, NewMail, PersonMail, SendFailure } from "#outbox/mail.ts";
-import { parseClaimed, parseListed, parsePersonMail } from "#outbox/outbox-rows.ts";
+import type {
+  ClaimedMail,
+  FoundMail,
+  ListedMail,
+  MailState,
+  NewMail,
+  PersonMail,
+  SendFailure,
+} from "#outbox/mail.ts";
+import { parseClaimed, parseFound, parseListed, parsePersonMail } from "#outbox/outbox-rows.ts";
 
 /** Mails on disk until they're sent (decision 32). A call inside a transaction on the same database is part of it. */
 export interface Outbox {
@@ -21,6 +29,8 @@ export interface Outbox {
   retry: (id: number) => boolean;
   /** Deletes all but the key, kind, and times of mails that were sent more than thirty days ago. */
   pruneSent: () => void;
+  /** What has become of the mail with a key; null if there's none, or it was erased. */
+  find: (key: string) => FoundMail | null;
   /** Every mail to an address that hasn't been pruned yet. */
   mailsTo: (address: string) => PersonMail[];
   /** Deletes all but the key, kind, and times of the mails to an address. Queued ones won't be sent. */
@@ -70,6 +80,9 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
     update outbox set state = 'queued', attempts = 0, due_at = ? where id = ? and state = 'failed' and mail is not null
   `);
   const prune = database.prepare("update outbox set recipient = null, mail = null where sent_at <= ?");
+  const selectByKey = database.prepare(`
+    select state, due_at, sent_at from outbox where key = ? and (mail is not null or state = 'sent')
+  `);
   const selectByRecipient = database.prepare(`
     select kind, state, created_at, sent_at, mail from outbox where recipient = ? order by id
   `);
@@ -109,6 +122,10 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
     retry: (id) => requeue.run(now(), id).changes > 0,
     pruneSent: () => {
       prune.run(now() - sentRetentionMs);
+    },
+    find: (key) => {
+      const row = selectByKey.get(key);
+      return row ? parseFound(row) : null;
     },
     mailsTo: (address) => selectByRecipient.all(toRecipient(address)).map(parsePersonMail),
     erasePerson: (address) => {

@@ -13,6 +13,7 @@ import { CourseShelf } from "#sections/course-shelf/course-shelf.tsx";
 import { EmailSignup } from "#sections/email-signup/email-signup.tsx";
 import { Stats } from "#sections/stats/stats.tsx";
 import { Film } from "#sections/film/film.tsx";
+import { GiftCodeForm } from "#sections/gift-code-form/gift-code-form.tsx";
 import { GiftShelf } from "#sections/gift-shelf/gift-shelf.tsx";
 import { Hero } from "#sections/hero/hero.tsx";
 import { Instructors } from "#sections/instructors/instructors.tsx";
@@ -148,6 +149,8 @@ function OneSection({ section, offers, opensPage, attribute }: OneSectionProps) 
       return <EmailSignup section={section} />;
     case "requestForm":
       return <RequestForm section={section} offers={offers} />;
+    case "giftCodeForm":
+      return <GiftCodeForm section={section} />;
     case "callToAction":
       return <CallToAction section={section} />;
     default:

@@ -34,6 +34,7 @@ test.each([
   [{ _type: "lessonShelf", title: "Lessons", level: "asl-level-1" }],
   [{ _type: "questions", title: "Gifts", category: "gifts" }],
   [{ _type: "requestForm", form: "refund", title: "Ask for a refund" }],
+  [{ _type: "giftCodeForm", title: "Type your code" }],
   [{ _type: "questions", title: "Gifts", items: [faq("a")] }],
   [{ _type: "testimonials", items: [{ _type: "review", _key: "a", author: "A parent", content: "Kind." }] }],
 ])("accepts %o", async (section) => {
@@ -53,6 +54,7 @@ test.each([
   [{ _type: "lessonShelf", title: "Lessons" }, "level: Enter the level of the lesson."],
   [{ _type: "requestForm", title: "Write to us" }, "form: Choose a form."],
   [{ _type: "requestForm", form: "contact" }, "title: Give the form a title."],
+  [{ _type: "giftCodeForm" }, "title: Give the form a title."],
   [{ _type: "questions", category: "gifts" }, "title: Give the section a title."],
   [{ _type: "questions", title: "Gifts" }, "items: Choose questions here, or a subject below."],
   [{ _type: "questions", title: "Gifts", items: [faq("a"), faq("b")] }, "items[b]: List each question once."],

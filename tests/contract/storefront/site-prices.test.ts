@@ -22,6 +22,7 @@ test("a product has its prices in both currencies", async () => {
   expect(bundle?.variants[0]).toEqual({
     id: "gid://shopify/ProductVariant/8400000000051",
     title: "online course",
+    sku: expect.any(String),
     availableForSale: true,
     prices: {
       USD: { amount: "237.0", compareAtAmount: "316.0" },

@@ -31,6 +31,17 @@ test("a replay only keeps Shopify's headers", () => {
   expect(parseDelivery(headers, body)).not.toHaveProperty("delivery.headers.cookie");
 });
 
+test.each([["orders/create"], ["orders/paid"], ["orders/updated"], ["orders/cancelled"]])(
+  "%s has its order",
+  (topic) => {
+    const order = Buffer.from('{ "id": 1, "name": "#1001", "financial_status": "paid", "line_items": [] }');
+
+    expect(parseDelivery({ ...headers, "x-shopify-topic": topic }, order)).toMatchObject({
+      delivery: { order: { id: "1", name: "#1001", isPaid: true, lines: [] } },
+    });
+  },
+);
+
 test("a topic that affects no page is no change", () => {
   const parsed = parseDelivery({ ...headers, "x-shopify-topic": "carts/update" }, body);
 

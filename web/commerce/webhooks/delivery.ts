@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseJson } from "#lib/read-body.ts";
 import { parseShopChange, type ShopChange } from "./shop-change.ts";
+import { orderTopics, parseShopOrder, type ShopOrder } from "./shop-order.ts";
 
 /** A webhook delivery and the change it reports. */
 export interface Delivery {
@@ -10,6 +11,8 @@ export interface Delivery {
   signature: string;
   /** Null when no page shows what changed. */
   change: ShopChange | null;
+  /** Null for other topics. */
+  order: ShopOrder | null;
   /** Headers needed to replay it. */
   headers: Record<string, string>;
 }
@@ -40,6 +43,7 @@ export function parseDelivery(headers: Readonly<Record<string, string>>, body: U
         eventId: parsed.data["x-shopify-event-id"] ?? null,
         signature: parsed.data["x-shopify-hmac-sha256"],
         change: parseShopChange(topic, payload),
+        order: orderTopics.has(topic) ? parseShopOrder(payload) : null,
         headers: Object.fromEntries(
           Object.entries(parsed.data).flatMap(([name, value]) =>
             value === undefined ? [] : [[name, value]],

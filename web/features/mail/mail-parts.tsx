@@ -17,18 +17,23 @@ export const MailFacts = ({ facts }: { facts: readonly { label: string; value: s
     {facts.map(({ label, value }) => (
       <p style={{ margin: "0 0 12px" }} key={label}>
         <strong>{label}</strong>
-        {value.split("\n").map((line, index) => (
-          // Lines may repeat, and never move.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>
-            <br />
-            {line}
-          </Fragment>
-        ))}
+        <br />
+        <MailLines text={value} />
       </p>
     ))}
   </>
 );
+
+/** Text with its line breaks. */
+export const MailLines = ({ text }: { text: string }) =>
+  text.split("\n").map((line, index) => (
+    // Lines may repeat, and never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** A mail's call to action, with its URL below it for mail programs in which buttons don't work. */
 export function MailButton({ href, children }: PartProps & { href: string }) {

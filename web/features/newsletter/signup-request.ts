@@ -3,17 +3,15 @@ import { signupRules } from "#features/newsletter/signup-rules.ts";
 import { formGuardSchema } from "#lib/form-guard.ts";
 import type { FormError } from "#lib/form-page.ts";
 import { interests } from "#lib/interests.ts";
-import { emailSchema, personNameSchema } from "#lib/person.ts";
+import { requiredEmailSchema, toRequiredName } from "#lib/person.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 
 const countryProblem = "Please send a country’s name, such as Canada";
 const timezoneProblem = "Please send a time zone such as America/Toronto";
 
-const toRequired = (message: string) => z.string(message).trim().min(1, message);
-
 const signupSchema = z.object({
-  first_name: toRequired(signupRules.first_name.required).pipe(personNameSchema),
-  email: toRequired(signupRules.email.required).pipe(emailSchema),
+  first_name: toRequiredName(signupRules.first_name.required),
+  email: requiredEmailSchema,
 });
 
 /** What a script or a form can send besides the fields that a person fills in. */

@@ -19,7 +19,7 @@ export const giftQuestions = faqCategory("gifts", [
     slug: "gift-code",
     question: "How do I redeem a gift code?",
     answer: [
-      "Sign in to the learning site, or make an account there with your own email address, and type the code from your card. The course then shows up in your courses. [Redeem Gift Code](/gifts/gift-code) shows it step by step.",
+      "Go to [Redeem Gift Code](/gifts/gift-code) and type the code from your card. You’ll see your gift, and enter the name and email address of the person who’s going to learn. The course opens at once.",
     ],
   },
   {
@@ -33,7 +33,7 @@ export const giftQuestions = faqCategory("gifts", [
     slug: "gift-not-arrived",
     question: "The gift email has not arrived. What now?",
     answer: [
-      "Look in your spam folder first. Then write to [hello@handshape.test](mailto:hello@handshape.test) with your order number. We can send the card again, or fix a typo in the address.",
+      "Look in your spam folder first. If the address has a typo, the person who bought the gift can fix it on the order’s page, which is linked in their email. For anything else, write to [hello@handshape.test](mailto:hello@handshape.test) with your order number.",
     ],
   },
 ]);

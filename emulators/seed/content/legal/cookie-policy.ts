@@ -25,7 +25,7 @@ export const cookiePolicy = {
     "## When you allow analytics",
     "- `analytics_consent` holds your answer to the question whether we may count visits. It is kept for 365 days.",
     "- `_shopify_y` and `_shopify_s` let Shopify, which runs our shop, tell visitors and visits apart. They are kept for 360 days and for 30 minutes.",
-    "The last two are set only if you said yes, and so are those of Google Analytics, whose names begin with `_ga`. Until then, we do not count visits, and nothing is sent to Google or Shopify, and your browser does not report how fast a page was. If your browser sends the Global Privacy Control signal, we take it as a no and do not ask. If you change your answer to no, we delete these cookies.",
+    "The last two are set only if you said yes, and so are those of Google Analytics, whose names begin with _ga. Until then, we do not count visits, and nothing is sent to Google or Shopify, and your browser does not report how fast a page was. If your browser sends the Global Privacy Control signal, we take it as a no and do not ask. If you change your answer to no, we delete these cookies.",
     "When a page fails, your browser reports the error to us, whatever you answered, so that we can repair it. The report has the page’s address and the kind of browser, and no cookie.",
     "## Changing your mind",
     "You can change your answer about analytics in “Your privacy choices” at the end of this page, and delete cookies and stored data in your browser at any time. The shop will then treat you as a new visitor, with an empty cart.",

@@ -5,7 +5,6 @@ import { picture } from "#seed/content/picture.ts";
 import { reference } from "#seed/content/reference.ts";
 import { richText } from "#seed/content/rich-text.ts";
 import type { Seed } from "#seed/content/seed-document.ts";
-import { siteSettings } from "#seed/content/site-settings.ts";
 import { story } from "#seed/content/story.ts";
 
 export const giftCodePage = {
@@ -19,15 +18,21 @@ export const giftCodePage = {
       _type: "hero",
       eyebrow: "Redeem a gift code",
       title: "Untie your gift.",
-      text: "A gift code opens one ASL course that somebody has paid for. Redeem it when you are ready: your access begins that day.",
+      text: "A gift code opens one ASL course that somebody has paid for. Redeem it when you’re ready: your access begins that day.",
       image: picture(
         "pages/gift-code.webp",
-        "A gift card with a row of eight empty boxes. The bow on it comes undone and its line flies off as an arc.",
+        "A gift card with a row of twelve empty boxes. The bow on it comes undone and its line flies off as an arc.",
       ),
       links: keyed("link", [
-        { _type: "namedLink", label: "Go to the learning site", href: siteSettings.learningSiteUrl },
+        { _type: "namedLink", label: "Type your code", href: "/gifts/gift-code#redeem" },
         { _type: "namedLink", label: "Get help with a code", href: "/contact-us" },
       ]),
+    },
+    {
+      _key: "form",
+      _type: "giftCodeForm",
+      title: "Type your code",
+      text: "You’ll see your card first. Nothing is redeemed until you’ve said who’s going to learn.",
     },
     {
       _key: "steps",
@@ -37,19 +42,19 @@ export const giftCodePage = {
         {
           _type: "feature",
           title: "Find your code",
-          description: "It is on the printed card, or in the email that brought you the card.",
+          description: "It’s on the printed card, or in the email that brought you the card.",
         },
         {
           _type: "feature",
-          title: "Sign in",
+          title: "See your gift",
           description:
-            "Go to the learning site and sign in with your own email address, not the giver’s. If you have no account, make one there. You have nothing to pay.",
+            "Type the code above, in any case, with or without dashes. You’ll see the card, who it’s from, and which course it opens.",
         },
         {
           _type: "feature",
-          title: "Type the code",
+          title: "Say who’s learning",
           description:
-            "Type it as it appears on the card. The course shows up in your courses, and you can begin with the first lesson.",
+            "Enter the name and email address of the learner. The course opens at once, and we email the way in. You have nothing to pay.",
         },
       ]),
     },
@@ -59,25 +64,26 @@ export const giftCodePage = {
       title: "Where to find the code",
       body: richText(
         "**On a printed card:** below the message. Whoever gave it to you has printed the card and signed it.",
-        "**In an email:** below the picture of the card. The email comes from us, on the day the giver chose. If you cannot find it, look in your spam folder.",
-        "The card says who it is from and which course it opens. Keep the code to yourself: it opens the course once, for whoever types it first.",
+        "**In an email:** on the card itself. The email comes from us, on the day the giver chose, and its button fills in the code for you. If you can’t find it, look in your spam folder.",
+        "The card says who it’s from and which course it opens. Keep the code to yourself: it opens the course once, for whoever types it first.",
       ),
       image: picture(
         "pages/gift-code-where.webp",
-        "A printed card and a phone with an email. On each a row of eight boxes is marked in yellow.",
+        "A printed card and a phone with an email. On each a row of twelve boxes is marked in yellow.",
       ),
       side: "left",
     },
     {
       _key: "trouble",
       _type: "prose",
-      title: "When it does not work",
+      title: "When it doesn’t work",
       body: story(
-        "- **The code is not accepted:** compare each letter and number with the card, and leave no space before or after it.",
-        "- **The code has been used:** sign in with the email address it was used with. The course is there.",
-        "- **You cannot find the card:** ask the giver for the order number. With that, or with the name on the card, we find the code.",
-        "- **It is not the right course for you:** do not redeem it yet. Until a code is redeemed, the giver can get a refund. The page about [refunds](/requests/refund) says how.",
-        "For anything else, [write to us](/contact-us), or send a video in ASL. Tell us the code, or the name on the card. A person answers within two working days.",
+        "- **The code isn’t known:** compare each letter and number with the card. There’s no letter O or I in a code, only zeros and ones.",
+        "- **The code has been used:** if that was you, sign in on the learning site with the address you gave. The course is there.",
+        "- **The code has expired:** its gift was refunded, or sent to another address with a new code. Ask whoever gave it to you.",
+        "- **You can’t find the card:** ask the giver for the order number. With that, or with the name on the card, we can send it again.",
+        "- **It isn’t the right course for you:** don’t redeem it yet. Until a code is redeemed, the giver can get a refund. The page about [refunds](/requests/refund) says how.",
+        "For anything else, [write to us](/contact-us), or send a video in ASL. A person answers within two working days.",
       ),
     },
     {
@@ -103,7 +109,7 @@ export const giftCodePage = {
     _type: "metadata",
     title: "Redeem a gift code",
     description:
-      "Where to find the code of your gift course, how to redeem it step by step, and what to do when it does not work.",
+      "Where to find the code of your gift course, how to redeem it step by step, and what to do when it doesn’t work.",
     keywords: ["redeem gift code", "ASL gift code"],
   },
 } satisfies Seed<Page>;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
+import { readOrderServices } from "#app/orders/site-orders.server.ts";
 import { readProductPaths } from "#catalog/product-paths.server.ts";
 import { readChange } from "#commerce/change-reader.server.ts";
 import { describeChange, type ReadChange } from "#commerce/webhooks/change-reader.ts";
@@ -8,6 +9,7 @@ import { parseDelivery } from "#commerce/webhooks/delivery.ts";
 import { isSigned } from "#commerce/webhooks/is-signed.ts";
 import { createSeenDeliveries } from "#commerce/webhooks/seen-deliveries.ts";
 import type { ShopChange } from "#commerce/webhooks/shop-change.ts";
+import type { ShopOrder } from "#commerce/webhooks/shop-order.ts";
 import { waitForChange } from "#commerce/webhooks/wait-for-change.ts";
 import { createRevalidationBatch } from "#features/live/revalidation-batch.ts";
 import { expirations } from "#features/live/expirations.server.ts";
@@ -28,7 +30,7 @@ const batch = createRevalidationBatch({ quiet: 2000, longest: 10_000, now: Date.
 
 /**
  * Shopify's webhook. Expires what shows the changed product once the Storefront API shows the change, and renders it
- * again once changes pause. Responds earlier, because Shopify waits only five seconds.
+ * again once changes pause. Responds earlier, because Shopify waits only five seconds. An order's gifts are stored before that.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, maxBodyBytes);
@@ -40,8 +42,10 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = parseDelivery(Object.fromEntries(request.headers), body);
   if (!parsed.ok) return refuse(400, parsed.reason);
   const { delivery } = parsed;
-  if (!delivery.change) return Response.json({ ignored: delivery.topic });
   const replay = request.headers.get(replayHeader);
+  // Before the response, because Shopify sends it again after an error. Repeating it changes nothing.
+  if (delivery.order && replay === null) await deliverOrder(delivery.order, delivery.topic);
+  if (!delivery.change) return Response.json({ [delivery.order ? "stored" : "ignored"]: delivery.topic });
   if (replay !== "settled" && seen.has(delivery)) return Response.json({ ignored: "duplicate" });
 
   const { change, headers } = delivery;
@@ -71,6 +75,13 @@ export async function POST(request: Request): Promise<Response> {
       await replayWebhook({ reason: "settled", path, headers, body });
   });
   return Response.json({ expired: tags });
+}
+
+/** Most orders have no course, and need no mails. */
+async function deliverOrder(order: ShopOrder, topic: string): Promise<void> {
+  if (order.lines.length === 0) return;
+  const { orders } = await readOrderServices();
+  await orders.fulfill(order, { isUpdate: topic === "orders/updated" });
 }
 
 /** A shop that doesn't respond counts as not caught up. */

@@ -1,0 +1,27 @@
+import { UnlockIcon } from "@sanity/icons";
+import { defineField, defineType } from "sanity";
+
+export const giftCodeForm = defineType({
+  name: "giftCodeForm",
+  title: "Gift code form",
+  type: "object",
+  icon: UnlockIcon,
+  fields: [
+    defineField({
+      name: "title",
+      title: "Title",
+      type: "string",
+      description:
+        "The heading above the form. The form asks for the code, shows the gift, and asks who’s going to learn.",
+      validation: (rule) => rule.required().error("Give the form a title."),
+    }),
+    defineField({
+      name: "text",
+      title: "Text",
+      type: "text",
+      rows: 3,
+      description: "One or two sentences. Optional.",
+    }),
+  ],
+  preview: { select: { title: "title" }, prepare: ({ title }) => ({ title, subtitle: "Gift code form" }) },
+});

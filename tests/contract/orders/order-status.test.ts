@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { openOrder } from "../../support/order-page.ts";
+import { toGiftLine, toOrder, toSeatLine } from "../../support/shop-orders.ts";
+
+const zoe = "zoe@example.test";
+const learner = { first: "Eve", last: "Ng", email: "eve@example.test" };
+const cancelled = { financial_status: "refunded", cancelled_at: "2026-09-02T08:00:00Z" };
+
+test("the status says what was delivered to whom and when, and never a code", async () => {
+  await using site = await openOrder([
+    toSeatLine(11),
+    toGiftLine(12),
+    toGiftLine(13, { deliver: "2026-12-24" }),
+  ]);
+  site.gifts.redeem(site.codes.toCode("1001-12-1"), learner);
+
+  const status = site.readStatus();
+
+  expect(status).toMatchObject({
+    name: "#1001",
+    isCancelled: false,
+    items: [
+      {
+        kind: "seat",
+        courseTitle: "ASL Level 1A",
+        learner: { first: "Zoë", last: "Ng", email: zoe },
+        access: { kind: "open", since: Date.parse("2026-09-01T08:00:00Z") },
+        canCorrect: true,
+      },
+      {
+        kind: "gift",
+        recipient: "ana@example.test",
+        card: { kind: "sent", on: Date.parse("2026-09-01T08:00:00Z") },
+        code: { kind: "redeemed", on: Date.parse("2026-09-01T08:00:00Z") },
+        canCorrect: false,
+      },
+      {
+        kind: "gift",
+        card: { kind: "scheduled", for: Date.parse("2026-12-24T13:00:00Z") },
+        code: { kind: "unredeemed" },
+        canCorrect: true,
+      },
+    ],
+  });
+  expect(JSON.stringify(status)).not.toContain(site.codes.toCode("1001-12-1"));
+  expect(JSON.stringify(status)).not.toContain(learner.email);
+});
+
+test("the status of a cancelled order says what was closed", async () => {
+  await using site = await openOrder([toSeatLine(11), toGiftLine(12)]);
+
+  await site.fulfill(toOrder([toSeatLine(11), toGiftLine(12)], cancelled));
+
+  expect(site.readStatus()).toMatchObject({
+    isCancelled: true,
+    items: [
+      { access: { kind: "withdrawn" }, canCorrect: false },
+      { code: { kind: "expired" }, canCorrect: false },
+    ],
+  });
+});
+
+test("a card that's handed over, a card that couldn't be mailed, and a course that isn't open yet say so", async () => {
+  await using site = await openOrder([toGiftLine(11, { method: "print" })], {
+    readCourseAccess: async () => null,
+  });
+  await site.fulfill(toOrder([toGiftLine(11, { method: "print" }), toGiftLine(12), toSeatLine(13)]));
+  await site.bounce();
+
+  expect(site.readStatus()?.items).toMatchObject([
+    { kind: "seat", access: { kind: "opening" } },
+    { kind: "gift", recipient: "ben@example.test", isForBuyer: true, card: { kind: "sent" } },
+    { kind: "gift", isForBuyer: false, card: { kind: "failed" }, canCorrect: true },
+  ]);
+});

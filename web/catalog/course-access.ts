@@ -1,0 +1,19 @@
+import type { CourseDeliveryQueryResult } from "@shop/schemas/generated/sanity.types.ts";
+
+export interface CourseAccess {
+  /** The courses to open, of which a bundle has several. */
+  courses: readonly { id: string; title: string }[];
+  years: number;
+}
+
+/** What a course or a bundle opens, and for how long (requirements §9); null if one of its courses has no learning site id. */
+export function toCourseAccess(course: CourseDeliveryQueryResult): CourseAccess | null {
+  if (!course) return null;
+  const parts = course.bundledCourses?.length ? course.bundledCourses : [course];
+  const courses = parts.flatMap((part) =>
+    part?.thinkificId ? [{ id: part.thinkificId, title: part.title ?? "" }] : [],
+  );
+  // A bundle that's only partly opened would look as if it were complete.
+  if (courses.length < parts.length) return null;
+  return { courses, years: Number(/^\s*(\d+) year/i.exec(course.access ?? "")?.[1] ?? 1) };
+}

@@ -1,0 +1,169 @@
+import type { DatabaseSync } from "node:sqlite";
+import { deliverNow } from "#commerce/cart/gift-choices.ts";
+import type { Gift } from "#commerce/cart/gift.ts";
+import type { CourseLine, ShopOrder } from "#commerce/webhooks/shop-order.ts";
+import { inTransaction } from "#database/site-database.ts";
+import type { Deliveries } from "#features/learning/deliveries.ts";
+import { type GiftCodes, parseGiftCode } from "#lib/gift-code.ts";
+import type { Mail } from "#outbox/mail.ts";
+import type { Outbox } from "#outbox/outbox.ts";
+import type { Learner } from "#providers/learning/learning-platform.ts";
+import { type BoughtGift, createGiftRows } from "./gift-rows.ts";
+
+export interface GiftMail {
+  to: string;
+  orderName: string;
+  courseTitle: string;
+  gift: Gift;
+}
+
+export type Redemption = { kind: "redeemed"; gift: BoughtGift } | { kind: "unknown" | "used" | "expired" };
+
+export interface Gifts {
+  /**
+   * Writes the mails of an order's gifts. What it resolves with stores the gifts and queues their mails, however often it's called, and expires
+   * what was refunded. Call it in a transaction.
+   */
+  prepare: (order: ShopOrder) => Promise<() => void>;
+  /** The gift of a code, however it's typed; null if there's none. */
+  find: (typed: string) => BoughtGift | null;
+  /** Opens a gift's course for a learner, once. Repeating it for the same learner changes nothing. */
+  redeem: (typed: string, learner: Omit<Learner, "studentId">) => Redemption;
+  ofOrder: (orderId: string) => BoughtGift[];
+  /** Mails the card to another address with another code, once, as long as it's unredeemed. False if it's too late. */
+  correct: (gift: BoughtGift, orderName: string, recipient: string) => Promise<boolean>;
+}
+
+interface GiftsOptions {
+  database: DatabaseSync;
+  outbox: Outbox;
+  codes: GiftCodes;
+  deliveries: Deliveries;
+  /** Writes the mail with the card, with `giftCodePlaceholder` for its code. */
+  giftMail: (mail: GiftMail) => Promise<Mail>;
+  /** Never gets personal data. */
+  log: (line: string) => void;
+  now?: () => number;
+}
+
+export function createGifts(options: GiftsOptions): Gifts {
+  const { database, outbox, codes, deliveries, giftMail, log, now = Date.now } = options;
+  const rows = createGiftRows(database);
+  const toLookup = (codeId: string) => codes.toLookup(codes.toCode(codeId));
+
+  // Something that can't be a code takes the same work.
+  const find = (typed: string) => rows.find(codes.toLookup(parseGiftCode(typed) ?? ""));
+
+  async function writeMail({ id, line }: GiftUnit, { name: orderName, email }: ShopOrder) {
+    const { gift, title: courseTitle } = line;
+    const to = isForBuyer(gift) ? email : gift.email;
+    if (to === null) log(`Gift ${id} has no address, so its code wasn't mailed.`);
+    return { to, mail: to === null ? null : await giftMail({ to, orderName, courseTitle, gift }) };
+  }
+
+  function store(
+    { id, line }: GiftUnit,
+    { to, mail }: Awaited<ReturnType<typeof writeMail>>,
+    order: ShopOrder,
+  ) {
+    const { productId, title: courseTitle, gift: card } = line;
+    const gift = { id, lookup: toLookup(id), orderId: order.id, productId, courseTitle, card, recipient: to };
+    const isNew = rows.add({ ...gift, createdAt: now() });
+    if (!isNew || !mail) return;
+    outbox.enqueue({
+      key: toMailKey(id),
+      kind: "gift",
+      mail: { ...mail, giftId: id },
+      sendAt: toSendAt(card, now()),
+    });
+  }
+
+  /** A gift that was redeemed loses its course only if there's none left that wasn't. */
+  function takeBack(units: readonly GiftUnit[], remaining: number): void {
+    const gifts = units.flatMap(({ id }) => rows.read(id) ?? []);
+    const active = gifts.filter(
+      ({ id, state }) => state !== "expired" && !(deliveries.read(id)?.refundedAt ?? null),
+    );
+    const lastFirst = active.toReversed();
+    const unredeemed = lastFirst.filter(({ state }) => state === "unredeemed");
+    const redeemed = lastFirst.filter(({ state }) => state === "redeemed");
+    const excess = Math.max(0, active.length - remaining);
+    for (const { id, codeId, state } of [...unredeemed, ...redeemed].slice(0, excess)) {
+      if (state === "redeemed") deliveries.refund(id);
+      else if (rows.expire(id, now())) outbox.eraseMail(toMailKey(codeId));
+    }
+  }
+
+  return {
+    async prepare(order) {
+      const lines = order.lines.filter((line) => line.kind === "gift");
+      // Mails are rendered first, because a transaction can't wait.
+      const units = lines.flatMap((line) => listUnits(order, line));
+      const mails = await Promise.all(
+        units.map(async (unit) => [unit, await writeMail(unit, order)] as const),
+      );
+      return () => {
+        for (const [unit, mail] of mails) store(unit, mail, order);
+        for (const line of lines)
+          takeBack(listUnits(order, line), order.isCancelled ? 0 : line.quantity - line.refunded);
+      };
+    },
+
+    find,
+
+    redeem: (typed, learner) =>
+      inTransaction(database, (): Redemption => {
+        const gift = find(typed);
+        if (!gift) return { kind: "unknown" };
+        if (gift.state === "expired") return { kind: "expired" };
+        const { id, orderId, productId, courseTitle } = gift;
+        if (rows.redeem(id, now())) {
+          const person = { ...learner, studentId: null };
+          deliveries.add({ id, kind: "gift", orderId, productId, courseTitle, learner: person });
+          return { kind: "redeemed", gift };
+        }
+        const isSame = deliveries.read(id)?.learner.email === learner.email.trim().toLowerCase();
+        return isSame ? { kind: "redeemed", gift } : { kind: "used" };
+      }),
+
+    ofOrder: rows.ofOrder,
+
+    async correct(gift, orderName, recipient) {
+      const { id, codeId: lastCodeId, courseTitle } = gift;
+      const card: Gift = { ...gift.card, email: recipient, method: "email" };
+      const mail = await giftMail({ to: recipient, orderName, courseTitle, gift: card });
+      const codeId = `${id}-corrected`;
+      return inTransaction(database, () => {
+        const change = { id, card, recipient, codeId, lookup: toLookup(codeId), now: now() };
+        if (!rows.correct(change)) return false;
+        outbox.eraseMail(toMailKey(lastCodeId));
+        const sendAt = toSendAt(card, now());
+        outbox.enqueue({ key: toMailKey(codeId), kind: "gift", mail: { ...mail, giftId: codeId }, sendAt });
+        return true;
+      });
+    },
+  };
+}
+
+type GiftLine = CourseLine & { kind: "gift" };
+
+interface GiftUnit {
+  id: string;
+  line: GiftLine;
+}
+
+/** The cart has one line per gift, but nothing stops a buyer from raising a line's quantity at Shopify. */
+const listUnits = ({ id }: ShopOrder, line: GiftLine): GiftUnit[] =>
+  Array.from({ length: line.quantity }, (_, index) => ({ id: `${id}-${line.id}-${index + 1}`, line }));
+
+/** A card to print is handed over by the buyer, like one without an address. */
+export const isForBuyer = ({ method, email }: Gift) => method === "print" || email === "";
+
+/** A gift for a day is sent at 13:00 UTC, which is in the morning across Canada and the United States. */
+const toSendAt = (gift: Gift, now: number): number =>
+  gift.method === "print" || gift.deliver === deliverNow
+    ? now
+    : Math.max(now, Date.parse(`${gift.deliver}T13:00:00Z`));
+
+/** The key of the mail with a code. */
+export const toMailKey = (codeId: string) => `gift-${codeId}`;

@@ -1,0 +1,33 @@
+import "server-only";
+import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
+import { MailButton, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
+import { renderMail } from "#features/mail/render-mail.server.ts";
+import type { AccessMail } from "./deliveries.ts";
+
+const toDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The mail that tells a learner where to start. It repeats nothing but their name, which a buyer may have typed. */
+export const createAccessMail =
+  (readShop: () => Promise<MailShop>) =>
+  async ({ to, learner, courseTitle, learningUrl, expiresAt }: AccessMail & { to: string }) => {
+    const shop = await readShop();
+    return renderMail({
+      to,
+      subject: `Your ASL course is open: ${courseTitle}`,
+      content: (
+        <MailLayout
+          shop={shop}
+          preview="Here’s your way in. Start whenever you like."
+          reason={`You’re getting this email because somebody, probably you, bought or redeemed an ASL course for this address at ${shop.name}.`}
+        >
+          <MailHeading>{courseTitle} is open for you</MailHeading>
+          <MailText>Hi {learner.first},</MailText>
+          <MailText>
+            Your course is ready on our learning site. Sign in with this email address. It’s yours until{" "}
+            {toDay.format(expiresAt)}.
+          </MailText>
+          <MailButton href={learningUrl}>Go to the course</MailButton>
+        </MailLayout>
+      ),
+    });
+  };

@@ -1,0 +1,35 @@
+import { escapeHtml } from "#lib/escape-html.ts";
+import { answerPlainPage } from "#lib/plain-page.ts";
+import type { LearnerPage } from "#providers/learning/embedded-learning.ts";
+
+const toDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The embedded learning platform's landing page. */
+export function answerLearner(learner: LearnerPage | null, token: string): Response {
+  if (!learner)
+    return answerPlainPage({
+      status: 404,
+      title: "There’s no learner at this address",
+      body: `<p>Part of the link may be missing. Check it, or <a href="/contact-us">write to us</a>.</p>`,
+    });
+  const courses = learner.courses.map((course) => toCourse(course, token));
+  return answerPlainPage({
+    status: 200,
+    title: `Welcome, ${escapeHtml(learner.first)}`,
+    body:
+      courses.length > 0
+        ? `<p>This is where your lessons would be. These courses are open for you:</p>${courses.join("")}`
+        : "<p>No course is open for you right now.</p>",
+  });
+}
+
+function toCourse(
+  { id, title, expiresAt, startedAt }: LearnerPage["courses"][number],
+  token: string,
+): string {
+  const until = `<p><strong>${escapeHtml(title)}</strong><br>Until ${toDay.format(expiresAt)}</p>`;
+  if (startedAt !== null) return `${until}<p>You started on ${toDay.format(startedAt)}.</p>`;
+  const query = new URLSearchParams({ token });
+  return `${until}<form method="post" action="/learning?${escapeHtml(query.toString())}">
+<input type="hidden" name="course" value="${escapeHtml(id)}"><button>Start ${escapeHtml(title)}</button></form>`;
+}

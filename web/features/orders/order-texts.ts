@@ -1,0 +1,52 @@
+import type { GiftStatus, SeatStatus } from "./order-status.ts";
+
+const toDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export const describeLearner = ({ learner: { first, last, email }, isBuyers }: SeatStatus): string =>
+  isBuyers ? `${email} (you)` : `${first} ${last}, ${email}`;
+
+export function describeAccess(access: SeatStatus["access"]): string {
+  switch (access.kind) {
+    case "opening":
+      return "We’re opening it.";
+    case "failed":
+      return "We couldn’t open it yet. We’re looking into it.";
+    case "withdrawn":
+      return "Closed, because it was refunded.";
+    case "open":
+      return `Open since ${toDay.format(access.since)}.`;
+  }
+}
+
+export const describeRecipient = ({ recipient, isForBuyer }: GiftStatus): string => {
+  if (recipient === null) return "Nobody yet, because the order has no address.";
+  return isForBuyer ? `${recipient} (you hand it over)` : recipient;
+};
+
+export function describeCard(card: GiftStatus["card"]): string {
+  switch (card.kind) {
+    case "none":
+      return "It wasn’t mailed.";
+    case "failed":
+      return "It couldn’t be delivered to this address.";
+    case "sending":
+      return "On its way.";
+    case "scheduled":
+      return `Goes out on ${toDay.format(card.for)}.`;
+    case "sent":
+      return `Mailed on ${toDay.format(card.on)}.`;
+  }
+}
+
+export function describeCode(code: GiftStatus["code"]): string {
+  switch (code.kind) {
+    case "unredeemed":
+      return "Not redeemed yet.";
+    case "expired":
+      return "Expired, because it was refunded.";
+    case "redeemed":
+      return `Redeemed on ${toDay.format(code.on)}.`;
+    case "withdrawn":
+      return "Refunded after it was redeemed, so the course is closed.";
+  }
+}

@@ -1,0 +1,172 @@
+import { Band } from "#ui/band.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Field } from "#ui/field.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
+import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
+import type { GiftStatus, OrderStatus, SeatStatus } from "./order-status.ts";
+import {
+  describeAccess,
+  describeCard,
+  describeCode,
+  describeLearner,
+  describeRecipient,
+} from "./order-texts.ts";
+import styles from "./order-view.module.css";
+
+export interface OrderViewProps {
+  status: OrderStatus;
+  /** Of the page's URL. */
+  token: string;
+}
+
+/** What an order delivered, to whom, and when. */
+export function OrderView({ status: { name, isCancelled, items }, token }: OrderViewProps) {
+  return (
+    <Band>
+      <div className={styles.order}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>Your order {name}</h1>
+          <p>
+            {isCancelled
+              ? "This order was cancelled. Its courses were closed, and its gift codes have expired."
+              : "Here’s what you bought, who gets it, and where it is right now. Mistyped an address? You can fix each one once."}
+          </p>
+        </header>
+        <ul className={styles.items} aria-label="What you bought">
+          {items.map((item) => (
+            <li className={styles.item} id={`item-${item.id}`} key={item.id}>
+              {item.kind === "seat" ? <Seat seat={item} token={token} /> : <Gift gift={item} token={token} />}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.help}>
+          Something’s not right? <SiteLink href="/contact-us">Write to us</SiteLink>, and name your order
+          number.
+        </p>
+      </div>
+    </Band>
+  );
+}
+
+/** For a link that was altered, or whose order was erased. */
+export const NoOrder = () => (
+  <Band>
+    <div className={styles.order}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>There’s no order at this address</h1>
+        <p>Part of the link may be missing. Please open it from the email about your order again.</p>
+      </header>
+      <div>
+        <ButtonLink href="/contact-us">Write to us</ButtonLink>
+      </div>
+    </div>
+  </Band>
+);
+
+function Seat({ seat, token }: { seat: SeatStatus; token: string }) {
+  return (
+    <>
+      <h2 className={styles.course}>{seat.courseTitle}</h2>
+      <dl className={styles.facts}>
+        <Fact label="For">{describeLearner(seat)}</Fact>
+        <Fact label="Course">{describeAccess(seat.access)}</Fact>
+      </dl>
+      <Correction
+        item={seat}
+        token={token}
+        summary={seat.isBuyers ? "Give it to somebody else" : "Fix the address"}
+        note="The course moves to this person, as long as nobody has begun it. You can do this once."
+        learner={seat.learner}
+      />
+    </>
+  );
+}
+
+function Gift({ gift, token }: { gift: GiftStatus; token: string }) {
+  return (
+    <>
+      <h2 className={styles.course}>{gift.courseTitle}, as a gift</h2>
+      <dl className={styles.facts}>
+        <Fact label="Card to">{describeRecipient(gift)}</Fact>
+        <Fact label="Card">{describeCard(gift.card)}</Fact>
+        <Fact label="Gift code">{describeCode(gift.code)}</Fact>
+      </dl>
+      <Correction
+        item={gift}
+        token={token}
+        summary={gift.isForBuyer ? "Email it to somebody" : "Fix the address"}
+        note="We’ll email the card with a new code, and the old code stops working. You can do this once."
+      />
+    </>
+  );
+}
+
+interface CorrectionProps {
+  item: SeatStatus | GiftStatus;
+  token: string;
+  summary: string;
+  note: string;
+  /** For a seat. */
+  learner?: SeatStatus["learner"];
+}
+
+/** A form that works without JavaScript. */
+function Correction({
+  item: { id, canCorrect, isCorrected },
+  token,
+  summary,
+  note,
+  learner,
+}: CorrectionProps) {
+  if (isCorrected) return <p className={styles.note}>You’ve changed this address.</p>;
+  if (!canCorrect) return null;
+  return (
+    <Disclosure summary={summary}>
+      <form className={styles.form} action="/api/orders/corrections" method="post">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="item" value={id} />
+        <p>{note}</p>
+        {learner && (
+          <>
+            <Field
+              label="First name"
+              name="first_name"
+              required
+              maxLength={maxPersonNameLength}
+              autoComplete="off"
+            />
+            <Field
+              label="Last name"
+              name="last_name"
+              required
+              maxLength={maxPersonNameLength}
+              autoComplete="off"
+            />
+          </>
+        )}
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={maxEmailLength}
+          autoComplete="off"
+        />
+        <div>
+          <Button type="submit" tone="quiet">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div className={styles.fact}>
+    <dt className={styles.label}>{label}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,126 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import type { CourseLine, ShopOrder } from "#commerce/webhooks/shop-order.ts";
+import { inTransaction } from "#database/site-database.ts";
+import { readSigningKey } from "#database/signing-key.ts";
+import type { Gifts } from "#features/gifts/gifts.ts";
+import type { Deliveries } from "#features/learning/deliveries.ts";
+import { openValue, sealValue } from "#lib/signed-value.ts";
+import type { Mail } from "#outbox/mail.ts";
+import type { Outbox } from "#outbox/outbox.ts";
+import type { Learner } from "#providers/learning/learning-platform.ts";
+import { createOrderRows, type StoredOrder } from "./order-rows.ts";
+
+export interface OrderMail {
+  to: string;
+  orderName: string;
+  /** What was bought, such as "ASL Level 1A, as a gift". */
+  items: readonly string[];
+  statusUrl: string;
+}
+
+/** What's bought on the site and delivered by it: courses, and gifts of courses (decision 34). */
+export interface Orders {
+  /**
+   * Stores what a paid order delivers, and its mails, in one transaction and once, however often it's called. Withdraws what was refunded or
+   * cancelled. An update of an old order that isn't stored changes nothing, because it was bought before the site delivered courses.
+   */
+  fulfill: (order: ShopOrder, event?: { isUpdate: boolean }) => Promise<void>;
+  /** The order of a status page's token; null for an altered one. */
+  findByToken: (token: string) => StoredOrder | null;
+}
+
+interface OrdersOptions {
+  database: DatabaseSync;
+  outbox: Outbox;
+  gifts: Gifts;
+  deliveries: Deliveries;
+  orderMail: (mail: OrderMail) => Promise<Mail>;
+  siteUrl: string;
+  /** Never gets personal data. */
+  log: (line: string) => void;
+  now?: () => number;
+}
+
+/** Longer than Shopify repeats a webhook. */
+const maxWebhookDelayMs = 7 * 24 * 3600 * 1000;
+
+const tokenSchema = z.object({ order: z.string() });
+
+export function createOrders(options: OrdersOptions): Orders {
+  const { database, outbox, gifts, deliveries, orderMail, siteUrl, log, now = Date.now } = options;
+  const rows = createOrderRows(database);
+  const signing = { purpose: "order", key: readSigningKey(database, "orders") };
+  const toStatusUrl = (order: string) =>
+    `${siteUrl}/orders/${sealValue({ order } satisfies z.infer<typeof tokenSchema>, signing)}`;
+
+  function storeSeats(order: ShopOrder, line: SeatLine): void {
+    const { productId, title: courseTitle } = line;
+    const units = Array.from({ length: line.quantity }, (_, index) => `${order.id}-${line.id}-${index + 1}`);
+    const learner = toLearner(line, order);
+    for (const id of units) {
+      if (learner) deliveries.add({ id, kind: "seat", orderId: order.id, productId, courseTitle, learner });
+      else log(`Seat ${id} has no address, so its course wasn't opened.`);
+    }
+    const active = units.filter((id) => deliveries.read(id)?.refundedAt === null);
+    const remaining = order.isCancelled ? 0 : line.quantity - line.refunded;
+    for (const id of active.slice(Math.min(remaining, active.length))) deliveries.refund(id);
+  }
+
+  return {
+    async fulfill(order, { isUpdate } = { isUpdate: false }) {
+      if (isUpdate && isFromBefore(order)) return;
+      if (!order.isPaid && !order.isCancelled) return;
+      if (order.lines.length === 0) return;
+      // Mails are rendered first, because a transaction can't wait.
+      const storeGifts = await gifts.prepare(order);
+      const mail = await writeMail(order);
+      inTransaction(database, () => {
+        const isNew = rows.add(order, now());
+        if (order.isCancelled) rows.cancel(order.id, now());
+        storeGifts();
+        for (const line of order.lines) if (line.kind === "seat") storeSeats(order, line);
+        if (isNew && mail) outbox.enqueue({ key: `order-${order.id}`, kind: "order", mail });
+      });
+    },
+
+    findByToken(token) {
+      const opened = tokenSchema.safeParse(openValue(token, signing));
+      return opened.success ? rows.read(opened.data.order) : null;
+    },
+  };
+
+  /** Not a new one, whose other webhooks may be late. */
+  function isFromBefore({ id, placedAt }: ShopOrder): boolean {
+    return rows.read(id) === null && placedAt !== null && now() - placedAt > maxWebhookDelayMs;
+  }
+
+  /** Null if there's nobody to write to, or nothing to say. */
+  async function writeMail({ id, name, email, isCancelled, lines }: ShopOrder): Promise<Mail | null> {
+    if (email === null || isCancelled) return null;
+    const items = lines.map(describeLine);
+    return orderMail({ to: email, orderName: name, items, statusUrl: toStatusUrl(id) });
+  }
+}
+
+type SeatLine = CourseLine & { kind: "seat" };
+
+const describeLine = ({ kind, title, quantity }: CourseLine): string =>
+  `${quantity > 1 ? `${quantity} × ` : ""}${title}${kind === "gift" ? ", as a gift" : ""}`;
+
+/** Learning platforms require a name. */
+const unknownName = { first: "ASL", last: "Learner" };
+
+/** A seat's student, or the buyer for one without an address; null without any. */
+function toLearner({ student, studentId }: SeatLine, order: ShopOrder): Learner | null {
+  const email = student.email === "*" ? order.email : student.email;
+  if (email === null) return null;
+  return {
+    first: known(student.first) ?? order.first ?? unknownName.first,
+    last: known(student.last) ?? order.last ?? unknownName.last,
+    email,
+    studentId,
+  };
+}
+
+const known = (name: string) => (name === "*" ? null : name);
