@@ -34,12 +34,12 @@ async function countOrders(): Promise<number> {
   return (await response.json()).orders.length;
 }
 
-/** Looks at a purchase's page again until it says this. */
-const expectOnReload = (page: Page, name: string) =>
-  expect(async () => {
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+/** A purchase's page says this, once the decision has arrived. */
+async function expectOnReload(page: Page, name: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(page.url())).text()).toContain(`>${name}</h1>`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
 
 test.describe("a school that shops with its wallet", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
@@ -106,6 +106,11 @@ test.describe("a school that shops with its wallet", () => {
     const about = async () =>
       (await readMails(testStack.mailUrl)).find(({ subject }) => subject === `Your order ${id} is approved`);
     await expect.poll(about).toMatchObject({ to: ["tess.teacher@lincoln.test"], deliveries: 1 });
+    await expect
+      .poll(async () =>
+        (await readMails(testStack.mailUrl, "tess.teacher@lincoln.test")).map(({ subject }) => subject),
+      )
+      .toContainEqual(expect.stringMatching(/^Your ASL course is open/));
     await shop.open("/cart");
     await expect(page.getByText("Your cart is empty.")).toBeVisible();
   });

@@ -34,12 +34,15 @@ interface SiteOptions {
   /** Takes the place of the embedded learning platform, which it may use. */
   platform?: (embedded: LearningPlatform) => LearningPlatform;
   readCourseAccess?: () => Promise<{ courses: readonly (typeof level1a)[]; years: number } | null>;
+  /** The addresses that the mail server refuses for good. */
+  refused?: readonly string[];
 }
 
 /** The orders and gifts of a site of a test's own, on a clock that the test sets. */
 export function openSiteOrders({
   platform = (embedded) => embedded,
   readCourseAccess = async () => ({ courses: [level1a], years: 1 }),
+  refused = [],
 }: SiteOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "orders-"));
   const database = openSiteDatabase(dataDir);
@@ -70,6 +73,7 @@ export function openSiteOrders({
   });
   const sent: Mail[] = [];
   const sendMail = fillInCode(async ({ mail }) => {
+    if (refused.includes(mail.to)) return { reason: "EENVELOPE 550", isPermanent: true };
     sent.push(mail);
     return null;
   }, codes.toCode);

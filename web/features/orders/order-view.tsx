@@ -30,7 +30,7 @@ export function OrderView({ status: { name, isCancelled, items }, token }: Order
           <h1 className={styles.title}>Your order {name}</h1>
           <p>
             {isCancelled
-              ? "This order was cancelled. Its courses were closed, and its gift codes have expired."
+              ? "This order was canceled. Its courses were closed, and its gift codes have expired."
               : "Here’s what you bought, who gets it, and where it is right now. Mistyped an address? You can fix each one once."}
           </p>
         </header>

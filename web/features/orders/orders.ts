@@ -23,7 +23,7 @@ export interface OrderMail {
 export interface Orders {
   /**
    * Stores what a paid order delivers, and its mails, in one transaction and once, however often it's called. Withdraws what was refunded or
-   * cancelled. An update of an old order that isn't stored changes nothing, because it was bought before the site delivered courses.
+   * canceled. An update of an old order that isn't stored changes nothing, because it was bought before the site delivered courses.
    */
   fulfill: (order: ShopOrder, event?: { isUpdate: boolean }) => Promise<void>;
   /** The order of a status page's token; null for an altered one. */

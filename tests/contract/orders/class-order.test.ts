@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { toGiftLine, toOrder, toSeatLine } from "../../support/shop-orders.ts";
+import { openSiteOrders, readCode, readOrderToken } from "../../support/site-orders.ts";
+
+const students = Array.from({ length: 30 }, (_, index) => `student-${index + 1}@example.test`);
+const seats = students.map((email, index) =>
+  toSeatLine(100 + index, { first: `Student`, last: `No. ${index + 1}`, email }),
+);
+const friends = ["ana@example.test", "ben@example.test", "cleo@example.test"];
+const gifts = friends.map((email, index) => toGiftLine(200 + index, { email, deliver: "2026-12-24" }));
+
+test("a class of 30 with three gifts for a day: all courses open at once, the cards go out that day, and one that bounces can be fixed", async () => {
+  await using site = openSiteOrders({ refused: ["cleo@example.test"] });
+  await site.fulfill(toOrder([...seats, ...gifts], { email: "teacher@example.test" }));
+  await site.deliveries.deliverDue();
+  const mails = [...(await site.send())];
+
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(["teacher@example.test", ...students].toSorted());
+  expect(await Promise.all(students.map((email) => site.learning.readOpenCourses(email)))).toEqual(
+    students.map(() => ["9001011"]),
+  );
+
+  site.clock.time = Date.parse("2026-12-24T13:00:00Z");
+  const cards = [...(await site.sendGifts())];
+  expect(cards.map(({ to }) => to).toSorted()).toEqual(["ana@example.test", "ben@example.test"]);
+  expect(site.lines.filter((line) => line.includes("failed for good"))).toHaveLength(1);
+
+  const order = site.orders.findByToken(readOrderToken(mails));
+  const bounced = site.gifts
+    .ofOrder(order?.id ?? "")
+    .find(({ recipient }) => recipient === "cleo@example.test");
+  expect(bounced && (await site.gifts.correct(bounced, "#1001", "cleo.right@example.test"))).toBe(true);
+  const mail = (await site.sendGifts()).find(({ to }) => to === "cleo.right@example.test");
+  const learner = { first: "Cleo", last: "Ng", email: "cleo@example.test" };
+  expect(site.gifts.redeem(readCode(mail), learner)).toMatchObject({ kind: "redeemed" });
+  await site.deliveries.deliverDue();
+  expect(await site.learning.readOpenCourses("cleo@example.test")).toEqual(["9001011"]);
+});
