@@ -5,8 +5,8 @@ import { sitePages } from "./site-pages.ts";
 // One worker crawls the site for all of these tests.
 test.describe.configure({ mode: "default" });
 
-/** The styleguide is for developers, and a school's order isn't linked to. `flows/wallet` inspects it. */
-const unlinked = new Set(["/styleguide", "/wallet/purchases/[id]"]);
+/** The styleguide is for developers. Nothing links to the pages of orders, which `flows/wallet` and `flows/orders` inspect. */
+const unlinked = new Set(["/styleguide", "/wallet/purchases/[id]", "/orders/[token]"]);
 const routes = readSiteRoutes().filter(({ name }) => !unlinked.has(name));
 const inspected = Object.values(sitePages).map((path) => path.replace(/\?.*/, ""));
 

@@ -28,7 +28,7 @@ export const sitePages = {
   contact: "/contact-us",
   "classroom-pricing": "/requests/classroom-pricing",
   refund: "/requests/refund",
-  terms: "/legal/terms",
+  "cookie-policy": "/legal/cookie-policy",
   affiliate: "/affiliate-program",
   "mobile-app": "/mobile-app",
   search: "/search?q=family",
