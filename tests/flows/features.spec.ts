@@ -7,12 +7,12 @@ test("features are listed by name until an editor turns them off", async ({ shop
   const badges = shop.page.getByRole("contentinfo").getByRole("list", { name: "Mobile app" });
   const turn = (isEnabled: boolean) =>
     lake.patch("featureList").set({ 'features[name == "mobile-app"].isEnabled': isEnabled }).commit();
-  expect(await read(request)).toEqual(["cross-sell", "personalization", "mobile-app"]);
+  expect(await read(request)).toEqual(["cross-sell", "personalization", "analytics", "mobile-app"]);
   await shop.open("/");
   await expect(badges.getByRole("link")).toHaveText(["App for iPhone", "App for Android"]);
 
   await turn(false);
-  await expect.poll(() => read(request)).toEqual(["cross-sell", "personalization"]);
+  await expect.poll(() => read(request)).toEqual(["cross-sell", "personalization", "analytics"]);
   await shop.open("/");
   await expect(
     shop.page.getByRole("contentinfo").getByRole("list", { name: "Payment methods" }),
