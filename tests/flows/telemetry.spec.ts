@@ -1,13 +1,14 @@
+import { newVisitor } from "../support/browser.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { readEvents } from "../support/telemetry-server.ts";
 import { testStack } from "../support/test-stack.ts";
-
-const consent = (value: "yes" | "no") => ({ name: "analytics_consent", value, url: testStack.siteUrl });
 
 const readVitals = async () => {
   const events = await readEvents(testStack.telemetryUrl);
   return events.filter(({ kind }) => kind === "web-vital");
 };
+
+test.use({ storageState: newVisitor });
 
 test.beforeEach(async () => {
   await fetch(`${testStack.telemetryUrl}/_emulator/events`, { method: "DELETE" });
@@ -15,14 +16,10 @@ test.beforeEach(async () => {
 
 test("web vitals are reported by route, once the visitor allows it, and the last ones when they leave", async ({
   shop,
-  context,
 }) => {
   await shop.open("/books");
-  await context.addCookies([consent("no")]);
   await shop.open("/frequently-asked-questions");
-  await shop.page.evaluate(() => {
-    document.cookie = "analytics_consent=yes; path=/";
-  });
+  await shop.page.getByRole("button", { name: "Allow", exact: true }).click();
   await expect
     .poll(async () => (await readVitals()).map(({ name }) => name))
     .toEqual(expect.arrayContaining(["TTFB", "FCP"]));

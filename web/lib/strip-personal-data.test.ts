@@ -13,6 +13,8 @@ test.each([
   ["https://shop.example/preview/eyJhbGciOi.abc", "https://shop.example/preview/…"],
   ["/preview/eyJhbGciOi", "/preview/…"],
   ["/orders/8c1f/status", "/orders/…"],
+  ["/wallet/purchases/W-7K3M9Q2D", "/wallet/purchases/…"],
+  ["https://shop.example/api/cw/orders/W-7K3M9Q2D", "https://shop.example/api/cw/orders/…"],
   ["/newsletter/confirm/abc", "/newsletter/…"],
   ["/requests/quotes/abc", "/requests/quotes/…"],
   ["https://shop.example/cart/c/Z2NwLXVz", "https://shop.example/cart/c/…"],
@@ -34,11 +36,9 @@ test.each([
   expect(stripPersonalData(text)).toBe(text);
 });
 
-test("a long text takes little time", () => {
-  const text = "a".repeat(64_000);
-  const start = performance.now();
+// With a quadratic pattern, this wouldn't end before the test's time-out.
+test("a long text is stripped, too", () => {
+  const text = "a".repeat(640_000);
 
-  stripPersonalData(text);
-
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(stripPersonalData(text)).toBe(text);
 });

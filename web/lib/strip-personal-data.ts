@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 
 /**
  * A text for the log without email and IP addresses, query strings and fragments, and the secrets in the site's and the shop's
- * paths: preview and quote links, orders, checkouts, newsletter links, carts. Stacks stay readable.
+ * paths: preview and quote links, orders, checkouts, newsletter links, carts, school purchases. Stacks stay readable.
  */
 export const stripPersonalData = (text: string): string =>
   text
@@ -19,7 +19,7 @@ const cartId = /gid:\/\/shopify\/Cart\/[^\s"']+/g;
 const queryOrFragment = /(?<=[\w/.-])[?#][^\s"'`<>()]+/g;
 /** Of a path that begins here or after an origin. In a file's path, the same words are folders. */
 const secretPath =
-  /(?<before>^|[\s"'`(]|https?:\/\/[^\s/]{1,255})\/(?<start>preview|orders|newsletter|requests\/quotes|cart\/c|checkouts)\/[^\s"'`<>()]+/g;
+  /(?<before>^|[\s"'`(]|https?:\/\/[^\s/]{1,255})\/(?<start>preview|orders|newsletter|requests\/quotes|cart\/c|checkouts|wallet\/purchases|api\/cw\/orders)\/[^\s"'`<>()]+/g;
 // The lengths are RFC 5321's. Without them, a long text would take quadratic time.
 const emailAddress = /[^\s@<>"'(),;:/?=&]{1,64}(?:@|%40)[^\s@<>"'(),;:/?=&%]{1,255}\.[a-z]{2,63}(?![\w@/])/gi;
 /** Not a browser's version: `Chrome/140.0.0.0`. */
