@@ -8,23 +8,20 @@ export interface SignFormProps {
   sign: Sign;
 }
 
-/** How to make a sign: in sentences, and parameter by parameter. */
+/** How to make a sign, parameter by parameter. */
 export function SignForm({ sign }: SignFormProps) {
   const parameters = toParameters(sign);
-  if (!sign.description && parameters.length === 0) return null;
+  if (parameters.length === 0) return null;
   return (
     <Hanging title="How to make it">
-      {sign.description && <p className={styles.description}>{sign.description}</p>}
-      {parameters.length > 0 && (
-        <dl className={styles.parameters}>
-          {parameters.map(({ name, value }) => (
-            <div className={styles.parameter} key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.parameters}>
+        {parameters.map(({ name, value }) => (
+          <div className={styles.parameter} key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Hanging>
   );
 }

@@ -2,19 +2,21 @@ import { stegaClean } from "@sanity/client/stega";
 import { partsOfSpeech } from "@shop/schemas/vocabulary/sign-words.ts";
 import { DictionaryPath } from "#features/dictionary/dictionary-path.tsx";
 import type { Sign, Video as VideoValue } from "#content/content-types.ts";
-import { Arc } from "#ui/arc.tsx";
 import { Band } from "#ui/band.tsx";
 import { Video } from "#ui/video.tsx";
 import styles from "./sign-header.module.css";
 
 export interface SignHeaderProps {
-  sign: Pick<Sign, "gloss" | "englishWords" | "category" | "partOfSpeech">;
+  sign: Pick<Sign, "gloss" | "englishWords" | "category" | "partOfSpeech" | "description">;
   /** The sign's best video, or null when it's only described in text. */
   film: VideoValue | null;
 }
 
-/** A sign's first screen: its gloss, meaning and video. */
-export function SignHeader({ sign: { gloss, englishWords, category, partOfSpeech }, film }: SignHeaderProps) {
+/** A sign's first screen: its gloss, its meaning, and how to make it, in words and in a video. */
+export function SignHeader({
+  sign: { gloss, englishWords, category, partOfSpeech, description },
+  film,
+}: SignHeaderProps) {
   return (
     <Band as="div" ground="sky" space="none">
       <div className={styles.words} data-film={film !== null}>
@@ -25,15 +27,12 @@ export function SignHeader({ sign: { gloss, englishWords, category, partOfSpeech
         <p className={styles.meaning}>{englishWords?.join(", ")}</p>
         <p className={styles.part}>{toPartOfSpeech(partOfSpeech)}</p>
       </div>
-      {film ? (
+      {film && (
         <div className={styles.film}>
           <Video video={film} sizes="(width >= 60rem) 54vw, 100vw" priority />
         </div>
-      ) : (
-        <div className={styles.drawing}>
-          <Arc shape="leap" draws="at-once" weight={3} />
-        </div>
       )}
+      {description && <p className={styles.description}>{description}</p>}
     </Band>
   );
 }

@@ -9,7 +9,7 @@ export interface ShareFrameProps {
   /** The shop's name. */
   name: string;
   /** Shown beside the text, up to the edge. */
-  picture: ReactNode;
+  picture?: ReactNode;
   /** The width of the text, in pixels. */
   measure: number;
   children: ReactNode;

@@ -1,4 +1,3 @@
-import { ShareArc } from "./share-arc.tsx";
 import { onSky } from "./share-colors.ts";
 import { ShareFrame } from "./share-frame.tsx";
 
@@ -17,16 +16,7 @@ const letterWidth = 0.62;
 export function SignShareImage({ name, gloss, meaning }: SignShareImageProps) {
   const fontSize = Math.min(largest, measure / Math.max(gloss.length * letterWidth, 1));
   return (
-    <ShareFrame
-      colors={onSky}
-      name={name}
-      measure={measure}
-      picture={
-        <div style={{ display: "flex", position: "absolute", right: 90, top: 96 }}>
-          <ShareArc shape="leap" width={400} line={6} color={onSky.stroke} start={onSky.start} />
-        </div>
-      }
-    >
+    <ShareFrame colors={onSky} name={name} measure={measure}>
       <span style={{ fontFamily: "Mono", fontSize, lineHeight: 1, letterSpacing: fontSize * -0.03 }}>
         {gloss}
       </span>
