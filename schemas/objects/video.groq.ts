@@ -2,7 +2,7 @@ import { figureProjection } from "./figure.groq.ts";
 
 /** A video with what a player needs: files, captions and poster. */
 export const videoProjection = /* groq */ `{
-  title, provider, videoId, duration, hasSpeech, transcript,
+  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,
   file { asset },
   "mimeType": file.asset->mimeType,
   "uploadedAt": file.asset->_createdAt,

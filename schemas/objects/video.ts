@@ -73,10 +73,18 @@ export const video = defineType({
           .warning("Enter minutes and seconds, such as 1:30."),
     }),
     defineField({
+      name: "hasSigning",
+      title: "Has signing",
+      type: "boolean",
+      description:
+        "On if somebody signs. Off if nobody does, as in an animation. The site says which below the video.",
+      fieldset: "access",
+    }),
+    defineField({
       name: "hasSpeech",
       title: "Has speech",
       type: "boolean",
-      description: "Off means signed only, without speech. A video with speech needs captions.",
+      description: "On if somebody speaks; the video then needs captions. Off if there's nothing to hear.",
       fieldset: "access",
     }),
     defineField({

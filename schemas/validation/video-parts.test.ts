@@ -34,8 +34,8 @@ test.each([
   [undefined, { hasSpeech: false }, true],
   [undefined, {}, true],
   [[{ language: "en" }, { language: "fr" }], { hasSpeech: true }, true],
-  [[], { hasSpeech: true }, "Add captions, or turn off “Has speech” if the video is signed only."],
-  [undefined, { hasSpeech: true }, "Add captions, or turn off “Has speech” if the video is signed only."],
+  [[], { hasSpeech: true }, "Add captions, or turn off “Has speech” if nobody speaks in the video."],
+  [undefined, { hasSpeech: true }, "Add captions, or turn off “Has speech” if nobody speaks in the video."],
   [[{ language: "en" }, { language: "en" }], {}, "Add only one captions file per language."],
 ])("the captions %j of the video %j", (captions, video, finding) => {
   expect(checkCaptions(captions, video)).toBe(finding);

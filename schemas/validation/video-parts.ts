@@ -24,7 +24,7 @@ export function checkVideoId(videoId: unknown, video: unknown): Finding {
 export function checkCaptions(captions: unknown, video: unknown): Finding {
   const tracks = Array.isArray(captions) ? captions : [];
   if (fieldOf(video, "hasSpeech") === true && tracks.length === 0)
-    return "Add captions, or turn off “Has speech” if the video is signed only.";
+    return "Add captions, or turn off “Has speech” if nobody speaks in the video.";
   const languages = tracks.map((track) => textOf(track, "language"));
   return new Set(languages).size === languages.length || "Add only one captions file per language.";
 }

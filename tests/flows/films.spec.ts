@@ -47,10 +47,10 @@ test("a film can be slowed down and played full screen, with its controls still 
   await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
 });
 
-test("a film without sound says so, and its transcript opens by keyboard", async ({ shop }) => {
+test("a film without a signer or sound says so, and its transcript opens by keyboard", async ({ shop }) => {
   const { page } = shop;
   await shop.open(level);
-  await expect(page.getByText("No speech, signed only")).toBeVisible();
+  await expect(page.getByText("No signing or speech")).toBeVisible();
 
   await page.locator("summary", { hasText: "Transcript" }).focus();
   await page.keyboard.press("Enter");

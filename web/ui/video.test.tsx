@@ -22,6 +22,7 @@ const uploaded: VideoValue = {
   provider: "file",
   videoId: null,
   duration: "0:06",
+  hasSigning: false,
   hasSpeech: false,
   transcript: "A large 1A rises.",
   file: { asset: { _type: "reference", _ref: `file-${"f".repeat(40)}-mp4` } },
@@ -59,12 +60,9 @@ test("a video's transcript opens below it", () => {
   expect(render(uploaded)).toMatch(/<\/figure><details.*Transcript.*A large 1A rises\./);
 });
 
-test.each([
-  [false, true],
-  [true, false],
-  [null, false],
-])("a video with hasSpeech %s says it's signed only: %s", (hasSpeech, isSignedOnly) => {
-  expect(render({ ...uploaded, hasSpeech }).includes("No speech, signed only")).toBe(isSignedOnly);
+test("a video says whether it's signed or spoken", () => {
+  expect(render(uploaded)).toContain("<span>No signing or speech</span>");
+  expect(render({ ...uploaded, hasSigning: true })).toContain("<span>Signed, no speech</span>");
 });
 
 test("a service learns nothing of a visitor who doesn't play its video", async () => {

@@ -7,6 +7,7 @@ import { Picture } from "#ui/picture.tsx";
 import { PlayButton } from "#ui/play-button.tsx";
 import { ServicePoster } from "#ui/service-poster.tsx";
 import { ServicePlayer, VideoPlay } from "#ui/video-players.client.tsx";
+import { toVideoLabel } from "#ui/video-label.ts";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import player from "./video-player.module.css";
 import styles from "./video.module.css";
@@ -23,12 +24,13 @@ export interface VideoProps {
 
 /** An editor's video: its poster until it plays, controls, facts and transcript. Renders nothing without a video. */
 export function Video({ video, sizes, posterInstead = null, priority = false }: VideoProps) {
-  const { title, duration, hasSpeech, transcript } = video;
+  const { title, duration, transcript } = video;
   const source = toVideoSource(video);
   if (!source) return null;
   const figure = video.poster?.asset ? video.poster : posterInstead;
   const ratio = toRatio(figure);
   const poster = <Picture figure={figure} sizes={sizes} ratio={ratio} priority={priority} />;
+  const label = toVideoLabel(video);
   const labels = { title: stegaClean(title), duration: stegaClean(duration) };
   return (
     <div className={styles.video}>
@@ -57,10 +59,10 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
             {poster}
           </ServicePlayer>
         )}
-        {(title || hasSpeech === false) && (
+        {(title || label) && (
           <figcaption className={styles.facts}>
             {title && <span className={styles.title}>{title}</span>}
-            {hasSpeech === false && <span>No speech, signed only</span>}
+            {label && <span>{label}</span>}
           </figcaption>
         )}
       </figure>

@@ -56,7 +56,7 @@ describe("a video", () => {
     label: "English",
     file: asset(`file-abc-${ending}`),
   });
-  const uncaptioned = "Add captions, or turn off “Has speech” if the video is signed only.";
+  const uncaptioned = "Add captions, or turn off “Has speech” if nobody speaks in the video.";
 
   test.each([
     [video],

@@ -51,6 +51,7 @@ const film: StoryText[number] = {
   provider: "vimeo",
   videoId: "1234",
   duration: "0:07",
+  hasSigning: true,
   hasSpeech: false,
   transcript: "Hello.\nHow are you?",
   file: null,
@@ -164,7 +165,7 @@ describe("Markdown", () => {
       /^!\[Two people \\\[at a table\\\]\]\(<https:\/\/shop\.example\/lake\/images\/.*>\)$/,
     );
     expect(video).toEqual([
-      "[Video: Say hello](<https://vimeo.com/1234>) (0:07, no speech, signed only)",
+      "[Video: Say hello](<https://vimeo.com/1234>) (0:07, signed, no speech)",
       "> Transcript: Hello.\n> How are you?",
     ]);
   });

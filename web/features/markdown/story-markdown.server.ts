@@ -3,6 +3,7 @@ import { portableTextToMarkdown } from "@portabletext/markdown";
 import { toAbsoluteUrl, toFilmUrl, toPictureUrl } from "#features/markdown/absolute-url.server.ts";
 import { escapeMarkdown } from "#features/markdown/markdown-parts.ts";
 import type { Figure, RichText, StoryText, Video } from "#content/content-types.ts";
+import { toVideoLabel } from "#ui/video-label.ts";
 
 /** Markdown (CommonMark), with absolute URLs. Blocks from a newer Studio are skipped. */
 export function toStoryMarkdown(story: StoryText | RichText | null): string {
@@ -49,9 +50,7 @@ function toFigure(figure: Figure): string {
 function toVideo(video: Video): string {
   const url = toFilmUrl(video);
   if (!url) return "";
-  const facts = [video.duration, video.hasSpeech ? null : "no speech, signed only"]
-    .filter(Boolean)
-    .join(", ");
+  const facts = [video.duration, toVideoLabel(video)?.toLowerCase()].filter(Boolean).join(", ");
   const link = `[Video: ${escapeMarkdown(video.title ?? "untitled")}](<${url}>)${facts && ` (${facts})`}`;
   return video.transcript
     ? `${link}\n\n> Transcript: ${escapeMarkdown(video.transcript).replaceAll("\n", "\n> ")}`

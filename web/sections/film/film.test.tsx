@@ -15,6 +15,7 @@ const video: Video = {
   provider: "file",
   videoId: null,
   duration: "1:30",
+  hasSigning: true,
   hasSpeech: true,
   transcript: "Hello. My name is Ana.",
   file: toFile("a", "mp4"),
@@ -29,6 +30,7 @@ const empty: Video = {
   provider: null,
   videoId: null,
   duration: null,
+  hasSigning: null,
   hasSpeech: null,
   transcript: null,
   file: null,
@@ -57,11 +59,6 @@ test("a video plays from the site's own origin, with captions", async () => {
     ),
   );
   expect(page).toContain("Hello. My name is Ana.");
-});
-
-test("a video without speech says so", async () => {
-  expect(await render({ ...video, hasSpeech: false })).toContain("No speech");
-  expect(await render(video)).not.toContain("No speech");
 });
 
 test("a video from a service plays there", async () => {

@@ -9,7 +9,7 @@ interface FilmWords {
   transcript: string;
 }
 
-/** A film from `emulators/seed/videos/` with its poster from `emulators/seed/images/videos/`. None of them has a sound. */
+/** A film from `emulators/seed/videos/` with its poster from `emulators/seed/images/videos/`. All of them are animations: nobody signs or speaks. */
 export function film(name: string, { title, duration, posterAlt, transcript }: FilmWords) {
   return {
     _type: "video",
@@ -17,6 +17,7 @@ export function film(name: string, { title, duration, posterAlt, transcript }: F
     provider: "file",
     file: { _type: "file", _sanityAsset: `file@file://./videos/${name}.mp4` },
     poster: picture(`videos/${name}.webp`, posterAlt),
+    hasSigning: false,
     hasSpeech: false,
     duration,
     transcript,

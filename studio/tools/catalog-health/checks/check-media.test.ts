@@ -39,13 +39,13 @@ test.each([
   ["that doesn't say whether there's speech", { file }],
 ])("a video %s is reported", (_what, video) => {
   expect(checkVideos(withVideo(video))).toEqual([
-    { detail: "A video has no captions and isn't marked as signed only.", path: "previewVideo" },
+    { detail: "A video has no captions and isn't marked as one without speech.", path: "previewVideo" },
   ]);
 });
 
 test.each([
   ["with captions", { file, hasSpeech: true, captions: [{ language: "en" }] }],
-  ["that is signed only", { file, hasSpeech: false }],
+  ["without speech", { file, hasSpeech: false }],
   ["that isn't uploaded yet", { hasSpeech: true }],
 ])("a video %s is fine", (_what, video) => {
   expect(checkVideos(withVideo(video))).toEqual([]);

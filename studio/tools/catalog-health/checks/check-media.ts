@@ -3,7 +3,7 @@ import type { Defect } from "./defect.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
 const missingDescription = "An image has no description for people who can't see it.";
-const missingCaptions = "A video has no captions and isn't marked as signed only.";
+const missingCaptions = "A video has no captions and isn't marked as one without speech.";
 
 export const checkPictures = (document: StoredDocument): Defect[] =>
   readContents(document).undescribedPictures.map((path) => ({ detail: missingDescription, path }));

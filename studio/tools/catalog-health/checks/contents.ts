@@ -10,7 +10,7 @@ interface Reference {
 export interface Contents {
   /** Images without a description that aren't marked as decorative. */
   undescribedPictures: readonly string[];
-  /** Videos without captions that aren't marked as silent. */
+  /** Videos without captions that aren't marked as being without speech. */
   uncaptionedVideos: readonly string[];
   /** References to documents in this dataset. The lake protects assets itself. */
   references: readonly Reference[];

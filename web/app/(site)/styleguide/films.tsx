@@ -18,6 +18,7 @@ export function Films({ samples: { film, portrait } }: FilmsProps) {
   const states: { name: string; video: VideoValue }[] = [
     { name: "Video, a file", video: film },
     { name: "Video with speech", video: { ...film, title: "Someone is speaking", hasSpeech: true } },
+    { name: "Video with signing", video: { ...film, title: "Someone is signing", hasSigning: true } },
     { name: "Video, portrait", video: { ...film, title: "As tall as a signer", poster: portrait } },
     {
       name: "Video without a poster",
