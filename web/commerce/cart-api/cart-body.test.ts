@@ -122,15 +122,23 @@ test("a form accepts 100 gifts with the longest messages, and no more", async ()
   });
 });
 
-test("a form refuses past gift dates, but undo can restore them", async () => {
+test("past gift dates are refused, and only undo can restore them", async () => {
   const fields = "template=Everyday&deliver=2020-01-01";
   const added = await readCartBody(form(`merchandiseId=${merchandiseId}&${fields}`), addRequest);
   const changed = await readCartBody(form(`lineId=${lineId}&${fields}`), updateRequest);
+  const changedByScript = await readCartBody(
+    json({ lines: [{ id: lineId, gift: { deliver: "2020-01-01" } }] }),
+    updateRequest,
+  );
   const undone = await readCartBody(json(item({ gifts: [{ deliver: "2020-01-01" }] })), addRequest);
 
   const message = "Choose today or a later day";
   expect(added).toMatchObject({ status: 422, errors: [{ field: "items.0.gifts.0.deliver", message }] });
   expect(changed).toMatchObject({ status: 422, errors: [{ field: "lines.0.gift.deliver", message }] });
+  expect(changedByScript).toMatchObject({
+    status: 422,
+    errors: [{ field: "lines.0.gift.deliver", message }],
+  });
   expect(undone.ok).toBe(true);
 });
 

@@ -57,7 +57,7 @@ function readGifts(form: URLSearchParams, quantity: number) {
   return Array.from({ length: count }, (_, index) => readGift(form, `gifts.${index}.`) ?? first);
 }
 
-/** Undo may restore a gift whose date has passed, but a form can't choose a past date. */
+/** Nobody can choose a past date. Only undo, which adds a gift again without a form, may restore one that has passed. */
 function refusePast(gift: Gift | undefined, path: (string | number)[], context: z.RefinementCtx) {
   if (gift && isPast(gift.deliver, toEarliestDay(new Date())))
     context.addIssue({ code: "custom", path: [...path, "deliver"], message: dayProblems.past });
@@ -102,25 +102,21 @@ export const addRequest = {
   maxBytes: maxAddBytes,
 } satisfies CartRequest;
 
-const updateSchema = z.strictObject({ lines: listOf(lineChangeSchema) });
+const updateSchema = z.strictObject({ lines: listOf(lineChangeSchema) }).superRefine(({ lines }, context) => {
+  for (const [line, { gift }] of lines.entries()) refusePast(gift, ["lines", line, "gift"], context);
+});
 
-export const updateRequest = {
-  schema: updateSchema,
-  fromForm: (form) => ({
-    lines: [
-      {
-        id: read(form, "lineId"),
-        quantity: readQuantity(form),
-        merchandiseId: read(form, "merchandiseId"),
-        student: readGift(form) ? undefined : readStudents(form)[0],
-        gift: readGift(form),
-      },
-    ],
-  }),
-  formSchema: updateSchema.superRefine(({ lines }, context) => {
-    for (const [line, { gift }] of lines.entries()) refusePast(gift, ["lines", line, "gift"], context);
-  }),
-} satisfies CartRequest;
+export const updateRequest = request(updateSchema, (form) => ({
+  lines: [
+    {
+      id: read(form, "lineId"),
+      quantity: readQuantity(form),
+      merchandiseId: read(form, "merchandiseId"),
+      student: readGift(form) ? undefined : readStudents(form)[0],
+      gift: readGift(form),
+    },
+  ],
+}));
 
 /** The plus and minus buttons send a step to add to the quantity in the field. */
 function readQuantity(form: URLSearchParams) {

@@ -1,5 +1,5 @@
 import { createFormControl } from "react-hook-form";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   addRequest,
   type CartRequest,
@@ -15,6 +15,8 @@ const gift = { lineId: "gid://shopify/CartLine/1", template: "Everyday" };
 const nameProblem = "Please use only letters, spaces, hyphens or commas";
 const emailProblem = "Please enter a valid email address";
 const pastProblem = "Choose today or a later day";
+
+afterEach(() => vi.useRealTimers());
 
 test.each<[CartRequest, Record<string, string>, string, string, string | undefined]>([
   [codeRequest, {}, "code", "WELCOME10", undefined],
@@ -47,6 +49,13 @@ test.each<[CartRequest, Record<string, string>, string, string, string | undefin
 
   expect(await validateInBrowser(name, fields)).toBe(problem);
   expect(validateOnServer(request, fields)).toBe(problem);
+});
+
+test("a gift's date is compared with today in the shopper's time zone", async () => {
+  vi.useFakeTimers({ now: new Date(2027, 0, 31, 0, 30), toFake: ["Date"] });
+
+  expect(await validateInBrowser("deliver", { deliver: "2027-01-30" })).toBe(pastProblem);
+  expect(await validateInBrowser("deliver", { deliver: "2027-01-31" })).toBeUndefined();
 });
 
 test("each of several gifts follows the same rules", () => {

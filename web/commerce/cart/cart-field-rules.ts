@@ -1,7 +1,7 @@
 import { emailRules, personNameRules } from "#lib/person-rules.ts";
 import { toMaxLength } from "#lib/text-rules.ts";
 import { maxMessageLength } from "./gift-choices.ts";
-import { isPast, toEarliestDay } from "./gift-day.ts";
+import { isPast, toDay } from "./gift-day.ts";
 import { maxLines } from "./max-lines.ts";
 import { findRosterProblem } from "./roster.ts";
 
@@ -44,8 +44,7 @@ const dayRules = {
   badInput: dayProblems.notADay,
   // A date field takes years of six digits.
   pattern: { value: /^\d{4}-\d\d-\d\d$/, message: dayProblems.notADay },
-  validate: (day: string) =>
-    day !== "" && isPast(day, toEarliestDay(new Date())) ? dayProblems.past : undefined,
+  validate: (day: string) => (day !== "" && isPast(day, toDay(new Date())) ? dayProblems.past : undefined),
 };
 
 const cartFieldRules = {

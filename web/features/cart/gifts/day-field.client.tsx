@@ -1,5 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { toDay } from "#commerce/cart/gift-day.ts";
 import { Field, type FieldProps } from "#ui/field.tsx";
 
 /** A future date. Only the browser knows today's date, because the page may be cached. */
@@ -10,7 +11,6 @@ export function DayField(props: Omit<FieldProps, "type" | "min">) {
 
 const subscribe = () => () => undefined;
 
-/** In the shopper's time zone, such as `2027-01-31`. */
-const readToday = () => new Intl.DateTimeFormat("en-CA").format(new Date());
+const readToday = () => toDay(new Date());
 
 const readNothing = () => undefined;
