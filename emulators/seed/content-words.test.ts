@@ -6,7 +6,7 @@ import { authors } from "#seed/content/blog/authors.ts";
 import { blogPosts } from "#seed/content/blog/posts.ts";
 import { questions } from "#seed/content/faq/questions.ts";
 import { legalPages } from "#seed/content/legal/legal-pages.ts";
-import { seedNodes } from "#seed/seed-nodes.ts";
+import { seedNodes, stringsAt } from "#seed/seed-nodes.ts";
 
 const names = <Item extends { slug: { current: string } }>(items: readonly Item[]) =>
   items.map((item) => [item.slug.current, item] as const);
@@ -68,6 +68,15 @@ describe("the blog", () => {
     );
     expect([...writers].toSorted()).toEqual(authors.map(({ _id }) => _id).toSorted());
     expect(writers.size).toBe(3);
+  });
+});
+
+describe("what is said about ASL", () => {
+  test("says that verbs have no tense, and not that they never change: Level 2 teaches how they do", () => {
+    const texts = ["text", "summary", "description", "excerpt"].flatMap(stringsAt);
+
+    expect(texts.filter((text) => /\bno verb ever\b|leaves? the verb alone/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\btense\b/.test(text)).length).toBeGreaterThan(0);
   });
 });
 

@@ -54,7 +54,7 @@ function toArm({ skin, sleeve: [cloth, cuff], size, place: [x, y, degrees] }: Gu
 const cards: readonly (readonly [string, number, number, number])[] = [
   ["MORE", 240, 200, -5],
   ["MILK", 600, 180, 2],
-  ["FINISHED", 955, 215, 4],
+  ["FINISH", 955, 215, 4],
   ["HOT", 380, 470, 3],
   ["WANT", 800, 480, -4],
 ];

@@ -22,7 +22,7 @@ export const elevatingYourSigning: SampleChapter = {
     )}
     <h3>Looking</h3>
     ${paragraphs(
-      "Your eyes go to the place a moment before your finger does. If your hand points to the left and you look straight ahead, people wonder which of the two is true.",
+      "When you give somebody a place, your eyes go there a moment before your finger does. Then they come back to the person you’re signing to.",
     )}
     <h3>Keeping</h3>
     ${paragraphs(

@@ -24,7 +24,7 @@ export const questionsLiveOnTheFace = {
     "For a question that can be answered with yes or no, raise your eyebrows, lean your head forward a little, and hold the last sign a moment longer. Your face stays open until the answer comes.",
     "- `YOU DEAF`, eyebrows up: Are you Deaf?",
     "- `WANT COFFEE YOU`, eyebrows up: Would you like coffee?",
-    "- `FINISH WORK YOU`, eyebrows up: Have you finished work?",
+    "- `WORK FINISH YOU`, eyebrows up: Have you finished work?",
     "Lower your eyebrows by accident and `YOU DEAF` turns into something nearer to “What do you mean, you are Deaf?”. The conversation may get interesting.",
     picture(
       "blog/questions-live-on-the-face-brows.webp",

@@ -42,6 +42,17 @@ describe("the free lessons", () => {
     expect([...new Set(lessons.map(({ nextCourse }) => nextCourse._ref))]).toEqual(["course-level-1a"]);
   });
 
+  test("teach as many signs as a summary that begins with a number promises", () => {
+    const numbers = ["Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+    const promises = lessons.flatMap(({ summary, signs }) => {
+      const number = numbers.indexOf(summary.split(" ")[0] ?? "");
+      return number < 0 ? [] : [{ summary, promised: number + 5, taught: signs.length }];
+    });
+
+    expect(promises.length).toBeGreaterThan(0);
+    expect(promises.filter(({ promised, taught }) => promised !== taught)).toEqual([]);
+  });
+
   test("show an animation in at least three, each with its poster and a transcript", () => {
     const films = lessons.filter((lesson) => "video" in lesson);
     const animated = {

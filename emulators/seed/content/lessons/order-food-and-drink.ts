@@ -10,7 +10,7 @@ export const orderFoodAndDrink = {
   ...lessonAddress("order-food-and-drink"),
   title: "Order food and drink",
   summary:
-    "Want, like, more and eight things on the table. And the word order that names a thing before it judges it.",
+    "Want, like, more and six things on the table. And the word order that names a thing before it judges it.",
   image: picture(
     "lessons/order-food-and-drink.webp",
     "A large 9 and three round plates. An arc leads from the smallest to the largest.",

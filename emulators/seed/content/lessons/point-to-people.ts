@@ -25,7 +25,7 @@ export const pointToPeople = {
     "## When the person is not there",
     "You can point at people who are somewhere else. Name them once and point to a place beside you: `MY SISTER`, then a point to the right. From now on that place is your sister. Each time you point there, everyone knows whom you mean. Put your brother on the left, and you can tell a whole story with two empty spots in the air.",
     "## Where to look",
-    "When you point at someone else, keep your eyes on the person you are talking with. If your eyes follow your finger, it can look as if you now talk to the other one.",
+    "When you point at someone else, your eyes may go there for a moment, but then they come back to the person you’re talking with. If they stay on the other one, it looks as if you’re now talking to them.",
     "## Short sentences",
     "ASL has no word for am, are or is. Two signs can be a whole sentence:",
     "- `I STUDENT` says “I am a student”",

@@ -8,13 +8,13 @@ import { story } from "#seed/content/story.ts";
 export const sayHelloAndThankYou = {
   ...lessonAddress("say-hello-and-thank-you"),
   title: "Say hello and thank you",
-  summary: "Six signs that open every door, and the eye contact that makes them polite.",
+  summary: "Seven signs that open every door, and the eye contact that makes them polite.",
   image: picture(
     "lessons/say-hello-and-thank-you.webp",
     "A large 2. One wide arc swings over to the right, and a smaller one comes back below it.",
   ),
   body: story(
-    "You can be kind in ASL on your first day. This lesson has six signs for it, and one rule that matters more than all of them: look at people.",
+    "You can be kind in ASL on your first day. This lesson has seven signs for it, and one rule that matters more than all of them: look at people.",
     "## Eyes first",
     "In a spoken talk you can look at your shoes and still listen. In ASL a person who looks away has stopped listening. So wait until you have someone's eyes, then begin. To get them, wave a little where the person can see you, or tap their shoulder lightly. Nobody minds a tap.",
     "## Hello and goodbye",
@@ -48,7 +48,7 @@ export const sayHelloAndThankYou = {
     _type: "metadata",
     title: "Hello, please, thank you in ASL: free lesson 2",
     description:
-      "Six polite signs in American Sign Language, how to get someone's attention, and why goodbyes take longer among Deaf people.",
+      "Seven polite signs in American Sign Language, how to get someone's attention, and why goodbyes take longer among Deaf people.",
     keywords: ["hello in ASL", "thank you in sign language", "ASL greetings"],
   },
 } satisfies Seed<FreeLesson>;

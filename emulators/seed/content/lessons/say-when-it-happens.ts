@@ -9,7 +9,7 @@ import { film } from "#seed/content/videos/film.ts";
 export const sayWhenItHappens = {
   ...lessonAddress("say-when-it-happens"),
   title: "Say when it happens",
-  summary: "Time comes first, the future lies ahead of you, and no verb ever changes its form.",
+  summary: "Time comes first, the future lies ahead of you, and verbs have no past or future tense.",
   image: picture(
     "lessons/say-when-it-happens.webp",
     "A large 10 and a level line. From a dot on it a short arc leads back and a high one leads forward.",
@@ -22,7 +22,7 @@ export const sayWhenItHappens = {
       "An animation without sound and without a signer. A level line is drawn. The gloss NOW appears in the middle. An arc swings back along the line to YESTERDAY, another swings forward to TOMORROW. At the end a sentence stands below: TOMORROW, MY GRANDMOTHER COME.",
   }),
   body: story(
-    "English changes its verbs to show time: I work, I worked, I will work. ASL leaves the verb alone. You say when, once, at the start, and everything after it happens at that time until you say otherwise.",
+    "English changes its verbs to show time: I work, I worked, I will work. An ASL verb has no tense. You say when, once, at the start, and everything after it happens at that time until you say otherwise. A verb can change in other ways: its movement can show who does what to whom, for how long, or how often. You learn that in [Level 2A](/courses/level-2a-online-asl-course) and [Level 2B](/courses/level-2b-online-asl-course).",
     "## A line through your body",
     "Imagine a line that runs from behind your shoulder, through your body and out in front of you. The past is behind, the present is right here, the future is ahead.",
     "- `YESTERDAY` moves back along the cheek",
@@ -40,7 +40,7 @@ export const sayWhenItHappens = {
     "## Parts of the day",
     "Your forearm is the horizon. In `MORNING` the other arm rises over it like the sun. In `NIGHT` the hand has gone down behind it. `GOOD MORNING` is simply two signs.",
     "## Counting time",
-    "Numbers can move into the sign. Slide three fingers along your palm instead of one, and `WEEK` has become three weeks. `MONTH` does the same. It saves a sign, and it looks elegant, which is reason enough. A `YEAR` is one fist that goes around the other, as the earth goes around the sun.",
+    "Numbers can move into the sign. Slide a `THREE` along your palm instead of one finger, and `WEEK` has become three weeks. `MONTH` does the same. It saves a sign, and it looks elegant, which is reason enough. A `YEAR` is one fist that goes around the other, as the earth goes around the sun.",
     "- `TWO-MONTH I LEARN SIGN`: “I learned signing for two months”",
   ),
   signs: signReferences([

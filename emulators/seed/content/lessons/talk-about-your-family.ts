@@ -8,7 +8,7 @@ import { story } from "#seed/content/story.ts";
 export const talkAboutYourFamily = {
   ...lessonAddress("talk-about-your-family"),
   title: "Talk about your family",
-  summary: "Mother at the chin, father at the forehead: one idea that explains eight signs at once.",
+  summary: "Mother at the chin, father at the forehead: one idea that explains six signs at once.",
   image: picture(
     "lessons/talk-about-your-family.webp",
     "A large 8. An arrow draws a wide circle around five discs of different sizes.",
@@ -16,7 +16,7 @@ export const talkAboutYourFamily = {
   body: story(
     "Family signs look like a long list until you see the idea behind them. Then most of them come in pairs, and you learn two for one.",
     "## The face has two halves",
-    "Signs for men and boys are made on the upper half of the face, signs for women and girls on the lower. Only the place changes:",
+    "Many signs for men and boys are made on the upper half of the face, and many for women and girls on the lower. In these pairs only the place changes:",
     "- `FATHER` at the forehead, `MOTHER` at the chin",
     "- `GRANDFATHER` at the forehead, `GRANDMOTHER` at the chin",
     "- `BROTHER` from the forehead, `SISTER` from the chin",
@@ -29,7 +29,7 @@ export const talkAboutYourFamily = {
     "- `MY FAMILY BIG`: “I have a big family”",
     "- `I HAVE TWO SISTER`: “I have two sisters”",
     "- `MY BROTHER WORK HOSPITAL`: “My brother works at the hospital”",
-    "ASL has no ending for more than one. The number says it: `TWO SISTER`.",
+    "ASL has no ending for more than one. With a number, the number says it: `TWO SISTER`.",
     "If you have two sisters, you can count them on your other hand. Hold up two fingers, touch the first one and tell about the elder, touch the second one and tell about the younger. Your fingers keep the order while you talk.",
     "## Ask about theirs",
     "- `YOU HAVE BROTHER SISTER`, brows up",

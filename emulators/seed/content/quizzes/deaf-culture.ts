@@ -125,7 +125,7 @@ export const deafCultureQuiz = {
       ],
       right: "Because people say goodbye to everyone and stay for one more story",
       explanation:
-        "For generations the next meeting was far away, and before video calls there was no other way to talk. The long goodbye stayed.",
+        "For generations the next meeting was far away, and before video calls nobody could sign across a distance. The long goodbye stayed.",
     },
   ]),
   bands: bands([

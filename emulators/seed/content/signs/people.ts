@@ -91,7 +91,7 @@ export const peopleSigns = toSigns("people", [
     palmOrientation: "to the side",
     description:
       "Spread your fingers and touch your thumb to your forehead, then to the middle of your chest.",
-    note: "Signs for men and boys are made on the upper half of the face, those for women and girls on the lower. MAN has several forms; this is a common one.",
+    note: "Many signs for men and boys are made on the upper half of the face, and many for women and girls on the lower. MAN has several forms; this is a common one.",
     examples: [["THAT MAN, YOU KNOW", "Do you know that man?"]],
     related: ["WOMAN", "FATHER"],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { signs } from "#seed/content/signs/signs.ts";
+import { stringsAt } from "#seed/seed-nodes.ts";
 
 const ids = new Set(signs.map(({ _id }) => _id));
 const sentences = signs.flatMap(({ exampleSentences = [] }) => exampleSentences);
@@ -22,6 +23,17 @@ describe("the dictionary", () => {
     const glosses = [...signs, ...sentences].map(({ gloss = "" }) => gloss);
 
     expect(glosses.filter((gloss) => !/^[A-Z]+(-[A-Z]+)*(,? [A-Z]+(-[A-Z]+)*)*$/.test(gloss))).toEqual([]);
+  });
+
+  test("has the gloss by which lessons and posts name a sign", () => {
+    const glosses: ReadonlySet<string> = new Set(signs.map(({ gloss }) => gloss));
+    const named = stringsAt("text").flatMap((text) => text.match(/\b[A-Z]{2,}(?:-[A-Z]+)*\b/g) ?? []);
+
+    const inflected = named.filter(
+      (word) => !glosses.has(word) && glosses.has(word.replace(/(?:ED|ES|ING|S)$/, "")),
+    );
+
+    expect(inflected).toEqual([]);
   });
 
   test("shows every sign in one or two sentences, none of them twice", () => {

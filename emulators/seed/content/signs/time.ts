@@ -101,7 +101,7 @@ export const timeSigns = toSigns("time", [
     palmOrientation: "dominant hand down, other hand up",
     description:
       "Hold one palm up and slide the other hand, index finger out, along it: a row in the calendar.",
-    note: "Numbers go into it: slide with three fingers out for three weeks. Arc forward at the end for next week, back for last week.",
+    note: "Numbers go into it: slide a THREE along the palm for three weeks. Arc forward at the end for next week, back for last week.",
     examples: [["NEXT-WEEK WE MEET AGAIN", "We meet again next week."]],
     related: ["MONTH", "YEAR"],
   },
