@@ -10,7 +10,10 @@ test.each([
 ])("with the cookies %j, <html> has the data %j", (cookie, expected) => {
   const dataset = {};
 
-  runInNewContext(firstPaintScript, { document: { cookie, documentElement: { dataset } } });
+  runInNewContext(firstPaintScript, {
+    document: { cookie, documentElement: { dataset } },
+    addEventListener: () => undefined,
+  });
 
   expect(dataset).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Offer } from "#commerce/offer.ts";
 import { Button } from "#ui/button.tsx";
+import { PendingLabel } from "#ui/pending-label.tsx";
 import styles from "./add-to-cart-form.module.css";
 
 export interface AddToCartFormProps {
@@ -22,7 +23,7 @@ export function AddToCartForm({ offer, title, priceId }: AddToCartFormProps) {
         disabled={!isPriced || isSoldOut}
         aria-describedby={isSoldOut ? `${priceId}-reason` : priceId}
       >
-        Add to cart
+        <PendingLabel pending="Adding…">Add to cart</PendingLabel>
       </Button>
       {isSoldOut && (
         <p className={styles.reason} id={`${priceId}-reason`}>

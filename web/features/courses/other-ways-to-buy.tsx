@@ -10,6 +10,7 @@ import type { Offer } from "#commerce/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Field, TextField } from "#ui/field.tsx";
+import { PendingLabel } from "#ui/pending-label.tsx";
 import { RosterCheck } from "./roster-check.client.tsx";
 import styles from "./other-ways-to-buy.module.css";
 
@@ -65,7 +66,7 @@ function ForClass({ offer, title }: OtherWaysToBuyProps & { offer: Priced }) {
           />
           <RosterCheck />
           <Button tone="quiet" type="submit">
-            Add seats
+            <PendingLabel pending="Adding…">Add seats</PendingLabel>
           </Button>
         </form>
       </CartForm>
@@ -106,7 +107,7 @@ function ForSomebody({ gift, prices, title }: ForSomebodyProps) {
             <GiftFields gift={{}} />
           </GiftUnits>
           <Button tone="quiet" type="submit">
-            Add gift
+            <PendingLabel pending="Adding…">Add gift</PendingLabel>
           </Button>
         </form>
       </CartForm>

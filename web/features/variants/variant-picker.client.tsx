@@ -6,6 +6,7 @@ import { findNamedVariant, type ProductOption, type Variant } from "#commerce/pr
 import { Button } from "#ui/button.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { toVariantField } from "#commerce/cart-api/variant-fields.ts";
+import { PendingLabel } from "#ui/pending-label.tsx";
 import styles from "./variant-picker.module.css";
 import { useVariantSelection } from "./variant-selection.client.tsx";
 
@@ -66,7 +67,9 @@ export function VariantPicker({ id, title, offer }: VariantPickerProps) {
           )}
         </div>
         <Button type="submit" disabled={!variant?.availableForSale}>
-          {variant ? (variant.availableForSale ? "Add to cart" : "Sold out") : "Not available"}
+          <PendingLabel pending="Adding…">
+            {variant ? (variant.availableForSale ? "Add to cart" : "Sold out") : "Not available"}
+          </PendingLabel>
         </Button>
       </div>
     </form>

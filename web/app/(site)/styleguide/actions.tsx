@@ -2,6 +2,7 @@ import { Band } from "#ui/band.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { PendingLabel } from "#ui/pending-label.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -56,6 +57,9 @@ export function Actions() {
               <Button tone="plain">Dismiss</Button> <Button disabled>Sold out</Button>{" "}
               <Button aria-busy>
                 Subscribe <Spinner />
+              </Button>{" "}
+              <Button aria-busy>
+                <PendingLabel pending="Adding…">Add to cart</PendingLabel>
               </Button>
             </Specimen>
             <Specimen name={`ButtonLink on ${ground}`}>

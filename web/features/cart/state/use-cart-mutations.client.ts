@@ -91,7 +91,7 @@ export function useCartMutations() {
   const change = useCallback(
     async (requested: CartMutation): Promise<CartResponse | null> => {
       const mutation = { key: createKey(), ...requested };
-      setMessage({ text: isCartPage() ? "Updating cart totals" : "Updating your cart" });
+      setMessage({ text: toPendingText(mutation) });
       const send = async () => {
         await waitUntilOnline(() => setMessage({ text: texts.offline }));
         return sendCartMutation(mutation);
@@ -181,6 +181,13 @@ const retryOnce = (send: () => Promise<CartResponse>) => (error: unknown) => {
 };
 
 const retryableCodes = new Set(["add-failed", "cart-cleared", "change-failed", "too-many"]);
+
+/** What's announced while a change is on its way. */
+function toPendingText({ expected }: CartMutation): string {
+  const [added] = expected?.adds ?? [];
+  if (added) return `Adding ${added.title} to your cart`;
+  return isCartPage() ? "Updating cart totals" : "Updating your cart";
+}
 
 /** A message about a change; null when it went as asked. */
 function toMessage(
