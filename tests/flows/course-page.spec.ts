@@ -62,7 +62,7 @@ for (const { path, ages, headings } of parts) {
     expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual(headings);
     await expect(main.getByRole("button", { name: /^Play/ })).toBeVisible();
     await expect(main.getByRole("list", { name: "Highlights" }).getByRole("listitem")).not.toHaveCount(0);
-    await expect(shop.buying).toContainText(`Ages${ages}`);
+    await expect(main.getByRole("region", { name: "What you get" })).toContainText(`Ages${ages}`);
     await expect(main.getByText(/^A digital PDF workbook is included free with/)).toBeVisible();
   });
 

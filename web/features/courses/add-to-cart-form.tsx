@@ -11,12 +11,21 @@ export interface AddToCartFormProps {
   priceId: string;
 }
 
+/** The id of the form beside a price. */
+export const toFormId = (priceId: string): string => `${priceId}-form`;
+
 /** Adds one course to the cart, with or without JavaScript. */
 export function AddToCartForm({ offer, title, priceId }: AddToCartFormProps) {
   const isPriced = offer.kind === "priced";
   const isSoldOut = isPriced && !offer.availableForSale;
   return (
-    <form className={styles.form} method="post" action="/api/cart/lines" data-title={stegaClean(title)}>
+    <form
+      className={styles.form}
+      id={toFormId(priceId)}
+      method="post"
+      action="/api/cart/lines"
+      data-title={stegaClean(title)}
+    >
       {isPriced && <input type="hidden" name="merchandiseId" value={offer.variantId} />}
       <Button
         type="submit"

@@ -1,8 +1,11 @@
+import { AddToCartForm } from "#features/courses/add-to-cart-form.tsx";
 import { CourseCover } from "#features/courses/course-cover.tsx";
 import { LevelTrack } from "#features/courses/level-track.tsx";
 import { isLongTitle } from "#features/courses/is-long-title.ts";
 import { toLevel } from "#features/courses/level.ts";
+import { Price } from "#features/currency/price.tsx";
 import type { CoursePage } from "#content/content-types.ts";
+import type { Offer } from "#commerce/offer.ts";
 import { Band } from "#ui/band.tsx";
 import { toVideoSource } from "#ui/video-source.server.ts";
 import { Video } from "#ui/video.tsx";
@@ -10,10 +13,13 @@ import styles from "./course-header.module.css";
 
 export interface CourseHeaderProps {
   course: CoursePage;
+  offer: Offer;
+  /** The price's id. */
+  priceId: string;
 }
 
-/** A course's first screen in its level's color, with its video or cover. */
-export function CourseHeader({ course }: CourseHeaderProps) {
+/** A course's first screen in its level's color: what it is, what it costs, and its video or cover. */
+export function CourseHeader({ course, offer, priceId }: CourseHeaderProps) {
   const { header, previewVideo } = course;
   const figure = header?.image?.asset ? header.image : course.image;
   const isFilmed = previewVideo && toVideoSource(previewVideo);
@@ -25,6 +31,10 @@ export function CourseHeader({ course }: CourseHeaderProps) {
           {course.title}
         </h1>
         <p className={styles.subtitle}>{course.subtitle}</p>
+        <section className={styles.buying} aria-label="Buy this course">
+          <Price offer={offer} size="large" id={priceId} />
+          <AddToCartForm offer={offer} title={course.title} priceId={priceId} />
+        </section>
       </div>
       {isFilmed ? (
         <div className={styles.film}>

@@ -1,9 +1,11 @@
 import { viewedItem } from "#features/analytics/item-data.ts";
 import { BundleContents } from "#features/courses/bundle-contents.tsx";
-import { BuyingPanel } from "#features/courses/buying-panel.tsx";
+import { toFormId } from "#features/courses/add-to-cart-form.tsx";
+import { BuyBar } from "#features/courses/buy-bar.tsx";
 import { CourseHeader } from "#features/courses/course-header.tsx";
 import { CourseOverview } from "#features/courses/course-overview.tsx";
 import { CourseQuestions } from "#features/courses/course-questions.tsx";
+import { CourseTerms } from "#features/courses/course-terms.tsx";
 import { FeatureList } from "#features/courses/feature-list.tsx";
 import { FinalCall } from "#features/courses/final-call.tsx";
 import { LearningGoals } from "#features/courses/learning-goals.tsx";
@@ -22,12 +24,15 @@ export interface CourseViewProps {
   offers: Offers;
 }
 
+const priceId = "price";
+const finalPriceId = "final-price";
+
 /** A course's page. Empty sections are left out without a gap. */
 export function CourseView({ course, offer, offers }: CourseViewProps) {
   return (
     <article {...viewedItem}>
-      <CourseHeader course={course} />
-      <BuyingPanel course={course} offer={offer} />
+      <CourseHeader course={course} offer={offer} priceId={priceId} />
+      <CourseTerms course={course} offer={offer} />
       <Prerequisites courses={course.prerequisites} />
       <CourseOverview overview={course.overview} />
       <BundleContents courses={course.bundledCourses} offer={offer} offers={offers} />
@@ -38,7 +43,8 @@ export function CourseView({ course, offer, offers }: CourseViewProps) {
       <Teacher instructor={course.instructor} />
       <Quotations title="What learners say" quotations={course.reviews} />
       <CourseQuestions questions={course.courseFaq} />
-      <FinalCall course={course} offer={offer} />
+      <FinalCall course={course} offer={offer} priceId={finalPriceId} />
+      <BuyBar course={course} offer={offer} after={toFormId(priceId)} before={toFormId(finalPriceId)} />
     </article>
   );
 }

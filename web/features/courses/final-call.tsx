@@ -11,12 +11,12 @@ import styles from "./final-call.module.css";
 export interface FinalCallProps {
   course: CoursePage;
   offer: Offer;
+  /** The price's id. */
+  priceId: string;
 }
 
-const priceId = "final-price";
-
 /** The offer again at the end of the page. */
-export function FinalCall({ course, offer }: FinalCallProps) {
+export function FinalCall({ course, offer, priceId }: FinalCallProps) {
   return (
     <Band aria-label="Start this course" data-level={toLevel(course).ground}>
       <h2 className={styles.title} data-long={isLongTitle(course.title)}>
