@@ -35,6 +35,22 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a gift's name, too, opens its course's gift form in the first screen", async ({ shop }) => {
+    const { page } = shop;
+    await shop.open("/gifts");
+    const gift = page.getByRole("region", { name: "Choose a course" }).getByRole("article").first();
+
+    await gift.getByRole("heading").getByRole("link").click();
+
+    await expect(page).toHaveURL("/courses/level-1a-online-asl-course#gift");
+    await expect(page.getByText("Give as a gift")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("spinbutton", { name: "How many gifts" })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("a page without a hero starts with its own title", async ({ shop, lake }) => {
   const path = "/test-plain-page";
   await lake.createOrReplace({

@@ -5,6 +5,7 @@ import { OutsideWallet } from "#features/wallet/outside-wallet.client.tsx";
 import type { Section } from "#content/content-types.ts";
 import type { Offer } from "#commerce/offer.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { SiteLink } from "#ui/site-link.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { CourseTile } from "./course-tile.tsx";
 import styles from "./gift-row.module.css";
@@ -18,11 +19,22 @@ export interface GiftRowProps extends Pick<Gift, "course" | "giftMeta"> {
 /** A course as a gift: its gift description, price and a link to its card. */
 export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
   const { gift, item } = offer.kind === "priced" ? offer : {};
+  const title = giftMeta?.title ?? course.title;
+  const path = documentPath(course);
+  const giftForm = path && `${path}#${giftAnchor}`;
   return (
     <article className={styles.row}>
       <CourseTile course={course} shape="return" className={styles.tile} />
       <div className={styles.words}>
-        <h3 className={styles.title}>{giftMeta?.title ?? course.title}</h3>
+        <h3 className={styles.title}>
+          {gift ? (
+            <SiteLink className={styles.link} loads href={giftForm}>
+              {title}
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </h3>
         <p className={styles.description}>{giftMeta?.description ?? course.description}</p>
       </div>
       <div className={styles.offer}>
@@ -41,7 +53,7 @@ export function GiftRow({ course, giftMeta, offer }: GiftRowProps) {
         {gift && (
           // School wallets can't buy gifts (requirements §6.2).
           <OutsideWallet>
-            <ButtonLink tone="quiet" loads href={`${documentPath(course)}#${giftAnchor}`}>
+            <ButtonLink tone="quiet" loads href={giftForm}>
               Write a card<VisuallyHidden> for {course.title}</VisuallyHidden>
             </ButtonLink>
           </OutsideWallet>
