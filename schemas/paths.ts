@@ -15,6 +15,7 @@ export function documentPath({ _type, slug, path, level, handle }: Addressable):
     case "book":
       return handle ? `/books/${handle}` : null;
     case "page":
+    case "pageMetadata":
       return path ?? null;
     case "legalPage":
       return slug ? `/legal/${slug}` : null;

@@ -3072,7 +3072,7 @@ export type RedirectQueryResult = {
 
 // Source: web/content/search.server.ts
 // Variable: foundCoursesQuery
-// Query: *[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": subtitle }
+// Query: *[_type == "course" && defined(slug.current) && ([title, subtitle, description, pt::text(overview)] match $word0 || [title, subtitle, description, pt::text(overview)] match $word1 || [title, subtitle, description, pt::text(overview)] match $word2 || [title, subtitle, description, pt::text(overview)] match $word3 || [title, subtitle, description, pt::text(overview)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": subtitle,  "matches": count($words[[^.title, ^.subtitle, ^.description, pt::text(^.overview)] match @]),  "titleMatches": count($words[^.title match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
 export type FoundCoursesQueryResult = Array<{
   _id: string;
   _type: "course";
@@ -3080,14 +3080,65 @@ export type FoundCoursesQueryResult = Array<{
   handle: string | null;
   isShopifyProduct: null;
   audience: "adult" | "kids" | null;
+  path: null;
   slug: string | null;
   title: string | null;
   line: string | null;
+  matches: number;
+  titleMatches: number;
 }>;
 
 // Source: web/content/search.server.ts
+// Variable: foundPagesQuery
+// Query: *[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"])    && ([title, path, meta.title, meta.description] match $word0 || [title, path, meta.title, meta.description] match $word1 || [title, path, meta.title, meta.description] match $word2 || [title, path, meta.title, meta.description] match $word3 || [title, path, meta.title, meta.description] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "line": meta.description,  "matches": count($words[[^.title, ^.path, ^.meta.title, ^.meta.description] match @]),  "titleMatches": count($words[coalesce(^.title, ^.meta.title) match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
+export type FoundPagesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "legalPage";
+      level: null;
+      handle: null;
+      isShopifyProduct: null;
+      audience: null;
+      path: null;
+      slug: string | null;
+      title: string | null;
+      line: string | null;
+      matches: number;
+      titleMatches: number;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      level: null;
+      handle: null;
+      isShopifyProduct: null;
+      audience: null;
+      path: string | null;
+      slug: null;
+      title: string | null;
+      line: string | null;
+      matches: number;
+      titleMatches: number;
+    }
+  | {
+      _id: string;
+      _type: "pageMetadata";
+      level: null;
+      handle: null;
+      isShopifyProduct: null;
+      audience: null;
+      path: string | null;
+      slug: null;
+      title: string | null;
+      line: string | null;
+      matches: number;
+      titleMatches: number;
+    }
+>;
+
+// Source: web/content/search.server.ts
 // Variable: foundSignsQuery
-// Query: *[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]    | score(boost(gloss match $words, 4), englishWords match $words)    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }
+// Query: *[_type == "sign" && defined(slug.current) && ((gloss match $word0 || gloss match $word1 || gloss match $word2 || gloss match $word3 || gloss match $word4) || (englishWords match $word0 || englishWords match $word1 || englishWords match $word2 || englishWords match $word3 || englishWords match $word4))]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", "),  "matches": count($words[^.gloss match @ || ^.englishWords match @]),  "titleMatches": count($words[^.gloss match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
 export type FoundSignsQueryResult = Array<{
   _id: string;
   _type: "sign";
@@ -3095,14 +3146,17 @@ export type FoundSignsQueryResult = Array<{
   handle: null;
   isShopifyProduct: null;
   audience: null;
+  path: null;
   slug: string | null;
   title: string | null;
   line: string | null;
+  matches: number;
+  titleMatches: number;
 }>;
 
 // Source: web/content/search.server.ts
 // Variable: foundLessonsQuery
-// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": summary }
+// Query: *[_type == "freeLesson" && defined(level) && defined(slug.current) && ([title, summary, pt::text(body)] match $word0 || [title, summary, pt::text(body)] match $word1 || [title, summary, pt::text(body)] match $word2 || [title, summary, pt::text(body)] match $word3 || [title, summary, pt::text(body)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": summary,  "matches": count($words[[^.title, ^.summary, pt::text(^.body)] match @]),  "titleMatches": count($words[^.title match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
 export type FoundLessonsQueryResult = Array<{
   _id: string;
   _type: "freeLesson";
@@ -3110,14 +3164,17 @@ export type FoundLessonsQueryResult = Array<{
   handle: null;
   isShopifyProduct: null;
   audience: null;
+  path: null;
   slug: string | null;
   title: string | null;
   line: string | null;
+  matches: number;
+  titleMatches: number;
 }>;
 
 // Source: web/content/search.server.ts
 // Variable: foundBooksQuery
-// Query: *[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": coalesce(subtitle, author) }
+// Query: *[_type == "book" && defined(handle) && ([title, subtitle, author, pt::text(description)] match $word0 || [title, subtitle, author, pt::text(description)] match $word1 || [title, subtitle, author, pt::text(description)] match $word2 || [title, subtitle, author, pt::text(description)] match $word3 || [title, subtitle, author, pt::text(description)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": coalesce(subtitle, author),  "matches": count($words[[^.title, ^.subtitle, ^.author, pt::text(^.description)] match @]),  "titleMatches": count($words[[^.title, ^.author] match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
 export type FoundBooksQueryResult = Array<{
   _id: string;
   _type: "book";
@@ -3125,14 +3182,17 @@ export type FoundBooksQueryResult = Array<{
   handle: string | null;
   isShopifyProduct: boolean | null;
   audience: "adult" | "kids" | null;
+  path: null;
   slug: null;
   title: string | null;
   line: string | null;
+  matches: number;
+  titleMatches: number;
 }>;
 
 // Source: web/content/search.server.ts
 // Variable: foundPostsQuery
-// Query: *[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": excerpt }
+// Query: *[_type == "blogPost" && defined(slug.current) && ([title, excerpt, pt::text(body)] match $word0 || [title, excerpt, pt::text(body)] match $word1 || [title, excerpt, pt::text(body)] match $word2 || [title, excerpt, pt::text(body)] match $word3 || [title, excerpt, pt::text(body)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": excerpt,  "matches": count($words[[^.title, ^.excerpt, pt::text(^.body)] match @]),  "titleMatches": count($words[^.title match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
 export type FoundPostsQueryResult = Array<{
   _id: string;
   _type: "blogPost";
@@ -3140,14 +3200,17 @@ export type FoundPostsQueryResult = Array<{
   handle: null;
   isShopifyProduct: null;
   audience: null;
+  path: null;
   slug: string | null;
   title: string | null;
   line: string | null;
+  matches: number;
+  titleMatches: number;
 }>;
 
 // Source: web/content/search.server.ts
 // Variable: foundQuestionsQuery
-// Query: *[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]    | score(boost(question match $words, 4), pt::text(answer) match $words)    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": question, "line": pt::text(answer) }
+// Query: *[_type == "faq" && defined(slug.current) && ([question, pt::text(answer)] match $word0 || [question, pt::text(answer)] match $word1 || [question, pt::text(answer)] match $word2 || [question, pt::text(answer)] match $word3 || [question, pt::text(answer)] match $word4)]    {  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "line": pt::text(answer),  "matches": count($words[[^.question, pt::text(^.answer)] match @]),  "titleMatches": count($words[^.question match @])} | order(matches desc, titleMatches desc, title asc)[0...12]
 export type FoundQuestionsQueryResult = Array<{
   _id: string;
   _type: "faq";
@@ -3155,9 +3218,12 @@ export type FoundQuestionsQueryResult = Array<{
   handle: null;
   isShopifyProduct: null;
   audience: null;
+  path: null;
   slug: string | null;
   title: string | null;
   line: string;
+  matches: number;
+  titleMatches: number;
 }>;
 
 // Source: web/content/signs.server.ts
@@ -3570,12 +3636,13 @@ declare global {
     '*[_type == "previewLink" && (_id == $id || tokenHash == $hash)][0]{\n  _id, _rev, what, path, expiresAt, revokedAt, isSingleUse, uses,\n  "releaseTitle": *[_type == "system.release" && name == ^.what][0].metadata.title\n}': PreviewLinkQueryResult;
     '*[_type == "promotion"] | order(coalesce(startsAt, _createdAt) desc) {\n  _id, _type, promotionId, promotionName, creativeSlot, locationId, text, startsAt, endsAt,\n  image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n},\n  link { label, href }\n}': PromotionsQueryResult;
     '*[_type == "redirect" && from == $path][0]{ to, isPermanent }': RedirectQueryResult;
-    '*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]\n    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": subtitle }': FoundCoursesQueryResult;
-    '*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]\n    | score(boost(gloss match $words, 4), englishWords match $words)\n    | order(_score desc, gloss asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", ") }': FoundSignsQueryResult;
-    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": summary }': FoundLessonsQueryResult;
-    '*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]\n    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": coalesce(subtitle, author) }': FoundBooksQueryResult;
-    '*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]\n    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)\n    | order(_score desc, title asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, title, "line": excerpt }': FoundPostsQueryResult;
-    '*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]\n    | score(boost(question match $words, 4), pt::text(answer) match $words)\n    | order(_score desc, question asc)[0...12] { _id, _type, level, handle, isShopifyProduct, audience, "slug": slug.current, "title": question, "line": pt::text(answer) }': FoundQuestionsQueryResult;
+    '*[_type == "course" && defined(slug.current) && ([title, subtitle, description, pt::text(overview)] match $word0 || [title, subtitle, description, pt::text(overview)] match $word1 || [title, subtitle, description, pt::text(overview)] match $word2 || [title, subtitle, description, pt::text(overview)] match $word3 || [title, subtitle, description, pt::text(overview)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": subtitle,\n  "matches": count($words[[^.title, ^.subtitle, ^.description, pt::text(^.overview)] match @]),\n  "titleMatches": count($words[^.title match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundCoursesQueryResult;
+    '*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"])\n    && ([title, path, meta.title, meta.description] match $word0 || [title, path, meta.title, meta.description] match $word1 || [title, path, meta.title, meta.description] match $word2 || [title, path, meta.title, meta.description] match $word3 || [title, path, meta.title, meta.description] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": coalesce(title, meta.title), "line": meta.description,\n  "matches": count($words[[^.title, ^.path, ^.meta.title, ^.meta.description] match @]),\n  "titleMatches": count($words[coalesce(^.title, ^.meta.title) match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundPagesQueryResult;
+    '*[_type == "sign" && defined(slug.current) && ((gloss match $word0 || gloss match $word1 || gloss match $word2 || gloss match $word3 || gloss match $word4) || (englishWords match $word0 || englishWords match $word1 || englishWords match $word2 || englishWords match $word3 || englishWords match $word4))]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": gloss, "line": array::join(englishWords, ", "),\n  "matches": count($words[^.gloss match @ || ^.englishWords match @]),\n  "titleMatches": count($words[^.gloss match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundSignsQueryResult;
+    '*[_type == "freeLesson" && defined(level) && defined(slug.current) && ([title, summary, pt::text(body)] match $word0 || [title, summary, pt::text(body)] match $word1 || [title, summary, pt::text(body)] match $word2 || [title, summary, pt::text(body)] match $word3 || [title, summary, pt::text(body)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": summary,\n  "matches": count($words[[^.title, ^.summary, pt::text(^.body)] match @]),\n  "titleMatches": count($words[^.title match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundLessonsQueryResult;
+    '*[_type == "book" && defined(handle) && ([title, subtitle, author, pt::text(description)] match $word0 || [title, subtitle, author, pt::text(description)] match $word1 || [title, subtitle, author, pt::text(description)] match $word2 || [title, subtitle, author, pt::text(description)] match $word3 || [title, subtitle, author, pt::text(description)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": coalesce(subtitle, author),\n  "matches": count($words[[^.title, ^.subtitle, ^.author, pt::text(^.description)] match @]),\n  "titleMatches": count($words[[^.title, ^.author] match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundBooksQueryResult;
+    '*[_type == "blogPost" && defined(slug.current) && ([title, excerpt, pt::text(body)] match $word0 || [title, excerpt, pt::text(body)] match $word1 || [title, excerpt, pt::text(body)] match $word2 || [title, excerpt, pt::text(body)] match $word3 || [title, excerpt, pt::text(body)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, title, "line": excerpt,\n  "matches": count($words[[^.title, ^.excerpt, pt::text(^.body)] match @]),\n  "titleMatches": count($words[^.title match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundPostsQueryResult;
+    '*[_type == "faq" && defined(slug.current) && ([question, pt::text(answer)] match $word0 || [question, pt::text(answer)] match $word1 || [question, pt::text(answer)] match $word2 || [question, pt::text(answer)] match $word3 || [question, pt::text(answer)] match $word4)]\n    {\n  _id, _type, level, handle, isShopifyProduct, audience, path, "slug": slug.current, "title": question, "line": pt::text(answer),\n  "matches": count($words[[^.question, pt::text(^.answer)] match @]),\n  "titleMatches": count($words[^.question match @])\n} | order(matches desc, titleMatches desc, title asc)[0...12]': FoundQuestionsQueryResult;
     '*[_type == "sign" && slug.current == $slug][0] {\n  _id, _type, gloss, englishWords, category, partOfSpeech, description, hands, handshape, secondHandshape, location,\n  movement, palmOrientation, nonManual, note,\n  "slug": slug.current,\n  videos[] { _key, ...{\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  exampleSentences[] { _key, gloss, english, video {\n  title, provider, videoId, duration, hasSigning, hasSpeech, transcript,\n  file { asset },\n  "mimeType": file.asset->mimeType,\n  "uploadedAt": file.asset->_createdAt,\n  captions[] { _key, language, label, file { asset } },\n  poster {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n} },\n  relatedSigns[]-> {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n},\n  "lessons": *[_type == "freeLesson" && defined(level) && defined(slug.current) && ^._id in signs[]._ref]\n    | order(level asc, coalesce(order, 1000) asc, title asc) { _id, _type, title, summary, level, "slug": slug.current }\n}': SignQueryResult;
     '*[_type == "sign" && defined(gloss) && defined(slug.current)] | order(gloss asc) {\n  _id, _type, gloss, englishWords, category,\n  "slug": slug.current\n}': SignLinesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0] {\n  _id, _type, name, tagline, supportEmail, postalAddress, learningSiteUrl,\n  socialLinks[] { _key, label, href },\n  navigation {\n    links[] { _key, label, href },\n    resources[] { _key, label, href },\n    about[] { _key, label, href }\n  },\n  footer {\n    links[] { _key, label, href },\n    legalLinks[] { _key, label, href },\n    externalLinks[] { _key, label, href }\n  },\n  paymentIcons,\n  meta {\n  title, shareTitle, description, keywords, canonical, entries[] { key, value }, image {\n  asset, crop, hotspot, alt,\n  "lqip": asset->metadata.lqip,\n  "width": asset->metadata.dimensions.width,\n  "height": asset->metadata.dimensions.height\n}\n}\n}': SiteSettingsQueryResult;

@@ -2,10 +2,12 @@ import {
   foundBooksQuery,
   foundCoursesQuery,
   foundLessonsQuery,
+  foundPagesQuery,
   foundPostsQuery,
   foundQuestionsQuery,
   foundSignsQuery,
 } from "@shop/web/content/search.server.ts";
+import type { SearchParams } from "@shop/web/content/to-search-params.ts";
 import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { listCategories } from "@shop/web/features/dictionary/categories.ts";
 import { CategoryView } from "@shop/web/features/dictionary/category-view.tsx";
@@ -20,25 +22,36 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { QueryClient } from "./query-client.ts";
 import { type SiteView, toView } from "./site-view.ts";
 
+/** Finds every document. */
+export const everything: SearchParams = {
+  words: ["*"],
+  word0: "*",
+  word1: "*",
+  word2: "*",
+  word3: "*",
+  word4: "*",
+};
+
 /** The site's dictionary pages: all signs, the sign at an address, and everything a search can find. */
 export async function readDictionary(client: QueryClient, slug: string | null) {
   const [signs, sign, found] = await Promise.all([
     client.fetch(signLinesQuery),
     client.fetch(signQuery, { slug }),
-    searchLake(client, "*"),
+    searchLake(client, everything),
   ]);
   return { signs, sign, found };
 }
 
-/** The results of the site's search for patterns of words. */
-export async function searchLake(client: QueryClient, words: string) {
+/** The results of the site's search for words. */
+export async function searchLake(client: QueryClient, params: SearchParams) {
   const found = await Promise.all([
-    client.fetch(foundCoursesQuery, { words }),
-    client.fetch(foundSignsQuery, { words }),
-    client.fetch(foundLessonsQuery, { words }),
-    client.fetch(foundBooksQuery, { words }),
-    client.fetch(foundPostsQuery, { words }),
-    client.fetch(foundQuestionsQuery, { words }),
+    client.fetch(foundCoursesQuery, params),
+    client.fetch(foundPagesQuery, params),
+    client.fetch(foundSignsQuery, params),
+    client.fetch(foundLessonsQuery, params),
+    client.fetch(foundBooksQuery, params),
+    client.fetch(foundPostsQuery, params),
+    client.fetch(foundQuestionsQuery, params),
   ]);
   return found.flat();
 }

@@ -35,6 +35,7 @@ import {
   foundBooksQuery,
   foundCoursesQuery,
   foundLessonsQuery,
+  foundPagesQuery,
   foundPostsQuery,
   foundQuestionsQuery,
   foundSignsQuery,
@@ -43,7 +44,7 @@ import { signLinesQuery, signQuery } from "@shop/web/content/signs.server.ts";
 import { sitemapQuery } from "@shop/web/content/sitemap.server.ts";
 import { siteSettingsQuery } from "@shop/web/content/site-settings.server.ts";
 import type { QueryClient } from "./query-client.ts";
-import { readDictionary } from "./site-dictionary.tsx";
+import { everything, readDictionary } from "./site-dictionary.tsx";
 import { readWords } from "./site-words.tsx";
 
 interface SiteQuery {
@@ -67,12 +68,13 @@ export const siteQueries: Readonly<Record<string, SiteQuery>> = {
   faqsQuery: { query: faqsQuery, params: {} },
   featuresQuery: { query: featuresQuery, params: {} },
   feedPostsQuery: { query: feedPostsQuery, params: {} },
-  foundBooksQuery: { query: foundBooksQuery, params: { words: "*" } },
-  foundCoursesQuery: { query: foundCoursesQuery, params: { words: "*" } },
-  foundLessonsQuery: { query: foundLessonsQuery, params: { words: "*" } },
-  foundPostsQuery: { query: foundPostsQuery, params: { words: "*" } },
-  foundQuestionsQuery: { query: foundQuestionsQuery, params: { words: "*" } },
-  foundSignsQuery: { query: foundSignsQuery, params: { words: "*" } },
+  foundBooksQuery: { query: foundBooksQuery, params: everything },
+  foundCoursesQuery: { query: foundCoursesQuery, params: everything },
+  foundLessonsQuery: { query: foundLessonsQuery, params: everything },
+  foundPagesQuery: { query: foundPagesQuery, params: everything },
+  foundPostsQuery: { query: foundPostsQuery, params: everything },
+  foundQuestionsQuery: { query: foundQuestionsQuery, params: everything },
+  foundSignsQuery: { query: foundSignsQuery, params: everything },
   legalPageQuery: { query: legalPageQuery, params: { slug: "complete" } },
   legalPageSlugsQuery: { query: legalPageSlugsQuery, params: {} },
   lessonCardsQuery: { query: lessonCardsQuery, params: {} },

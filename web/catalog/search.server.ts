@@ -1,5 +1,6 @@
 import "server-only";
 import { searchContent } from "#content/search.server.ts";
+import { compareMatches } from "#lib/compare-matches.ts";
 import type { View } from "#content/view.server.ts";
 import { type Interests, orderByInterests } from "#lib/interests.ts";
 import type { SearchResult } from "#content/content-types.ts";
@@ -9,7 +10,7 @@ import { readOffers } from "./offers.server.ts";
 interface SearchOptions {
   text: string;
   view: View;
-  /** The visitor's, which come first in the results of each type. */
+  /** The visitor's, which come first among results that match equally well. */
   interests: Interests | null;
 }
 
@@ -18,7 +19,7 @@ export async function search({ text, view, interests }: SearchOptions): Promise<
   const [found, offers] = await Promise.all([searchContent(text, view), readOffers()]);
   const hidden = await Promise.all(found.map((result) => isHidden(toProductHandle(result), offers)));
   const shown = found.filter((_, index) => !hidden[index]);
-  return orderByInterests(shown, interests, ({ audience }) => audience);
+  return orderByInterests(shown, interests, ({ audience }) => audience).toSorted(compareMatches);
 }
 
 /** Null for books from other shops, which have no product. */

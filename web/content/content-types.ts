@@ -7,6 +7,7 @@ import type {
   FoundBooksQueryResult,
   FoundCoursesQueryResult,
   FoundLessonsQueryResult,
+  FoundPagesQueryResult,
   FoundPostsQueryResult,
   FoundQuestionsQueryResult,
   FoundSignsQueryResult,
@@ -59,6 +60,7 @@ export type SearchResult = (
   | FoundBooksQueryResult
   | FoundCoursesQueryResult
   | FoundLessonsQueryResult
+  | FoundPagesQueryResult
   | FoundPostsQueryResult
   | FoundQuestionsQueryResult
   | FoundSignsQueryResult

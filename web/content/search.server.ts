@@ -3,6 +3,7 @@ import {
   foundBookProjection,
   foundCourseProjection,
   foundLessonProjection,
+  foundPageProjection,
   foundPostProjection,
   foundQuestionProjection,
   foundSignProjection,
@@ -11,49 +12,50 @@ import { defineQuery } from "groq";
 import type { SearchResult } from "./content-types.ts";
 import { contentClient, draftClient } from "./content-client.server.ts";
 import { ContentError } from "./content-error.ts";
-import { toWordPatterns } from "./to-word-patterns.ts";
+import { toSearchParams } from "./to-search-params.ts";
 import type { View } from "./view.server.ts";
 
-// The best twelve of each type, with matches in the title scored highest. One query each, because Sanity doesn't score
-// subqueries.
+/** Whether a text has any of the words. Every word has a parameter of its own, so that the lake can look it up in its index. */
+const hasAny = (text: string) =>
+  `(${text} match $word0 || ${text} match $word1 || ${text} match $word2 || ${text} match $word3 || ${text} match $word4)`;
+
+// The best twelve of each type: those with the most words, then those with the most words in the title.
 export const foundCoursesQuery = defineQuery(
-  `*[_type == "course" && defined(slug.current) && [title, subtitle, description, pt::text(overview)] match $words]
-    | score(boost(title match $words, 4), boost(subtitle match $words, 2), description match $words)
-    | order(_score desc, title asc)[0...12] ${foundCourseProjection}`,
+  `*[_type == "course" && defined(slug.current) && ${hasAny("[title, subtitle, description, pt::text(overview)]")}]
+    ${foundCourseProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
+);
+export const foundPagesQuery = defineQuery(
+  `*[_type in ["page", "legalPage", "pageMetadata"] && !(path in ["/search", "/cart"])
+    && ${hasAny("[title, path, meta.title, meta.description]")}]
+    ${foundPageProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
 );
 export const foundSignsQuery = defineQuery(
-  `*[_type == "sign" && defined(slug.current) && (gloss match $words || englishWords match $words)]
-    | score(boost(gloss match $words, 4), englishWords match $words)
-    | order(_score desc, gloss asc)[0...12] ${foundSignProjection}`,
+  `*[_type == "sign" && defined(slug.current) && (${hasAny("gloss")} || ${hasAny("englishWords")})]
+    ${foundSignProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
 );
 export const foundLessonsQuery = defineQuery(
-  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && [title, summary, pt::text(body)] match $words]
-    | score(boost(title match $words, 4), boost(summary match $words, 2), pt::text(body) match $words)
-    | order(_score desc, title asc)[0...12] ${foundLessonProjection}`,
+  `*[_type == "freeLesson" && defined(level) && defined(slug.current) && ${hasAny("[title, summary, pt::text(body)]")}]
+    ${foundLessonProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
 );
 export const foundBooksQuery = defineQuery(
-  `*[_type == "book" && defined(handle) && [title, subtitle, author, pt::text(description)] match $words]
-    | score(boost(title match $words, 4), boost(author match $words, 4), boost(subtitle match $words, 2))
-    | order(_score desc, title asc)[0...12] ${foundBookProjection}`,
+  `*[_type == "book" && defined(handle) && ${hasAny("[title, subtitle, author, pt::text(description)]")}]
+    ${foundBookProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
 );
 export const foundPostsQuery = defineQuery(
-  `*[_type == "blogPost" && defined(slug.current) && [title, excerpt, pt::text(body)] match $words]
-    | score(boost(title match $words, 4), boost(excerpt match $words, 2), pt::text(body) match $words)
-    | order(_score desc, title asc)[0...12] ${foundPostProjection}`,
+  `*[_type == "blogPost" && defined(slug.current) && ${hasAny("[title, excerpt, pt::text(body)]")}]
+    ${foundPostProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
 );
 export const foundQuestionsQuery = defineQuery(
-  `*[_type == "faq" && defined(slug.current) && [question, pt::text(answer)] match $words]
-    | score(boost(question match $words, 4), pt::text(answer) match $words)
-    | order(_score desc, question asc)[0...12] ${foundQuestionProjection}`,
+  `*[_type == "faq" && defined(slug.current) && ${hasAny("[question, pt::text(answer)]")}]
+    ${foundQuestionProjection} | order(matches desc, titleMatches desc, title asc)[0...12]`,
 );
 
 /**
- * Documents that contain every word of a text, by type, best first. Not cached, because searches rarely repeat. Throws
- * ContentError.
+ * Documents that have any word of a text, by type, best first. Not cached, because searches rarely repeat. Throws ContentError.
  */
 export async function searchContent(text: string, view: View): Promise<SearchResult[]> {
-  const words = toWordPatterns(text);
-  if (words === "") return [];
+  const params = toSearchParams(text);
+  if (!params) return [];
   // A person is waiting, and can retry.
   const client = (view.perspective === "published" ? contentClient() : draftClient()).withConfig({
     maxRetries: 0,
@@ -61,12 +63,13 @@ export async function searchContent(text: string, view: View): Promise<SearchRes
   const options = { perspective: view.perspective, stega: view.isEditable };
   try {
     const results = await Promise.all([
-      client.fetch(foundCoursesQuery, { words }, options),
-      client.fetch(foundSignsQuery, { words }, options),
-      client.fetch(foundLessonsQuery, { words }, options),
-      client.fetch(foundBooksQuery, { words }, options),
-      client.fetch(foundPostsQuery, { words }, options),
-      client.fetch(foundQuestionsQuery, { words }, options),
+      client.fetch(foundCoursesQuery, params, options),
+      client.fetch(foundPagesQuery, params, options),
+      client.fetch(foundSignsQuery, params, options),
+      client.fetch(foundLessonsQuery, params, options),
+      client.fetch(foundBooksQuery, params, options),
+      client.fetch(foundPostsQuery, params, options),
+      client.fetch(foundQuestionsQuery, params, options),
     ]);
     return results.flat();
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { toWordPatterns } from "@shop/web/content/to-word-patterns.ts";
+import { toSearchParams } from "@shop/web/content/to-search-params.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestLake } from "../../support/content-lake.ts";
 import { startSeededLake } from "../../support/seeded-lake.ts";
@@ -12,7 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => lake?.[Symbol.asyncDispose]());
 
-const search = (text: string) => searchLake(lake.visitor(), toWordPatterns(text));
+const search = async (text: string) => {
+  const params = toSearchParams(text);
+  return params ? searchLake(lake.visitor(), params) : [];
+};
 
 test("a sign is found by its English words, in any order and partly typed", async () => {
   const found = await search("you than");
@@ -41,8 +44,33 @@ test("matches in the title come before other matches", async () => {
   expect(lessons[0]?.title).toBe("Spell your name");
 });
 
-test("all words must match", async () => {
-  expect(await search("family xylophone")).toEqual([]);
+test("not every word has to match, and what has the most words comes first", async () => {
+  const questions = (await search("forgot my password xylophone")).filter(({ _type }) => _type === "faq");
+
+  expect(questions.map(({ matches }) => matches)).toEqual(
+    questions.map(({ matches }) => matches).toSorted((a, b) => b - a),
+  );
+  expect(questions[0]).toMatchObject({ slug: "forgot-password", matches: 2, titleMatches: 2 });
+  expect(await search("xylophone")).toEqual([]);
+});
+
+test.each([
+  ["gift", "/gifts"],
+  ["gifts", "/gifts"],
+  ["refund", "/requests/refund"],
+  ["how do I get a refund", "/requests/refund"],
+  ["books", "/books"],
+  ["dictionary", "/asl/dictionary"],
+])("“%s” finds the page %s", async (text, path) => {
+  const pages = (await search(text)).filter(({ path: foundPath }) => foundPath !== null);
+
+  expect(pages.slice(0, 1)).toMatchObject([{ path }]);
+});
+
+test("a legal page is found by its title", async () => {
+  expect(await search("privacy")).toContainEqual(
+    expect.objectContaining({ _type: "legalPage", slug: "privacy-policy" }),
+  );
 });
 
 test("at most twelve of each type are found", async () => {

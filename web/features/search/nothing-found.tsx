@@ -15,7 +15,7 @@ export function NothingFound({ isSearch }: NothingFoundProps) {
       {isSearch && (
         <Hanging title="Nothing found">
           <p className={styles.advice}>
-            Nothing matches all of those words. Try a single word, or the start of one. You can also{" "}
+            Nothing matches any of those words. Try another word, or the start of one. You can also{" "}
             <SiteLink href="/contact-us">ask a person</SiteLink>.
           </p>
         </Hanging>

@@ -7,6 +7,9 @@ const emptyResult = {
   level: null,
   handle: null,
   audience: null,
+  path: null,
+  matches: 1,
+  titleMatches: 1,
   isShopifyProduct: null,
   line: "A line about it",
 };
@@ -34,6 +37,21 @@ test("results are grouped by type, courses first", () => {
   const headings = render("name", [toSign("NAME"), course]).match(/<h2[^>]*>[^<]+/g);
 
   expect(headings?.map((heading) => heading.replace(/<[^>]*>/, ""))).toEqual(["Courses", "Signs"]);
+});
+
+test("the type with the best result comes first", () => {
+  const page: SearchResult = {
+    ...emptyResult,
+    _id: "g",
+    _type: "page",
+    title: "Gift courses",
+    path: "/gifts",
+    slug: null,
+  };
+  const markup = render("gift", [{ ...course, titleMatches: 0 }, page]);
+
+  expect(markup.indexOf('href="/gifts"')).toBeGreaterThan(0);
+  expect(markup.indexOf('href="/gifts"')).toBeLessThan(markup.indexOf('href="/courses/level-1a"'));
 });
 
 test("twelve results of a type come with a note that there may be more", () => {
