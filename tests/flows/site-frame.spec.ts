@@ -6,6 +6,22 @@ const main = (page: Page) => page.getByRole("banner").getByRole("navigation", { 
 const menuButton = (page: Page, name: string) => main(page).getByRole("button", { name });
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 
+test.describe("on the narrowest screen with the links in one line", () => {
+  test.use({ viewport: { width: 1264, height: 640 } });
+
+  test("the search is in that line, too", async ({ shop }) => {
+    await shop.open("/");
+    const banner = shop.page.getByRole("banner");
+    const search = banner.getByRole("link", { name: "Search" });
+
+    expect((await banner.getByRole("link", { name: "Login" }).boundingBox())?.y).toBe(
+      (await search.boundingBox())?.y,
+    );
+    await search.click();
+    await expect(shop.title).toHaveText("Search");
+  });
+});
+
 test.describe("the menus on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

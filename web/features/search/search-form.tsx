@@ -5,15 +5,16 @@ import styles from "./search-form.module.css";
 export interface SearchFormProps {
   /** The current query. */
   words?: string;
+  label?: string;
 }
 
 /** A plain GET form that works in any browser. */
-export function SearchForm({ words = "" }: SearchFormProps) {
+export function SearchForm({ words = "", label = "Search the site" }: SearchFormProps) {
   return (
     <search>
       <form className={styles.form} action="/search">
         <label className={styles.label} htmlFor="search-words">
-          Search the site
+          {label}
         </label>
         <input
           className={styles.field}

@@ -1,6 +1,6 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { ReactNode } from "react";
-import { footerLinks, orElse } from "#features/site-header/site-links.ts";
+import { footerLinks, orElse, searchLink } from "#features/site-header/site-links.ts";
 import { IfFeature } from "#features/feature-list/if-feature.client.tsx";
 import { AppBadges } from "#features/site-footer/app-badges.tsx";
 import { FooterLinks } from "#features/site-footer/footer-links.tsx";
@@ -30,7 +30,7 @@ export function SiteFooter({ settings, year, signup }: SiteFooterProps) {
           <Contact email={settings?.supportEmail} postalAddress={settings?.postalAddress} />
         </div>
         <nav className={styles.links} aria-label="Footer">
-          <FooterLinks title="Help" links={orElse(footer?.links, footerLinks.links)} />
+          <FooterLinks title="Help" links={[searchLink, ...orElse(footer?.links, footerLinks.links)]} />
           <FooterLinks title="Legal" links={orElse(footer?.legalLinks, footerLinks.legalLinks)} />
           <FooterLinks title="Partners" links={orElse(footer?.externalLinks, footerLinks.externalLinks)} />
           <FooterLinks title="Follow us" links={settings?.socialLinks ?? []} />

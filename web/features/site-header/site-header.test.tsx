@@ -32,7 +32,7 @@ const render = (variant: Partial<SiteHeaderProps> = {}) =>
 /** All distinct link URLs. */
 const hrefs = (markup: string) => new Set(Array.from(markup.matchAll(/href="([^"]*)"/g), ([, href]) => href));
 
-test("the header has the links of requirements §2.31", () => {
+test("the header has a link to the search, and the links of requirements §2.31", () => {
   expect(hrefs(render())).toEqual(
     new Set([
       "/",
@@ -51,6 +51,7 @@ test("the header has the links of requirements §2.31", () => {
       "/about-us",
       "/contact-us",
       "/requests/classroom-pricing",
+      "/search",
       "/cart",
       "https://www.youtube.com/",
       "https://www.instagram.com/",

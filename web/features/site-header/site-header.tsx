@@ -3,6 +3,7 @@ import { CartLink } from "#features/site-header/cart-link.tsx";
 import { toHeaderEntries } from "#features/site-header/header-entries.ts";
 import { LoginLink } from "#features/site-header/login-link.tsx";
 import { MainLinks } from "#features/site-header/main-links.tsx";
+import { SearchLink } from "#features/site-header/search-link.tsx";
 import { SiteMenu } from "#features/site-header/site-menu.client.tsx";
 import { SmallMenu } from "#features/site-header/small-menu.tsx";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
@@ -39,6 +40,11 @@ export function SiteHeader({
           <nav className={styles.main} aria-label="Main">
             <MainLinks entries={entries} />
           </nav>
+        )}
+        {hasLinks && (
+          <div className={styles.search}>
+            <SearchLink />
+          </div>
         )}
         <div className={styles.wide}>
           {hasLinks && <SocialLinks links={settings?.socialLinks ?? null} />}

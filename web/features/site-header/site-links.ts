@@ -56,6 +56,9 @@ export const footerLinks: Record<keyof Footer, NamedLink[]> = {
   externalLinks: [],
 };
 
+/** In the header, the menu, and the footer of every shop. */
+export const searchLink: NamedLink = { _key: "search", label: "Search", href: "/search" };
+
 /** The editors' list, or else the default. */
 export const orElse = (ownLinks: NamedLink[] | null | undefined, links: NamedLink[]): NamedLink[] =>
   ownLinks?.length ? ownLinks : links;

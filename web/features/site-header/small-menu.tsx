@@ -4,6 +4,7 @@ import type { HeaderEntry } from "#features/site-header/header-entries.ts";
 import { HeaderLink } from "#features/site-header/header-link.tsx";
 import { LoginLink } from "#features/site-header/login-link.tsx";
 import { MenuLinks } from "#features/site-header/menu-links.tsx";
+import { searchLink } from "#features/site-header/site-links.ts";
 import { SocialLinks } from "#features/site-header/social-links.tsx";
 import type { SiteSettings } from "#content/content-types.ts";
 import styles from "./small-menu.module.css";
@@ -32,6 +33,7 @@ export function SmallMenu({ entries, hasCart, settings }: SmallMenuProps) {
               <HeaderLink className={styles.link} key={entry.link._key} link={entry.link} />
             ),
           )}
+          <HeaderLink className={styles.link} link={searchLink} />
         </ul>
         <div className={styles.own}>
           {hasCart && <CartLink className={styles.cart} />}
