@@ -7,7 +7,7 @@ const isAdd = (request: { method: () => string; url: () => string }) =>
   request.method() === "POST" && request.url().endsWith("/api/cart/lines");
 
 for (const path of [course, workbook])
-  test(`on ${path} the add button is pending within 100 ms, without moving anything, and it's announced`, async ({
+  test(`on ${path} the add button is pending in the next frame, without moving anything, and it's announced`, async ({
     shop,
   }) => {
     const { page } = shop;
@@ -17,19 +17,17 @@ for (const path of [course, workbook])
     const box = await button.boundingBox();
     const handle = await button.elementHandle();
 
-    const pendingAfterMs = await handle?.evaluate((element) => {
-      const form = element.closest("form");
-      const pressed = performance.now();
+    const isPending = await handle?.evaluate((element) => {
       (element as HTMLButtonElement).click();
-      return new Promise<number>((resolve) => {
-        const look = () =>
-          form?.ariaBusy === "true" ? resolve(performance.now() - pressed) : requestAnimationFrame(look);
-        requestAnimationFrame(look);
+      return new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(element.closest("form")?.ariaBusy === "true")),
+        );
       });
     });
 
     await held.isHeld;
-    expect(pendingAfterMs).toBeLessThan(100);
+    expect(isPending).toBe(true);
     await expect(page.getByRole("button", { name: "Adding…" })).toBeVisible();
     expect(await handle?.boundingBox()).toEqual(box);
     await expect(page.getByRole("status").filter({ hasText: /^Adding .+ to your cart$/ })).toBeAttached();
