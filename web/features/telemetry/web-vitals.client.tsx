@@ -2,12 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { useAnalyticsConsent } from "#features/analytics/use-analytics-consent.client.ts";
-import { useFeature } from "#features/feature-list/use-feature.client.ts";
 
 /** Reports the page's web vitals if the visitor allows it, now or later. Until then, it loads nothing. */
 export function WebVitals() {
-  const isOn = useFeature("analytics");
-  const isAllowed = useAnalyticsConsent() === "yes" && isOn;
+  // Without waiting for the feature list: a visitor may leave before it has loaded.
+  const isAllowed = useAnalyticsConsent() === "yes";
   const [Reporter, setReporter] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isAllowed) return;
