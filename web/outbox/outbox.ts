@@ -10,6 +10,7 @@ import type {
   PersonMail,
   SendFailure,
 } from "#outbox/mail.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { parseClaimed, parseFound, parseListed, parsePersonMail } from "#outbox/outbox-rows.ts";
 
 /** Mails on disk until they're sent (decision 32). A call inside a transaction on the same database is part of it. */
@@ -95,7 +96,7 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
 
   return {
     enqueue: ({ key, kind, mail, sendAt = now() }) =>
-      insert.run(key, kind, toRecipient(mail.to), JSON.stringify(mail), sendAt, now()).changes > 0,
+      insert.run(key, kind, normalizeEmail(mail.to), JSON.stringify(mail), sendAt, now()).changes > 0,
     claim: () => {
       const claim = randomUUID();
       const row = inTransaction(database, () => {
@@ -127,18 +128,15 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
       const row = selectByKey.get(key);
       return row ? parseFound(row) : null;
     },
-    mailsTo: (address) => selectByRecipient.all(toRecipient(address)).map(parsePersonMail),
+    mailsTo: (address) => selectByRecipient.all(normalizeEmail(address)).map(parsePersonMail),
     erasePerson: (address) => {
-      eraseByRecipient.run(toRecipient(address));
+      eraseByRecipient.run(normalizeEmail(address));
     },
     eraseMail: (key) => {
       eraseByKey.run(key);
     },
   };
 }
-
-/** Addresses are compared without regard to case, as mail servers do. */
-const toRecipient = (address: string) => address.trim().toLowerCase();
 
 /** Doubles with each attempt, plus or minus a fifth at random. */
 const toRetryDelay = (attempt: number, random: number): number =>

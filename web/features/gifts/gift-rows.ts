@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { giftSchema } from "#commerce/cart/gift.ts";
 import { isGid } from "#lib/gid.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 
 const rowSchema = z
   .object({
@@ -51,7 +52,6 @@ type NewGift = Pick<BoughtGift, "id" | "orderId" | "productId" | "courseTitle" |
 };
 
 const toRow = (row: unknown) => rowSchema.parse(row);
-const toAddress = (email: string) => email.trim().toLowerCase();
 
 /** The statements for gifts. */
 export function createGiftRows(database: DatabaseSync) {
@@ -80,7 +80,7 @@ export function createGiftRows(database: DatabaseSync) {
     add: (gift: NewGift): boolean => {
       const { id, lookup, orderId, productId, courseTitle, card, recipient, createdAt } = gift;
       const json = JSON.stringify(card);
-      const address = recipient && toAddress(recipient);
+      const address = recipient && normalizeEmail(recipient);
       return (
         insert.run(id, id, lookup, orderId, productId, courseTitle, json, address, createdAt).changes > 0
       );
@@ -94,13 +94,13 @@ export function createGiftRows(database: DatabaseSync) {
       return row ? toRow(row) : null;
     },
     ofOrder: (orderId: string): BoughtGift[] => byOrder.all(orderId).map(toRow),
-    ofRecipient: (email: string): BoughtGift[] => byRecipient.all(toAddress(email)).map(toRow),
+    ofRecipient: (email: string): BoughtGift[] => byRecipient.all(normalizeEmail(email)).map(toRow),
     /** Replaces parts of its card. */
     redact: ({ id, card }: BoughtGift, parts: Partial<BoughtGift["card"]>): void => {
       replaceCard.run(JSON.stringify({ ...card, ...parts }), id);
     },
     forgetRecipient: (email: string): void => {
-      forget.run(toAddress(email));
+      forget.run(normalizeEmail(email));
     },
     /** False, without a change, if it was redeemed before or has expired. So is `redeem`. */
     expire: (id: string, now: number): boolean => expire.run(now, id).changes > 0,
@@ -116,7 +116,7 @@ export function createGiftRows(database: DatabaseSync) {
     }): boolean => {
       const { id, card, recipient, codeId, lookup, now } = given;
       const json = JSON.stringify(card);
-      return correct.run(toAddress(recipient), codeId, lookup, json, now, id).changes > 0;
+      return correct.run(normalizeEmail(recipient), codeId, lookup, json, now, id).changes > 0;
     },
   };
 }

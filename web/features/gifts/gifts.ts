@@ -5,6 +5,7 @@ import type { CourseLine, ShopOrder } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import { type GiftCodes, parseGiftCode } from "#lib/gift-code.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Learner } from "#providers/learning/learning-platform.ts";
@@ -122,7 +123,7 @@ export function createGifts(options: GiftsOptions): Gifts {
           deliveries.add({ id, kind: "gift", orderId, productId, courseTitle, learner: person });
           return { kind: "redeemed", gift };
         }
-        const isSame = deliveries.read(id)?.learner.email === learner.email.trim().toLowerCase();
+        const isSame = deliveries.read(id)?.learner.email === normalizeEmail(learner.email);
         return isSame ? { kind: "redeemed", gift } : { kind: "used" };
       }),
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { type Gid, isGid } from "#lib/gid.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import type { Learner } from "#providers/learning/learning-platform.ts";
 
 /** A course that was bought, and who it's for. */
@@ -91,7 +92,6 @@ const listedSchema = z
   }));
 
 const toRow = (row: unknown) => rowSchema.parse(row);
-const toAddress = (email: string) => email.trim().toLowerCase();
 
 /** The statements for deliveries. */
 export function createDeliveryRows(database: DatabaseSync) {
@@ -152,7 +152,7 @@ export function createDeliveryRows(database: DatabaseSync) {
           courseTitle,
           first,
           last,
-          toAddress(email),
+          normalizeEmail(email),
           studentId,
           now,
           now,
@@ -164,7 +164,7 @@ export function createDeliveryRows(database: DatabaseSync) {
       return row ? toRow(row) : null;
     },
     ofOrder: (orderId: string): Delivery[] => byOrder.all(orderId).map(toRow),
-    ofLearner: (email: string): Delivery[] => byEmail.all(toAddress(email)).map(toRow),
+    ofLearner: (email: string): Delivery[] => byEmail.all(normalizeEmail(email)).map(toRow),
     /** Oldest first, up to a thousand, without anything about their learners. */
     list: (state: Delivery["state"]): ListedDelivery[] =>
       byState.all(state).map((row) => listedSchema.parse(row)),
@@ -201,14 +201,14 @@ export function createDeliveryRows(database: DatabaseSync) {
     },
     /** False, without a change, if it was moved or refunded before. */
     move: (id: string, { first, last, email }: Omit<Learner, "studentId">, now: number): boolean =>
-      moveOne.run(first, last, toAddress(email), now, now, id).changes > 0,
+      moveOne.run(first, last, normalizeEmail(email), now, now, id).changes > 0,
     refund: (id: string, now: number): void => {
       refundOne.run(now, now, id);
     },
     /** What isn't open yet won't be opened. */
     forgetLearner: (email: string): void => {
-      forget.run(toAddress(email));
-      forgetPrevious.run(toAddress(email));
+      forget.run(normalizeEmail(email));
+      forgetPrevious.run(normalizeEmail(email));
     },
     /** Queues a failed one again as if it were new; false if there's no such delivery. */
     retry: (id: string, now: number): boolean => retryOne.run(now, id).changes > 0,

@@ -5,6 +5,7 @@ import { isCrossSite } from "#lib/cross-site.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { answerFormPage, type FormError, type FormPageField } from "#lib/form-page.ts";
 import { answerErrors, toTexts } from "#lib/form-response.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { requiredEmailSchema, toRequiredName } from "#lib/person.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
 import { readSubmission } from "#lib/read-submission.ts";
@@ -95,7 +96,7 @@ async function correct(
   return result === "moved" ? [] : [{ message: refusals[result] }];
 }
 
-const isSame = (email: string, known: string | null) => email.toLowerCase() === known;
+const isSame = (email: string, known: string | null) => normalizeEmail(email) === known;
 
 interface CorrectionForm {
   status: number;

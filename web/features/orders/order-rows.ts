@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { ShopOrder } from "#commerce/webhooks/shop-order.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 
 const rowSchema = z
   .object({
@@ -33,7 +34,7 @@ export function createOrderRows(database: DatabaseSync) {
   return {
     /** False, without a change, if it's there. */
     add: ({ id, name, email }: Pick<ShopOrder, "id" | "name" | "email">, now: number): boolean =>
-      insert.run(id, name, email && toAddress(email), now).changes > 0,
+      insert.run(id, name, email && normalizeEmail(email), now).changes > 0,
     cancel: (id: string, now: number): void => {
       cancel.run(now, id);
     },
@@ -42,11 +43,9 @@ export function createOrderRows(database: DatabaseSync) {
       return row ? rowSchema.parse(row) : null;
     },
     ofBuyer: (email: string): StoredOrder[] =>
-      byEmail.all(toAddress(email)).map((row) => rowSchema.parse(row)),
+      byEmail.all(normalizeEmail(email)).map((row) => rowSchema.parse(row)),
     forgetBuyer: (email: string): void => {
-      forget.run(toAddress(email));
+      forget.run(normalizeEmail(email));
     },
   };
 }
-
-const toAddress = (email: string) => email.trim().toLowerCase();

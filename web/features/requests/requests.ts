@@ -4,6 +4,7 @@ import { requestKinds } from "@shop/schemas/vocabulary/request-kinds.ts";
 import { z } from "zod";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { createReadableCode } from "#lib/readable-code.ts";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
@@ -108,8 +109,16 @@ export function createRequests({
         }
         if (Number(count.get(since)?.["count"]) >= maxRequestsPerDay)
           throw new Error(`There were ${maxRequestsPerDay} requests within a day.`);
-        const isQuiet = Number(countOf.get(toAddress(email), since)?.["count"]) >= maxReceiptsPerDay;
-        insert.run(reference, kind, toAddress(email), kept, quote && JSON.stringify(quote), digest, now());
+        const isQuiet = Number(countOf.get(normalizeEmail(email), since)?.["count"]) >= maxReceiptsPerDay;
+        insert.run(
+          reference,
+          kind,
+          normalizeEmail(email),
+          kept,
+          quote && JSON.stringify(quote),
+          digest,
+          now(),
+        );
         outbox.enqueue({ key: toNoticeKey(reference), kind: `request-${kind}`, mail: notice });
         if (!isQuiet)
           outbox.enqueue({ key: `request-receipt-${reference}`, kind: "request-receipt", mail: receipt });
@@ -132,14 +141,14 @@ export function createRequestRecords(database: DatabaseSync, outbox: Outbox) {
   const byEmail = database.prepare("select * from request where email = ? order by created_at");
   const erase = database.prepare("delete from request where email = ?");
   const read = (email: string): KnownRequest[] =>
-    byEmail.all(toAddress(email)).map((row) => knownSchema.parse(row));
+    byEmail.all(normalizeEmail(email)).map((row) => knownSchema.parse(row));
   return {
     read,
     /** Deletes a person's requests, and the contents of the mails to the shop about them. */
     erase: (email: string) => {
       inTransaction(database, () => {
         for (const { reference } of read(email)) outbox.eraseMail(toNoticeKey(reference));
-        erase.run(toAddress(email));
+        erase.run(normalizeEmail(email));
       });
       // Recent writes are also in the write-ahead log.
       database.exec("pragma wal_checkpoint(truncate)");
@@ -148,7 +157,6 @@ export function createRequestRecords(database: DatabaseSync, outbox: Outbox) {
 }
 
 const toNoticeKey = (reference: string) => `request-${reference}`;
-const toAddress = (email: string) => email.trim().toLowerCase();
 
 const tokenSchema = z.object({ reference: z.string() });
 const quoteColumn = z.string().nullable();

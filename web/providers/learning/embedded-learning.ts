@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Learner, LearningPlatform } from "./learning-platform.ts";
 
@@ -53,11 +54,11 @@ export function createEmbeddedLearning({
     update enrollment set started_at = coalesce(started_at, ?) where email = ? and course_id = ? and expires_at > ?
   `);
   const byEmail = database.prepare("select * from enrollment where email = ? order by rowid");
-  const readRows = (email: string) => byEmail.all(toAddress(email)).map((row) => rowSchema.parse(row));
+  const readRows = (email: string) => byEmail.all(normalizeEmail(email)).map((row) => rowSchema.parse(row));
   const readOpen = (email: string) => readRows(email).filter(({ expires_at }) => expires_at > now());
   const add = (learner: Learner, course: { id: string; title: string }, expiresAt: number) => {
     const { first, last, email, studentId } = learner;
-    upsert.run(toAddress(email), course.id, course.title, first, last, studentId, expiresAt);
+    upsert.run(normalizeEmail(email), course.id, course.title, first, last, studentId, expiresAt);
   };
   const readToken = (token: string): LearnerToken | null =>
     tokenSchema.safeParse(openValue(token, signing)).data ?? null;
@@ -68,13 +69,17 @@ export function createEmbeddedLearning({
         for (const course of courses) add(learner, course, expiresAt);
       });
       const { first, email } = learner;
-      const link: LearnerToken = { email: toAddress(email), first, courses: courses.map(({ id }) => id) };
+      const link: LearnerToken = {
+        email: normalizeEmail(email),
+        first,
+        courses: courses.map(({ id }) => id),
+      };
       const token = sealValue(link, signing);
       return { learningUrl: `${siteUrl}/learning?${new URLSearchParams({ token })}` };
     },
     async withdraw(email, courseIds) {
       inTransaction(database, () => {
-        for (const id of courseIds) end.run(now(), toAddress(email), id, now());
+        for (const id of courseIds) end.run(now(), normalizeEmail(email), id, now());
       });
     },
     hasStarted: async (email, courseIds) =>
@@ -111,11 +116,9 @@ export function createEnrollmentRecords(database: DatabaseSync) {
   );
   const erase = database.prepare("delete from enrollment where email = ?");
   return {
-    read: (email: string): unknown[] => byEmail.all(toAddress(email)),
+    read: (email: string): unknown[] => byEmail.all(normalizeEmail(email)),
     erase: (email: string): void => {
-      erase.run(toAddress(email));
+      erase.run(normalizeEmail(email));
     },
   };
 }
-
-const toAddress = (email: string) => email.trim().toLowerCase();

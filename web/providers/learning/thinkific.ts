@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { type Learner, type LearningPlatform, LearningPlatformError } from "./learning-platform.ts";
 
 interface ThinkificOptions {
@@ -71,7 +72,7 @@ export function createThinkific({
     const query = new URLSearchParams({ "query[email]": email });
     const what = "find a learner";
     const { items } = await read(what, toPage(userSchema), await request(what, `/users?${query}`));
-    return items.find((user) => toAddress(user.email) === email) ?? null;
+    return items.find((user) => normalizeEmail(user.email) === email) ?? null;
   }
 
   async function createUser({ first, last, studentId }: Learner, email: string) {
@@ -103,7 +104,7 @@ export function createThinkific({
 
   return {
     async enroll({ learner, courses, expiresAt }) {
-      const email = toAddress(learner.email);
+      const email = normalizeEmail(learner.email);
       const user = (await findUser(email)) ?? (await createUser(learner, email));
       const enrollments = await readEnrollments(user.id);
       for (const { id } of courses) {
@@ -132,7 +133,7 @@ export function createThinkific({
     },
 
     async withdraw(email, courseIds) {
-      const user = await findUser(toAddress(email));
+      const user = await findUser(normalizeEmail(email));
       if (!user) return;
       const open = (await readEnrollments(user.id)).filter(isOpen);
       for (const { id, course_id, activated_at } of open)
@@ -145,7 +146,7 @@ export function createThinkific({
     },
 
     async hasStarted(email, courseIds) {
-      const user = await findUser(toAddress(email));
+      const user = await findUser(normalizeEmail(email));
       const enrollments = user ? await readEnrollments(user.id) : [];
       // The documentation doesn't say whether started_at is about lessons or about the enrollment.
       return enrollments.some(
@@ -155,14 +156,12 @@ export function createThinkific({
     },
 
     async readOpenCourses(email) {
-      const user = await findUser(toAddress(email));
+      const user = await findUser(normalizeEmail(email));
       const enrollments = user ? await readEnrollments(user.id) : [];
       return enrollments.filter(isOpen).map(({ course_id }) => String(course_id));
     },
   };
 }
-
-const toAddress = (email: string) => email.trim().toLowerCase();
 
 /** A message may contain the URL, and so the address. */
 function toErrorName(error: unknown): string {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { openValue, sealValue } from "#lib/signed-value.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
@@ -68,7 +69,7 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
   return {
     async subscribe({ firstName, country, timezone, consentVersion, ...subscription }) {
       const id = newId();
-      const email = toAddress(subscription.email);
+      const email = normalizeEmail(subscription.email);
       const token = sealValue({ signup: id } satisfies z.infer<typeof confirmSchema>, confirmSigning);
       const mail = await mails.confirmation({ email, firstName, confirmUrl: toUrl("confirm", token) });
       inTransaction(database, () => {
@@ -118,7 +119,7 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
       return id !== null;
     },
 
-    unsubscribe: async (email) => rows.markUnsubscribed({ email: toAddress(email) }, now()),
+    unsubscribe: async (email) => rows.markUnsubscribed({ email: normalizeEmail(email) }, now()),
     ...createNewsletterRecords(database),
   };
 }
@@ -127,9 +128,9 @@ export function createEmbeddedNewsletter(options: EmbeddedNewsletterOptions): Em
 export function createNewsletterRecords(database: DatabaseSync): Pick<Newsletter, "readPerson" | "erase"> {
   const rows = createNewsletterRows(database);
   return {
-    readPerson: async (email) => rows.readPerson(toAddress(email)),
+    readPerson: async (email) => rows.readPerson(normalizeEmail(email)),
     async erase(email) {
-      inTransaction(database, () => rows.erase(toAddress(email)));
+      inTransaction(database, () => rows.erase(normalizeEmail(email)));
       // The write-ahead log still has recent writes.
       database.exec("pragma wal_checkpoint(truncate)");
     },
@@ -146,4 +147,3 @@ const confirmSchema = z.object({ signup: z.string() });
 const unsubscribeSchema = z.object({ subscriber: z.string() });
 
 const newId = () => randomBytes(16).toString("base64url");
-const toAddress = (email: string) => email.trim().toLowerCase();

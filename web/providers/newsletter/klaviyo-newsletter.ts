@@ -7,6 +7,7 @@ import {
 } from "klaviyo-api";
 import { z } from "zod";
 import { interests } from "#lib/interests.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { type Newsletter, NewsletterError, type NewsletterPerson } from "./newsletter.ts";
 
 interface KlaviyoOptions {
@@ -32,7 +33,7 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
   async function readProfile(email: string) {
     const found = await request("find a profile", () =>
       profiles.getProfiles({
-        filter: new FilterBuilder().equals("email", toAddress(email)).build(),
+        filter: new FilterBuilder().equals("email", normalizeEmail(email)).build(),
         additionalFieldsProfile: ["subscriptions"],
       }),
     );
@@ -41,7 +42,7 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
 
   return {
     async subscribe({ firstName, country, timezone, consentVersion, ...subscription }) {
-      const email = toAddress(subscription.email);
+      const email = normalizeEmail(subscription.email);
       const { body } = await request("save a profile", () =>
         profiles.createOrUpdateProfile({
           data: {
@@ -109,7 +110,7 @@ export function createKlaviyoNewsletter({ apiKey, listId, url, now = Date.now }:
                   {
                     type: "profile",
                     attributes: {
-                      email: toAddress(email),
+                      email: normalizeEmail(email),
                       subscriptions: { email: { marketing: { consent: "UNSUBSCRIBED" } } },
                     },
                   },
@@ -176,8 +177,6 @@ const axiosErrorSchema = z.object({
   response: z.object({ status: z.number() }).optional(),
   code: z.string().optional(),
 });
-
-const toAddress = (email: string) => email.trim().toLowerCase();
 
 const time = z.coerce.date().transform((date) => date.toISOString());
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
+import { normalizeEmail } from "#lib/normalize-email.ts";
 import { createReadableCode } from "#lib/readable-code.ts";
 import type { WalletDecision } from "#providers/wallet/wallet.ts";
 import { parsePurchase, type PurchaseDetails, type WalletPurchase } from "./wallet-purchase.ts";
@@ -107,7 +108,7 @@ export function createWalletPurchases({ database, now = Date.now }: WalletPurcha
         const known = same.get(digest);
         if (known) return parsePurchase(known);
         const id = `W-${createReadableCode(4)}`;
-        const email = toAddress(details.shopper.email);
+        const email = normalizeEmail(details.shopper.email);
         return parsePurchase(insert.get(id, sessionId, digest, email, cartId, json, now()));
       });
     },
@@ -142,17 +143,15 @@ export function createWalletRecords(database: DatabaseSync) {
   const erase = database.prepare("delete from wallet_purchase where email = ? and due_at is null");
   return {
     read: (email: string) =>
-      byEmail.all(toAddress(email)).map((row) => {
+      byEmail.all(normalizeEmail(email)).map((row) => {
         const { cartId: _secret, createdAt, ...purchase } = parsePurchase(row);
         return { ...purchase, createdAt: new Date(createdAt).toISOString() };
       }),
     /** Also those that wait: the school's decision about one is then refused. One that's becoming an order stays until it is one. */
     erase: (email: string) => {
-      erase.run(toAddress(email));
+      erase.run(normalizeEmail(email));
       // Recent writes are also in the write-ahead log.
       database.exec("pragma wal_checkpoint(truncate)");
     },
   };
 }
-
-const toAddress = (email: string) => email.trim().toLowerCase();
