@@ -11,6 +11,7 @@ import type {
   SendFailure,
 } from "#outbox/mail.ts";
 import { normalizeEmail } from "#lib/normalize-email.ts";
+import { toRetryDelay } from "#lib/retry-delay.ts";
 import { parseClaimed, parseFound, parseListed, parsePersonMail } from "#outbox/outbox-rows.ts";
 
 /** Mails on disk until they're sent (decision 32). A call inside a transaction on the same database is part of it. */
@@ -51,8 +52,6 @@ interface OutboxOptions {
 export const leaseMs = 120_000;
 /** With the delays between them, about a day and a half. */
 export const maxAttempts = 16;
-const firstRetryMs = 10_000;
-const maxRetryMs = 6 * 3600 * 1000;
 const sentRetentionMs = 30 * 24 * 3600 * 1000;
 
 export function createOutbox({ database, now = Date.now, random = Math.random }: OutboxOptions): Outbox {
@@ -111,7 +110,7 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
     },
     markFailed: ({ id, claim, attempt }, { reason, isPermanent }) => {
       const isFinal = isPermanent || attempt >= maxAttempts;
-      const dueAt = isFinal ? null : now() + toRetryDelay(attempt, random());
+      const dueAt = isFinal ? null : now() + toRetryDelay({ attempt, random: random() });
       settle.run(isFinal ? "failed" : "queued", dueAt, reason, null, id, claim);
       return dueAt;
     },
@@ -137,7 +136,3 @@ export function createOutbox({ database, now = Date.now, random = Math.random }:
     },
   };
 }
-
-/** Doubles with each attempt, plus or minus a fifth at random. */
-const toRetryDelay = (attempt: number, random: number): number =>
-  Math.round(Math.min(firstRetryMs * 2 ** (attempt - 1), maxRetryMs) * (0.8 + 0.4 * random));

@@ -1,3 +1,4 @@
+import { startPolling } from "#lib/start-polling.ts";
 import type { SendMail } from "#outbox/mail-transport.ts";
 import type { ClaimedMail, SendFailure } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
@@ -40,29 +41,19 @@ function toErrorName(error: unknown): string {
 }
 
 const pollIntervalMs = 500;
-/** After an error, such as a full disk, so that the log doesn't fill up. */
-const errorDelayMs = 10_000;
 const pruneIntervalMs = 3600 * 1000;
 
-/**
- * Sends what's due, now and from now on. It polls the disk, because another process may have stored the mail. An error is logged, and
- * the loop goes on.
- */
+/** Sends what's due, now and from now on. An error is logged, and the loop goes on. */
 export function startSendLoop(options: SendDueOptions): void {
   let prunedAt = 0;
-  const poll = async () => {
-    let delayMs = pollIntervalMs;
-    try {
+  startPolling({
+    intervalMs: pollIntervalMs,
+    task: async () => {
       await sendDue(options);
-      if (Date.now() - prunedAt > pruneIntervalMs) {
-        options.outbox.pruneSent();
-        prunedAt = Date.now();
-      }
-    } catch (error) {
-      options.log(`Couldn't read the outbox: ${toErrorName(error)}. Trying again in 10 s.`);
-      delayMs = errorDelayMs;
-    }
-    setTimeout(() => void poll(), delayMs).unref();
-  };
-  void poll();
+      if (Date.now() - prunedAt <= pruneIntervalMs) return;
+      options.outbox.pruneSent();
+      prunedAt = Date.now();
+    },
+    onError: (error) => options.log(`Couldn't read the outbox: ${toErrorName(error)}. Trying again in 10 s.`),
+  });
 }

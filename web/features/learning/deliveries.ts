@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction } from "#database/site-database.ts";
 import type { Gid } from "#lib/gid.ts";
+import { toRetryDelay } from "#lib/retry-delay.ts";
 import type { Mail } from "#outbox/mail.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Learner, LearningCourse, LearningPlatform } from "#providers/learning/learning-platform.ts";
@@ -59,8 +60,6 @@ interface DeliveriesOptions {
 export const leaseMs = 120_000;
 /** With the delays between them, about four days. */
 export const maxAttempts = 24;
-const firstRetryMs = 10_000;
-const maxRetryMs = 6 * 3600 * 1000;
 
 export function createDeliveries({
   database,
@@ -123,7 +122,8 @@ export function createDeliveries({
     } catch (error) {
       const reason = error instanceof Error ? toReason(error) : "unknown error";
       const { attempts, claim } = row;
-      const dueAt = attempts >= maxAttempts ? null : now() + toRetryDelay(attempts, random());
+      const dueAt =
+        attempts >= maxAttempts ? null : now() + toRetryDelay({ attempt: attempts, random: random() });
       rows.settleFailed({ id, claim, reason, dueAt });
       log(
         dueAt === null
@@ -176,7 +176,3 @@ function addYears(time: number, years: number): number {
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date.getTime();
 }
-
-/** Doubles with each attempt, plus or minus a fifth at random. */
-const toRetryDelay = (attempt: number, random: number): number =>
-  Math.round(Math.min(firstRetryMs * 2 ** (attempt - 1), maxRetryMs) * (0.8 + 0.4 * random));

@@ -1,5 +1,6 @@
 import type { DraftOrders } from "#commerce/admin/draft-orders.ts";
 import type { CartClient } from "#commerce/cart/cart-client.ts";
+import { startPolling } from "#lib/start-polling.ts";
 import type { WalletPurchase } from "./wallet-purchase.ts";
 import type { WalletPurchases } from "./wallet-purchases.ts";
 
@@ -50,15 +51,14 @@ async function clearCart({ cartId, details }: WalletPurchase, carts: SettleServi
 
 const pollIntervalMs = 1000;
 
-/** Settles what's due, now and from now on. It polls the disk, because another process may have stored the decision. */
+/** Settles what's due, now and from now on. */
 export function startSettleLoop(services: SettleServices): void {
-  const poll = async () => {
-    await settlePurchases(services).catch((error: unknown) =>
+  startPolling({
+    intervalMs: pollIntervalMs,
+    task: () => settlePurchases(services),
+    onError: (error) =>
       services.log(
         `Couldn't settle wallet purchases: ${error instanceof Error ? error.message : "unknown error"}.`,
       ),
-    );
-    setTimeout(() => void poll(), pollIntervalMs).unref();
-  };
-  void poll();
+  });
 }
