@@ -15,7 +15,7 @@ import { ContentError } from "./content-error.ts";
 import { toSearchParams } from "./to-search-params.ts";
 import type { View } from "./view.server.ts";
 
-/** Whether a text has any of the words. Every word has a parameter of its own, so that the lake can look it up in its index. */
+/** Whether a text has any of the words. `match` with a list asks for all of them, and a count of matches can't use an index. */
 const hasAny = (text: string) =>
   `(${text} match $word0 || ${text} match $word1 || ${text} match $word2 || ${text} match $word3 || ${text} match $word4)`;
 
