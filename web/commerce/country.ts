@@ -9,6 +9,9 @@ export const currencyChoices = [
   { country: "CA", currency: "CAD", label: "CAD (Canadian Dollar)" },
 ] as const satisfies { country: Country; currency: Currency; label: string }[];
 
+/** Each country's currency (requirements §4.5). */
+export const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
+
 /** Canada for "CA", otherwise the United States (requirements §9.3). */
 export function parseCountry(value: string | null | undefined): Country {
   return value === "CA" ? "CA" : "US";

@@ -1,4 +1,5 @@
 import { type Gid, toGid } from "#lib/gid.ts";
+import { currencies } from "./country.ts";
 import type { Country, Currency, Price } from "./offer.ts";
 import type { ProductPriceFragment, VariantPriceFragment } from "./generated/graphql.ts";
 import { hiddenTag } from "./hidden-tag.ts";
@@ -26,9 +27,6 @@ export interface ProductPrices {
   /** The requested variant; null when none was requested or none matches. */
   selectedVariant: VariantPrices | null;
 }
-
-/** Each country's currency (requirements §4.5). */
-const currencies = { US: "USD", CA: "CAD" } as const satisfies Record<Country, Currency>;
 
 /** A product as read for one country, with the requested variant. */
 export type ProductPricesInput = ProductPriceFragment & {

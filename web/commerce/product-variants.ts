@@ -51,7 +51,7 @@ export function findNamedVariant(variants: readonly Variant[], search: string): 
 }
 
 /** A variant's number, the end of its id. */
-export const toVariantNumber = (id: Gid<"ProductVariant">): string => id.slice(id.lastIndexOf("/") + 1);
+export const toVariantNumber = (id: string): string => id.slice(id.lastIndexOf("/") + 1);
 
 /** The path of a product's page with one of its variants chosen. */
 export const variantPath = (path: string, id: Gid<"ProductVariant">): string =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type DeliveryAddress, type DeliveryRate, toNames } from "#commerce/cart/delivery-rate.ts";
 import { toCents } from "#commerce/money.ts";
+import { toVariantNumber } from "#commerce/product-variants.ts";
 import { AdminApiError, type AdminRequest } from "./admin-request.ts";
 
 export interface NewDraftOrder {
@@ -133,7 +134,7 @@ function toInput(draft: NewDraftOrder) {
     tags: "ClassWallet",
     tax_exempt: isTaxExempt,
     line_items: lines.map(({ variantId, quantity, attributes: properties }) => ({
-      variant_id: Number(variantId.slice(variantId.lastIndexOf("/") + 1)),
+      variant_id: Number(toVariantNumber(variantId)),
       quantity,
       properties: properties.map(toProperty),
     })),

@@ -36,6 +36,10 @@ export type CourseLine = {
   refunded: number;
 } & ({ kind: "gift"; gift: Gift } | { kind: "seat"; student: Student; studentId: string | null });
 
+/** An id for each unit of a line, which names the order, the line, and the unit, so that it's the same each time the order is read. */
+export const toUnitIds = ({ id }: ShopOrder, line: CourseLine): string[] =>
+  Array.from({ length: line.quantity }, (_, index) => `${id}-${line.id}-${index + 1}`);
+
 /** Topics whose payload is an order that may have courses to deliver, or to withdraw. A refund is an update of its order. */
 export const orderTopics: ReadonlySet<string> = new Set([
   "orders/create",

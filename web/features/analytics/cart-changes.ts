@@ -1,8 +1,8 @@
 import type { CartLine } from "#commerce/cart/cart.ts";
 import { toCurrency } from "#commerce/cart/to-currency.ts";
+import { toVariantNumber } from "#commerce/product-variants.ts";
 import type { ClientCart } from "#commerce/cart-api/cart-response.ts";
 import type { AnalyticsItem, ShopEvent } from "./analytics-events.ts";
-import { toNumericId } from "./shown-items.ts";
 
 /** A line of which there's more or less than before. */
 export interface ChangedLine {
@@ -46,7 +46,7 @@ function toEvent(event: "add_to_cart" | "remove_from_cart", changes: readonly Ch
 function toItem({ line: { merchandise, cost }, difference }: ChangedLine): AnalyticsItem {
   return {
     item_name: merchandise.product.title,
-    item_id: toNumericId(merchandise.id),
+    item_id: toVariantNumber(merchandise.id),
     item_sku: merchandise.sku,
     item_category: merchandise.product.productType,
     price: Number(cost.amountPerQuantity.amount),

@@ -1,11 +1,12 @@
-import { parseCountry } from "#commerce/country.ts";
+import { currencies } from "#commerce/country.ts";
 import type { Currency } from "#commerce/offer.ts";
+import { toVariantNumber } from "#commerce/product-variants.ts";
+import { readShownCountry } from "#features/currency/use-shopper-country.client.ts";
 import type { AnalyticsItem, ShownPromotion } from "./analytics-events.ts";
 import type { CollectionData, ItemData } from "./item-data.ts";
 
 /** The currency that the page shows. */
-export const readCurrency = (): Currency =>
-  parseCountry(document.documentElement.dataset["country"]) === "CA" ? "CAD" : "USD";
+export const readCurrency = (): Currency => currencies[readShownCountry()];
 
 /** The product whose page this is, or null. */
 export const findViewedItem = (page: ParentNode): ItemData | null =>
@@ -30,16 +31,13 @@ export function findItemLists(page: ParentNode): { name: string; items: ItemData
 export function toAnalyticsItem(item: ItemData, currency: Currency): AnalyticsItem {
   return {
     item_name: item.name,
-    item_id: toNumericId(item.variantId),
+    item_id: toVariantNumber(item.variantId),
     item_sku: item.sku,
     item_category: item.category,
     price: Number(item.prices[currency]),
     quantity: 1,
   };
 }
-
-/** A variant's id without its prefix (requirements §3.73). */
-export const toNumericId = (gid: string): string => gid.replace("gid://shopify/ProductVariant/", "");
 
 /** A promotion's ids (requirements §3.73). */
 export const toPromotion = ({ dataset }: HTMLElement): ShownPromotion => ({

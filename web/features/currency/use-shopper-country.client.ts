@@ -5,7 +5,7 @@ import { hasCountryCookie, parseCountry, readCountryCookie } from "#commerce/cou
 import type { Country } from "#commerce/offer.ts";
 
 /** The country whose prices the page shows. `<html>` stores it, so that all readers agree. */
-export const useShopperCountry = (): Country => useSyncExternalStore(subscribe, readCountry, () => "US");
+export const useShopperCountry = (): Country => useSyncExternalStore(subscribe, readShownCountry, () => "US");
 
 /** Shows prices for the country in the cookie. */
 export function showRememberedCountry(): void {
@@ -27,6 +27,7 @@ function subscribe(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function readCountry(): Country {
+/** The country whose prices the page shows now. */
+export function readShownCountry(): Country {
   return parseCountry(document.documentElement.dataset["country"]);
 }

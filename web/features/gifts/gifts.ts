@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { deliverNow } from "#commerce/cart/gift-choices.ts";
 import type { Gift } from "#commerce/cart/gift.ts";
-import type { CourseLine, ShopOrder } from "#commerce/webhooks/shop-order.ts";
+import { type CourseLine, type ShopOrder, toUnitIds } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
 import type { Deliveries } from "#features/learning/deliveries.ts";
 import { type GiftCodes, parseGiftCode } from "#lib/gift-code.ts";
@@ -154,8 +154,8 @@ interface GiftUnit {
 }
 
 /** The cart has one line per gift, but nothing stops a buyer from raising a line's quantity at Shopify. */
-const listUnits = ({ id }: ShopOrder, line: GiftLine): GiftUnit[] =>
-  Array.from({ length: line.quantity }, (_, index) => ({ id: `${id}-${line.id}-${index + 1}`, line }));
+const listUnits = (order: ShopOrder, line: GiftLine): GiftUnit[] =>
+  toUnitIds(order, line).map((id) => ({ id, line }));
 
 /** A card to print is handed over by the buyer, like one without an address. */
 export const isForBuyer = ({ method, email }: Gift) => method === "print" || email === "";

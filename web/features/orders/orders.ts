@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { CourseLine, ShopOrder } from "#commerce/webhooks/shop-order.ts";
+import { type CourseLine, type ShopOrder, toUnitIds } from "#commerce/webhooks/shop-order.ts";
 import { inTransaction } from "#database/site-database.ts";
 import { readSigningKey } from "#database/signing-key.ts";
 import type { Gifts } from "#features/gifts/gifts.ts";
@@ -56,7 +56,7 @@ export function createOrders(options: OrdersOptions): Orders {
 
   function storeSeats(order: ShopOrder, line: SeatLine): void {
     const { productId, title: courseTitle } = line;
-    const units = Array.from({ length: line.quantity }, (_, index) => `${order.id}-${line.id}-${index + 1}`);
+    const units = toUnitIds(order, line);
     const learner = toLearner(line, order);
     for (const id of units) {
       if (learner) deliveries.add({ id, kind: "seat", orderId: order.id, productId, courseTitle, learner });

@@ -1,5 +1,6 @@
 import type { Cart } from "#commerce/cart/cart.ts";
 import { toCents } from "#commerce/money.ts";
+import { toVariantNumber } from "#commerce/product-variants.ts";
 import type { WalletOrder } from "#providers/wallet/wallet.ts";
 
 export interface PurchaseLine {
@@ -46,7 +47,7 @@ export const sumDiscounts = (cart: Cart): number =>
  */
 export const toOrderItems = (lines: readonly PurchaseLine[]): WalletOrder["items"] =>
   lines.flatMap(({ variantId, title, quantity, cents }) => {
-    const id = variantId.slice(variantId.lastIndexOf("/") + 1);
+    const id = toVariantNumber(variantId);
     const each = Math.floor(cents / quantity);
     const dearer = cents - each * quantity;
     return [
