@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { ConsentAnswer } from "#lib/analytics-consent.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { Button } from "#ui/button.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import styles from "./consent-banner.module.css";
 import { announceConsent } from "./use-analytics-consent.client.ts";
@@ -35,9 +36,7 @@ export function ConsentBanner() {
           Don't allow
         </Button>
       </div>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <FormAlert>{problem}</FormAlert>
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
+import { Honeypot } from "#ui/honeypot.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { GiftCodeEnhancer } from "./gift-code-enhancer.client.tsx";
 import styles from "./gift-code-form.module.css";
-import { Honeypot } from "./honeypot.tsx";
 import { codeRules } from "./gift-code-rules.ts";
 import { codeButton, codeHint, codeLabel } from "./gift-code-texts.ts";
 
@@ -36,7 +37,7 @@ export const GiftCodeForm = ({ supportEmail }: GiftCodeFormProps) => (
           {codeButton} <Spinner />
         </Button>
       </div>
-      <p className={styles.alert} role="alert" data-form-alert />
+      <FormAlert />
     </form>
   </GiftCodeEnhancer>
 );

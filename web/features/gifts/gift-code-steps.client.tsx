@@ -7,11 +7,12 @@ import { useServerForm } from "#lib/use-server-form.client.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
+import { Honeypot } from "#ui/honeypot.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./gift-code-form.module.css";
 import { learnerRules, toGiftRules } from "./gift-code-rules.ts";
 import { learnerHint, learnerTitle, redeemButton, toLaterText, toOpenText } from "./gift-code-texts.ts";
-import { Honeypot } from "./honeypot.tsx";
 import type { ShownGift } from "./shown-gift.ts";
 
 export interface GiftCodeStepsProps {
@@ -150,7 +151,7 @@ function LearnerStep({ code, gift, failureMessage, onBack, onDone }: LearnerStep
             Use another code
           </Button>
         </div>
-        <p className={styles.alert} role="alert" data-form-alert />
+        <FormAlert />
       </form>
     </div>
   );

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type Interests, parseInterests } from "#lib/interests.ts";
 import { sendForm } from "#lib/send-form.ts";
 import { Button } from "#ui/button.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { interestsChoices, interestsQuestion } from "./interests-texts.ts";
 import styles from "./interests-form.module.css";
@@ -70,9 +71,7 @@ export function InterestsForm({
       <Button type="submit">
         Continue <Spinner />
       </Button>
-      <p className={styles.alert} role="alert">
-        {problem}
-      </p>
+      <FormAlert>{problem}</FormAlert>
     </form>
   );
 }

@@ -4,6 +4,8 @@ import { toFailureMessage } from "#lib/failure-message.ts";
 import { maxEmailLength, maxPersonNameLength } from "#lib/person-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
+import { Honeypot } from "#ui/honeypot.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import styles from "./signup-box.module.css";
 
@@ -44,19 +46,13 @@ export function SignupBox({ title, text, supportEmail }: SignupBoxProps) {
             autoComplete="email"
             hasAlert
           />
-          {/* A honeypot: only a bot fills this in. */}
-          <div className={styles.honeypot} aria-hidden="true">
-            <label>
-              Leave this field empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className={styles.submit}>
             <Button type="submit">
               Subscribe <Spinner />
             </Button>
           </div>
-          <p className={styles.alert} role="alert" data-form-alert />
+          <FormAlert />
           <p className={styles.consent}>
             {consentText} To complete your subscription, click the link in the email we send you.
           </p>

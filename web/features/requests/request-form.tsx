@@ -4,6 +4,8 @@ import { formatMoney } from "#commerce/money.ts";
 import { toFailureMessage } from "#lib/failure-message.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
+import { Honeypot } from "#ui/honeypot.tsx";
 import { SiteLink } from "#ui/site-link.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { ClassroomPricesPanel } from "./classroom-prices.tsx";
@@ -37,19 +39,13 @@ export function RequestForm({ kind, supportEmail, classroom }: RequestFormProps)
         {requestFields[kind].map((field) => (
           <OneField field={field} key={field.name} />
         ))}
-        {/* The honeypot. */}
-        <div className={styles.trap} aria-hidden="true">
-          <label>
-            Leave this field empty
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <Honeypot />
         <div>
           <Button type="submit">
             {requestTexts[kind].button} <Spinner />
           </Button>
         </div>
-        <p className={styles.alert} role="alert" data-form-alert />
+        <FormAlert />
         <p className={styles.privacy}>
           {privacyText} <SiteLink href="/legal/privacy-policy">Privacy policy</SiteLink>
         </p>
