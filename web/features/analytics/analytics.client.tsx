@@ -1,24 +1,20 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
 import { useFeature } from "#features/feature-list/use-feature.client.ts";
 import { fetchJson } from "#lib/fetch-json.ts";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import type { AnalyticsConfig, startAnalytics } from "./start-analytics.ts";
 import { useAnalyticsConsent, useIsAskedForConsent } from "./use-analytics-consent.client.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenTitled } from "./when-titled.ts";
 
-// Loaded on demand, because a visitor sees it once. A page works without it, so a failure shows nothing.
-const ConsentBanner = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const { ConsentBanner: component } = await import("./consent-banner.client.tsx");
-    return { default: component };
-  } catch (error) {
-    console.warn("Loading the question about analytics failed.", error);
-    return { default: () => null };
-  }
-});
+// Loaded on demand, because a visitor sees it once.
+const ConsentBanner = lazyOptional(
+  async () => (await import("./consent-banner.client.tsx")).ConsentBanner,
+  "Loading the question about analytics failed.",
+);
 
 type ReportPage = ReturnType<typeof startAnalytics>;
 

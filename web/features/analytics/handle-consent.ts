@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { consentAnswers, toConsentCookie } from "#lib/analytics-consent.ts";
 import { isCrossSite } from "#lib/cross-site.ts";
-import { answerErrors, answerJson, wantsJson } from "#lib/form-response.ts";
-import { toReturnPath } from "#lib/local-path.ts";
+import { answerErrors, answerSaved } from "#lib/form-response.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 
@@ -24,12 +23,7 @@ export async function handleConsent(request: Request): Promise<Response> {
   const choice = consentSchema.safeParse(read.fields);
   if (!choice.success) return answerErrors(422, toFormErrors(choice.error.issues));
   const { consent } = choice.data;
-  const response = wantsJson(request)
-    ? answerJson(200, { ok: true })
-    : new Response(null, {
-        status: 303,
-        headers: { "cache-control": "no-store", location: toReturnPath(request.headers) },
-      });
+  const response = answerSaved(request);
   response.headers.append("set-cookie", toConsentCookie(consent));
   if (consent === "no")
     for (const cookie of toDeletions(request)) response.headers.append("set-cookie", cookie);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { isCrossSite } from "#lib/cross-site.ts";
-import { answerErrors, answerJson, wantsJson } from "#lib/form-response.ts";
+import { answerErrors, answerSaved } from "#lib/form-response.ts";
 import { dismissed, interests, toInterestsCookie } from "#lib/interests.ts";
-import { toReturnPath } from "#lib/local-path.ts";
 import { readSubmission } from "#lib/read-submission.ts";
 import { toFormErrors } from "#lib/to-form-errors.ts";
 
@@ -20,12 +19,7 @@ export async function handlePersonalization(request: Request): Promise<Response>
   if ("refusal" in read) return read.refusal;
   const choice = choiceSchema.safeParse(read.fields);
   if (!choice.success) return answerErrors(422, toFormErrors(choice.error.issues));
-  const response = wantsJson(request)
-    ? answerJson(200, { ok: true })
-    : new Response(null, {
-        status: 303,
-        headers: { "cache-control": "no-store", location: toReturnPath(request.headers) },
-      });
+  const response = answerSaved(request);
   response.headers.set("set-cookie", toInterestsCookie(choice.data.interests));
   return response;
 }

@@ -1,21 +1,17 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useIsAskedForConsent } from "#features/analytics/use-analytics-consent.client.ts";
 import { useMayBeCanadian } from "#features/currency/use-shopper-country.client.ts";
 import { useFeature } from "#features/feature-list/use-feature.client.ts";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 import { useIsNewVisitor } from "./use-interests.client.ts";
 
-// Loaded on demand, because a visitor sees it once. A page works without it, so a failure shows nothing.
-const Personalization = lazy(async (): Promise<{ default: ComponentType<PersonalizationOfferProps> }> => {
-  try {
-    const { Personalization: component } = await import("./personalization.client.tsx");
-    return { default: component };
-  } catch (error) {
-    console.warn("Loading the personalization form failed.", error);
-    return { default: () => null };
-  }
-});
+// Loaded on demand, because a visitor sees it once.
+const Personalization = lazyOptional(
+  async () => (await import("./personalization.client.tsx")).Personalization,
+  "Loading the personalization form failed.",
+);
 
 export interface PersonalizationOfferProps {
   /** Shown when the form fails. */

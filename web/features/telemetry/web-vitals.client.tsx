@@ -1,19 +1,23 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { useAnalyticsConsent } from "#features/analytics/use-analytics-consent.client.ts";
+import { lazyOptional } from "#lib/lazy-optional.ts";
 
-/** Reports the page's web vitals if the visitor allows it, now or later. Until then, it loads nothing. */
+const WebVitalsReporter = lazyOptional(
+  async () => (await import("#features/telemetry/web-vitals-reporter.client.tsx")).WebVitalsReporter,
+  "This page isn't measured, because the script didn't load.",
+);
+
+/**
+ * Reports the page's web vitals if the visitor allows it, now or later. Until then, it loads nothing. It doesn't wait for the feature
+ * list, because a visitor may leave before that has loaded.
+ */
 export function WebVitals() {
-  // Without waiting for the feature list: a visitor may leave before it has loaded.
-  const isAllowed = useAnalyticsConsent() === "yes";
-  const [Reporter, setReporter] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isAllowed) return;
-    import("#features/telemetry/web-vitals-reporter.client.tsx").then(
-      ({ WebVitalsReporter }) => setReporter(() => WebVitalsReporter),
-      (error: unknown) => console.warn("This page isn't measured, because the script didn't load.", error),
-    );
-  }, [isAllowed]);
-  return Reporter && <Reporter />;
+  if (useAnalyticsConsent() !== "yes") return null;
+  return (
+    <Suspense>
+      <WebVitalsReporter />
+    </Suspense>
+  );
 }

@@ -1,5 +1,7 @@
 import { Band } from "#ui/band.tsx";
 import { ChoiceField, Field, TextField } from "#ui/field.tsx";
+import { FormAlert } from "#ui/form-alert.tsx";
+import { Honeypot } from "#ui/honeypot.tsx";
 import { Specimen } from "./specimen.tsx";
 import guide from "./styleguide.module.css";
 
@@ -31,6 +33,10 @@ export function Fields() {
         </Specimen>
         <Specimen name="TextField">
           <TextField label="Message" name="message" defaultValue="Sign with me" />
+        </Specimen>
+        <Specimen name="FormAlert, below a Honeypot that nobody sees">
+          <Honeypot />
+          <FormAlert>Sorry, we’re having trouble with our form.</FormAlert>
         </Specimen>
       </div>
     </Band>
