@@ -8,11 +8,18 @@ export function toCents(amount: string): number {
   return Number(`${sign}${whole}${fraction.slice(0, 2).padEnd(2, "0")}`);
 }
 
+/** The inverse: 14220 is "142.20". */
+export const fromCents = (cents: number): string => (cents / 100).toFixed(2);
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** "79.0" becomes "$79.00", or "$79.00 CAD" in Canadian dollars (requirements §9.3). */
 export function formatMoney(amount: string, currency: Currency): string {
   return `${dollars.format(toCents(amount) / 100)}${currencySuffixes[currency]}`;
 }
+
+/** The same for whole cents. */
+export const formatCents = (cents: number, currency: Currency): string =>
+  formatMoney(fromCents(cents), currency);
 
 const currencySuffixes: Record<Currency, string> = { USD: "", CAD: " CAD" };

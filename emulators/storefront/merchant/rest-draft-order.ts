@@ -10,7 +10,7 @@ export function toRestDraftOrder(draft: DraftOrder) {
   return {
     id: draft.id,
     name: `#D${draft.id}`,
-    status: orderId ? "completed" : "open",
+    status: toDraftStatus(draft),
     order_id: orderId && toRestId(orderId),
     created_at: toWholeSeconds(draft.createdAt),
     updated_at: updatedAt,
@@ -61,3 +61,5 @@ export function toRestDraftOrder(draft: DraftOrder) {
     total_price: toRestAmount(draft.total),
   };
 }
+
+export const toDraftStatus = ({ orderId }: DraftOrder) => (orderId ? "completed" : "open");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type DeliveryAddress, type DeliveryRate, toNames } from "#commerce/cart/delivery-rate.ts";
-import { toCents } from "#commerce/money.ts";
+import { fromCents, toCents } from "#commerce/money.ts";
 import { toVariantNumber } from "#commerce/product-variants.ts";
 import { AdminApiError, type AdminRequest } from "./admin-request.ts";
 
@@ -149,12 +149,12 @@ function toInput(draft: NewDraftOrder) {
       zip: address.zip,
       country_code: "US",
     },
-    shipping_line: rate && { title: rate.title, price: toDecimal(rate.cents) },
+    shipping_line: rate && { title: rate.title, price: fromCents(rate.cents) },
     applied_discount: discount && {
       title: discount.title,
       value_type: "fixed_amount",
-      value: toDecimal(discount.cents),
-      amount: toDecimal(discount.cents),
+      value: fromCents(discount.cents),
+      amount: fromCents(discount.cents),
     },
   };
 }
@@ -163,5 +163,3 @@ const toProperty = ({ key, value }: { key: string; value: string | null }) => ({
   name: key,
   value: value ?? "",
 });
-
-const toDecimal = (cents: number) => (cents / 100).toFixed(2);

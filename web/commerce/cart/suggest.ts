@@ -1,6 +1,6 @@
 import type { Gid } from "#lib/gid.ts";
 import type { ImageSources } from "#lib/image-sources.ts";
-import { formatMoney, toCents } from "#commerce/money.ts";
+import { formatMoney, fromCents, toCents } from "#commerce/money.ts";
 import type { Currency, Offer, Offers } from "#commerce/offer.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { type Courses, findMissing, listTitles } from "./course-needs.ts";
@@ -99,7 +99,7 @@ function toSaved(
     return isSold(offer) ? toCents(offer.prices[currency].amount) : Number.NaN;
   };
   const saved = parts.reduce((sum, part) => sum + price(part), 0) - price(bundle);
-  return saved > 0 ? formatMoney((saved / 100).toFixed(2), currency) : null;
+  return saved > 0 ? formatMoney(fromCents(saved), currency) : null;
 }
 
 function toSuggestion(

@@ -1,4 +1,4 @@
-import { toCents } from "#commerce/money.ts";
+import { fromCents, toCents } from "#commerce/money.ts";
 
 /**
  * The savings over a compare-at price (requirements §9.31): "Save $15.80" when the dollars are the larger number, otherwise "Save
@@ -10,5 +10,5 @@ export function savingsLabel(price: string, compareAtPrice: string | null): stri
   const difference = full - toCents(price);
   if (difference <= 0) return null;
   const percent = Math.round((100 * difference) / full);
-  return difference > 100 * percent ? `Save $${(difference / 100).toFixed(2)}` : `Save ${percent}%`;
+  return difference > 100 * percent ? `Save $${fromCents(difference)}` : `Save ${percent}%`;
 }

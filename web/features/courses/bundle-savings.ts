@@ -1,4 +1,4 @@
-import { toCents } from "#commerce/money.ts";
+import { fromCents, toCents } from "#commerce/money.ts";
 import type { Currency, Offer } from "#commerce/offer.ts";
 
 export interface BundleSavings {
@@ -27,10 +27,8 @@ function toSavings(currency: Currency, bundle: Offer, parts: readonly Offer[]): 
   if (bundleCents === null || partCents.includes(null)) return null;
   const sum = partCents.reduce<number>((total, cents) => total + (cents ?? 0), 0);
   if (sum <= bundleCents) return null;
-  return { parts: toAmount(sum), bundle: toAmount(bundleCents), saved: toAmount(sum - bundleCents) };
+  return { parts: fromCents(sum), bundle: fromCents(bundleCents), saved: fromCents(sum - bundleCents) };
 }
 
 const toPriceInCents = (offer: Offer, currency: Currency) =>
   offer.kind === "priced" ? toCents(offer.prices[currency].amount) : null;
-
-const toAmount = (cents: number) => (cents / 100).toFixed(2);

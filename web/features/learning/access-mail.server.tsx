@@ -1,10 +1,9 @@
 import "server-only";
+import { formatDay } from "#lib/format-day.ts";
 import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { AccessMail } from "./deliveries.ts";
-
-const toDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The mail that tells a learner where to start. It repeats nothing but their name, which a buyer may have typed. */
 export const createAccessMail =
@@ -24,7 +23,7 @@ export const createAccessMail =
           <MailText>Hi {learner.first},</MailText>
           <MailText>
             Your course is ready on our learning site. Sign in with this email address. It’s yours until{" "}
-            {toDay.format(expiresAt)}.
+            {formatDay(expiresAt)}.
           </MailText>
           <MailButton href={learningUrl}>Go to the course</MailButton>
         </MailLayout>

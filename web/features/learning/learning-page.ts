@@ -1,8 +1,7 @@
 import { escapeHtml } from "#lib/escape-html.ts";
+import { formatDay } from "#lib/format-day.ts";
 import { answerPlainPage } from "#lib/plain-page.ts";
 import type { LearnerPage } from "#providers/learning/embedded-learning.ts";
-
-const toDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The embedded learning platform's landing page. */
 export function answerLearner(learner: LearnerPage | null, token: string): Response {
@@ -27,8 +26,8 @@ function toCourse(
   { id, title, expiresAt, startedAt }: LearnerPage["courses"][number],
   token: string,
 ): string {
-  const until = `<p><strong>${escapeHtml(title)}</strong><br>Until ${toDay.format(expiresAt)}</p>`;
-  if (startedAt !== null) return `${until}<p>You started on ${toDay.format(startedAt)}.</p>`;
+  const until = `<p><strong>${escapeHtml(title)}</strong><br>Until ${formatDay(expiresAt)}</p>`;
+  if (startedAt !== null) return `${until}<p>You started on ${formatDay(startedAt)}.</p>`;
   const query = new URLSearchParams({ token });
   return `${until}<form method="post" action="/learning?${escapeHtml(query.toString())}">
 <input type="hidden" name="course" value="${escapeHtml(id)}"><button>Start ${escapeHtml(title)}</button></form>`;

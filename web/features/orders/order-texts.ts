@@ -1,6 +1,5 @@
+import { formatDay } from "#lib/format-day.ts";
 import type { GiftStatus, SeatStatus } from "./order-status.ts";
-
-const toDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const describeLearner = ({ learner: { first, last, email }, isBuyers }: SeatStatus): string =>
   isBuyers ? `${email} (you)` : `${first} ${last}, ${email}`;
@@ -14,7 +13,7 @@ export function describeAccess(access: SeatStatus["access"]): string {
     case "withdrawn":
       return "Closed, because it was refunded.";
     case "open":
-      return `Open since ${toDay.format(access.since)}.`;
+      return `Open since ${formatDay(access.since)}.`;
   }
 }
 
@@ -32,9 +31,9 @@ export function describeCard(card: GiftStatus["card"]): string {
     case "sending":
       return "On its way.";
     case "scheduled":
-      return `Goes out on ${toDay.format(card.for)}.`;
+      return `Goes out on ${formatDay(card.for)}.`;
     case "sent":
-      return `Mailed on ${toDay.format(card.on)}.`;
+      return `Mailed on ${formatDay(card.on)}.`;
   }
 }
 
@@ -45,7 +44,7 @@ export function describeCode(code: GiftStatus["code"]): string {
     case "expired":
       return "Expired, because it was refunded.";
     case "redeemed":
-      return `Redeemed on ${toDay.format(code.on)}.`;
+      return `Redeemed on ${formatDay(code.on)}.`;
     case "withdrawn":
       return "Refunded after it was redeemed, so the course is closed.";
   }

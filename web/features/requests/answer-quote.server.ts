@@ -1,6 +1,6 @@
 import "server-only";
 import type { MailShop } from "#features/mail/mail-layout.tsx";
-import { formatDay } from "./describe-amounts.ts";
+import { formatDay } from "#lib/format-day.ts";
 import type { Quote } from "./quote.ts";
 import { drawQuotePdf } from "./quote-pdf.server.ts";
 import { answerNoQuote, answerQuoteExpired } from "./request-pages.ts";

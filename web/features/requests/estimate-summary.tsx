@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./classroom-prices.module.css";
-import { formatCents, toSeatsText } from "./describe-amounts.ts";
-import { type ClassroomPrices, estimateSeats, toSeatsName } from "./estimate.ts";
+import { formatCents } from "#commerce/money.ts";
+import { type ClassroomPrices, estimateSeats, toSeatsName, toSeatsText } from "./estimate.ts";
 
 interface EstimateProps {
   /** The form's values by field name. */

@@ -6,7 +6,9 @@ import { palette } from "#features/metadata/palette.ts";
 import { readFonts } from "#features/metadata/share-images/read-fonts.server.ts";
 import { toDrawableText } from "#features/metadata/share-images/to-drawable-text.ts";
 import { type ArcShape, arcShapes } from "#ui/arc-shapes.ts";
-import { formatCents, formatDay, toSeatsText } from "./describe-amounts.ts";
+import { formatCents } from "#commerce/money.ts";
+import { formatDay } from "#lib/format-day.ts";
+import { toSeatsText } from "./estimate.ts";
 import type { Quote } from "./quote.ts";
 
 interface QuotePdf {

@@ -2,10 +2,12 @@ import "server-only";
 import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
-import { formatCents, formatDay, toSeatsText } from "./describe-amounts.ts";
+import { formatCents } from "#commerce/money.ts";
+import { formatDay } from "#lib/format-day.ts";
 import { listAnswers, requestNames } from "./describe-request.ts";
 import type { Quote } from "./quote.ts";
 import { quoteLaterText, requestTexts } from "./request-texts.ts";
+import { toSeatsText } from "./estimate.ts";
 import type { RequestMails } from "./requests.ts";
 
 /**

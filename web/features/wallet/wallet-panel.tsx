@@ -1,4 +1,4 @@
-import { formatCents } from "#features/requests/describe-amounts.ts";
+import { formatCents } from "#commerce/money.ts";
 import type { WalletShopper } from "#providers/wallet/wallet.ts";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "#ui/site-link.tsx";

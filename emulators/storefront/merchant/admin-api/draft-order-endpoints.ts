@@ -7,7 +7,7 @@ import { AdminError, notEmulatedByAdmin, notFound } from "#storefront/merchant/a
 import { pageOf } from "#storefront/merchant/admin-api/page-of.ts";
 import { readResource } from "#storefront/merchant/admin-api/read-admin-body.ts";
 import { newDraftSchema, toDraftOrder, toOrderToPlace } from "#storefront/merchant/draft-order-input.ts";
-import { toRestDraftOrder } from "#storefront/merchant/rest-draft-order.ts";
+import { toDraftStatus, toRestDraftOrder } from "#storefront/merchant/rest-draft-order.ts";
 
 /** `GET draft_orders.json`, oldest first. */
 export function answerDraftOrders({ url, services }: AdminCall): Response {
@@ -18,7 +18,7 @@ export function answerDraftOrders({ url, services }: AdminCall): Response {
   const { items, headers } = pageOf({
     items: services.draftOrders
       .all()
-      .filter((draft) => toStatus(draft) === status)
+      .filter((draft) => toDraftStatus(draft) === status)
       // Shopify stores whole seconds.
       .filter(({ updatedAt }) => Date.parse(toWholeSeconds(updatedAt)) >= earliest),
     toId: ({ id }) => id,
@@ -78,5 +78,3 @@ function readDraft({ param, services }: AdminCall): DraftOrder {
   if (!draft) throw notFound();
   return draft;
 }
-
-const toStatus = ({ orderId }: DraftOrder) => (orderId ? "completed" : "open");

@@ -1,4 +1,4 @@
-import { toCents } from "#commerce/money.ts";
+import { fromCents, toCents } from "#commerce/money.ts";
 
 interface Allocation {
   discountedAmount: { amount: string };
@@ -7,5 +7,5 @@ interface Allocation {
 /** Total discount as a decimal string; null when it's zero. */
 export function sumAllocations(allocations: readonly Allocation[]): string | null {
   const cents = allocations.reduce((sum, { discountedAmount }) => sum + toCents(discountedAmount.amount), 0);
-  return cents === 0 ? null : (cents / 100).toFixed(2);
+  return cents === 0 ? null : fromCents(cents);
 }

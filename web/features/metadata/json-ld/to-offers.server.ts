@@ -1,5 +1,5 @@
 import "server-only";
-import { toCents } from "#commerce/money.ts";
+import { fromCents, toCents } from "#commerce/money.ts";
 import type { Country, Currency, Offer } from "#commerce/offer.ts";
 import { toAbsoluteUrl } from "./absolute-url.server.ts";
 import { type JsonLdNode, toJsonLdNode } from "./json-ld-node.ts";
@@ -34,7 +34,7 @@ export function toOffers({ offer, ...sale }: Sale): JsonLdNode[] {
 }
 
 /** Formats "79.0" as "79.00". */
-export const toDecimal = (amount: string): string => (toCents(amount) / 100).toFixed(2);
+export const toDecimal = (amount: string): string => fromCents(toCents(amount));
 
 const toParcel = (country: Country) => ({
   itemCondition: "https://schema.org/NewCondition",

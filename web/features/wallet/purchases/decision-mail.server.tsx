@@ -3,7 +3,7 @@ import { MailLayout, type MailShop } from "#features/mail/mail-layout.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#features/mail/mail-parts.tsx";
 import { renderMail } from "#features/mail/render-mail.server.ts";
 import type { Mail } from "#outbox/mail.ts";
-import { formatCents } from "#features/requests/describe-amounts.ts";
+import { formatCents } from "#commerce/money.ts";
 import { describePurchase } from "./describe-purchase.ts";
 import { toPurchasePath } from "./purchase-path.ts";
 import type { WalletPurchase } from "./wallet-purchase.ts";

@@ -1,4 +1,5 @@
-import { formatCents, formatDay } from "#features/requests/describe-amounts.ts";
+import { formatCents } from "#commerce/money.ts";
+import { formatDay } from "#lib/format-day.ts";
 import { Band } from "#ui/band.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
