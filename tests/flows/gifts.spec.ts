@@ -6,7 +6,7 @@ test("the footer links to the gift code page, which links to its form and to hel
   await shop.page.getByRole("contentinfo").getByRole("link", { name: "Redeem Gift Code" }).click();
 
   await expect(shop.page).toHaveURL("/gifts/gift-code");
-  await expect(shop.title).toHaveText("Untie your gift.");
+  await expect(shop.title).toHaveText("Open your gift.");
   await expect(shop.page).toHaveTitle(/^Redeem a gift code/);
   const main = shop.page.getByRole("main");
   await main.getByRole("link", { name: "Type your code" }).click();

@@ -1,3 +1,4 @@
+import type { SiteFeature } from "@shop/schemas/vocabulary/site-features.ts";
 import { expect, test } from "vitest";
 import { handleLogs } from "#features/telemetry/handle-logs.ts";
 import type { LogEvent } from "#providers/logs/log-forwarder.ts";
@@ -14,14 +15,21 @@ const error = {
 };
 const vital = { kind: "web-vital", name: "LCP", value: 1200, rating: "good", route: "/courses/[slug]" };
 
-async function send(body: string, headers: Record<string, string> = {}) {
+async function send(
+  body: string,
+  headers: Record<string, string> = {},
+  features: readonly SiteFeature[] = ["analytics"],
+) {
   const events: LogEvent[] = [];
   const request = new Request("https://shop.example/api/logs", {
     method: "POST",
     body,
     headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
   });
-  const response = await handleLogs(request, { add: (event) => events.push(event) });
+  const response = await handleLogs(request, {
+    logs: { add: (event) => events.push(event) },
+    readFeatures: async () => features,
+  });
   return { status: response.status, events };
 }
 
@@ -38,6 +46,13 @@ test("forwards errors and web vitals, without personal data", async () => {
     },
     { ...vital, source: "browser", level: "debug" },
   ]);
+});
+
+test("drops web vitals, but no errors, while analytics are off", async () => {
+  const { status, events } = await send(JSON.stringify([error, vital]), {}, []);
+
+  expect(status).toBe(204);
+  expect(events.map(({ kind }) => kind)).toEqual(["error"]);
 });
 
 test("drops fields that it doesn't know, and cuts long ones", async () => {

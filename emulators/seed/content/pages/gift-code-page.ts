@@ -17,7 +17,7 @@ export const giftCodePage = {
       _key: "hero",
       _type: "hero",
       eyebrow: "Redeem a gift code",
-      title: "Untie your gift.",
+      title: "Open your gift.",
       text: "A gift code opens one ASL course that somebody has paid for. Redeem it when you’re ready: your access begins that day.",
       image: picture(
         "pages/gift-code.webp",
