@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { toLaunchOptions } from "../support/browser.ts";
 import { givePreviewLink } from "../support/preview-link.ts";
 import { expect, test } from "../support/shop-test.ts";
+
+// With pictures, which other flows go without.
+test.use({ launchOptions: toLaunchOptions() });
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -24,6 +28,26 @@ test("a page is prefetched only when its link is hovered or focused", async ({ s
   await footerLink(page, "About").focus();
 
   await expect.poll(prefetched).toEqual(["/blog", "/about-us"]);
+});
+
+test("a prefetched page's pictures aren't loaded until it's opened", async ({ shop }) => {
+  const { page } = shop;
+  const prefetched = watchPrefetches(page);
+  await shop.open("/legal/terms");
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.push(request.url());
+  });
+
+  await footerLink(page, "About").hover();
+  await expect.poll(prefetched).toEqual(["/about-us"]);
+  await footerLink(page, "Blog").hover();
+  await expect.poll(prefetched).toEqual(["/about-us", "/blog"]);
+  expect(pictures).toEqual([]);
+
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL("/about-us");
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
 
 test("preview mode doesn't prefetch pages", async ({ shop, lake }) => {

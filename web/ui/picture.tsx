@@ -1,6 +1,7 @@
 import { stegaClean } from "@sanity/client/stega";
 import type { Figure } from "#content/content-types.ts";
 import { toFigureSources } from "#content/image-url.server.ts";
+import { FirstImage } from "./first-image.client.tsx";
 import styles from "./picture.module.css";
 
 export interface PictureProps {
@@ -19,16 +20,13 @@ export interface PictureProps {
 export function Picture({ figure, sizes, ratio, maxWidth = 3840, priority = false }: PictureProps) {
   const sources = figure && toFigureSources(figure, { ratio, maxWidth });
   if (!sources) return null;
-  return (
-    <img
-      className={styles.picture}
-      {...sources}
-      sizes={sizes}
-      alt={stegaClean(figure.alt) ?? ""}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
-      decoding="async"
-      style={figure.lqip ? { backgroundImage: `url("${stegaClean(figure.lqip)}")` } : undefined}
-    />
-  );
+  const alt = stegaClean(figure.alt) ?? "";
+  const image = {
+    className: styles.picture,
+    ...sources,
+    sizes,
+    decoding: "async" as const,
+    style: figure.lqip ? { backgroundImage: `url("${stegaClean(figure.lqip)}")` } : undefined,
+  };
+  return priority ? <FirstImage {...image} alt={alt} /> : <img {...image} alt={alt} loading="lazy" />;
 }
