@@ -19,7 +19,7 @@ const mono = localFont({
   variable: "--face-mono",
   weight: "200 800",
   display: "swap",
-  // Prices and glosses can wait for their typeface; headlines and first paragraphs can't.
+  // Glosses and codes can wait for their typeface; headlines and first paragraphs can't.
   preload: false,
   adjustFontFallback: false,
 });
