@@ -1,6 +1,6 @@
 import { DocumentVideoIcon } from "@sanity/icons";
 import { defineArrayMember, defineField, defineType } from "sanity";
-import { checkCaptions, checkVideoFile, checkVideoId } from "../validation/video-parts.ts";
+import { checkCaptions, checkVideoFile, checkVideoId, checkWebm } from "../validation/video-parts.ts";
 
 export const video = defineType({
   name: "video",
@@ -48,6 +48,17 @@ export const video = defineType({
       validation: (rule) => rule.custom((file, { parent }) => checkVideoFile(file, parent)),
     }),
     defineField({
+      name: "webm",
+      title: "The same video as WebM",
+      type: "file",
+      options: { accept: "video/webm,.webm" },
+      description:
+        "Optional. Many browsers play WebM, and it's often smaller. The site offers the smaller file first.",
+      fieldset: "source",
+      hidden: ({ parent, value }) => (parent?.provider ?? "file") !== "file" && value === undefined,
+      validation: (rule) => rule.custom((webm, { parent }) => checkWebm(webm, parent)),
+    }),
+    defineField({
       name: "videoId",
       title: "Id at the service",
       type: "string",
@@ -84,8 +95,14 @@ export const video = defineType({
       name: "hasSpeech",
       title: "Has speech",
       type: "boolean",
-      description: "On if somebody speaks; the video then needs captions. Off if there's nothing to hear.",
+      description: "On if somebody speaks; the video then needs captions. Off if nothing is spoken.",
       fieldset: "access",
+      validation: (rule) =>
+        rule
+          .required()
+          .error(
+            "Say whether somebody speaks in the video. If nobody does, switch “Has speech” on and off again.",
+          ),
     }),
     defineField({
       name: "captions",

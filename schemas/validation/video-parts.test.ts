@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCaptions, checkVideoFile, checkVideoId } from "./video-parts.ts";
+import { checkCaptions, checkVideoFile, checkVideoId, checkWebm } from "./video-parts.ts";
 
 const file = { asset: { _type: "reference", _ref: "file-abc-mp4" } };
 const noFile = "Upload the video, or choose the service that hosts it.";
@@ -12,6 +12,19 @@ test.each([
   [{}, { provider: "file" }, noFile],
 ])("the file %j of the video %j", (value, video, finding) => {
   expect(checkVideoFile(value, video)).toBe(finding);
+});
+
+const webm = { asset: { _type: "reference", _ref: "file-abc-webm" } };
+
+test.each([
+  [undefined, { provider: "file" }, true],
+  [webm, { provider: "file" }, true],
+  [webm, {}, true],
+  [undefined, { provider: "vimeo" }, true],
+  [webm, { provider: "vimeo" }, "Remove this file: the service that hosts the video picks the format."],
+  [file, {}, "Upload a file that ends in .webm. An MP4 goes into “File”."],
+])("the second file %j of the video %j", (value, video, finding) => {
+  expect(checkWebm(value, video)).toBe(finding);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { assetOf, fieldOf, textOf } from "./field-values.ts";
+import { endsIn } from "./file-ending.ts";
 import type { Finding } from "./finding.ts";
 
 const ids: Readonly<Record<string, { shape: RegExp; service: string; example: string }>> = {
@@ -11,6 +12,14 @@ const ids: Readonly<Record<string, { shape: RegExp; service: string; example: st
 export function checkVideoFile(file: unknown, video: unknown): Finding {
   if ((textOf(video, "provider") ?? "file") !== "file") return true;
   return assetOf(file) !== undefined || "Upload the video, or choose the service that hosts it.";
+}
+
+/** A second file is a WebM, beside an uploaded video. */
+export function checkWebm(webm: unknown, video: unknown): Finding {
+  if (assetOf(webm) === undefined) return true;
+  if ((textOf(video, "provider") ?? "file") !== "file")
+    return "Remove this file: the service that hosts the video picks the format.";
+  return endsIn("webm", webm) || "Upload a file that ends in .webm. An MP4 goes into “File”.";
 }
 
 /** A hosted video needs its id at the service rather than its full URL. */

@@ -3,17 +3,25 @@ import { stegaClean } from "@sanity/client/stega";
 import type { Video } from "#content/content-types.ts";
 import { toFileUrl } from "#content/file-url.server.ts";
 
-/** A video's source: an uploaded file, or a service's page and embedded player. */
+/** A video's source: uploaded files, or a service's page and embedded player. */
 export type VideoSource =
-  | { kind: "file"; src: string }
+  | { kind: "file"; src: string; formats: readonly VideoFormat[] }
   | { kind: "service"; name: string; href: string; frameSrc: string };
+
+/** The video as a file. A browser plays the first format it can. */
+export interface VideoFormat {
+  src: string;
+  type: string | undefined;
+}
+
+type VideoFiles = Pick<Video, "file" | "mimeType" | "fileBytes" | "webm" | "webmBytes">;
 
 /** Null when nothing was uploaded or entered. */
 export function toVideoSource({
   provider,
   videoId,
-  file,
-}: Pick<Video, "provider" | "videoId" | "file">): VideoSource | null {
+  ...files
+}: Pick<Video, "provider" | "videoId"> & VideoFiles): VideoSource | null {
   const id = encodeURIComponent(stegaClean(videoId)?.trim() ?? "");
   // Embeds load only after play is pressed, so they autoplay, with as little tracking as the service allows.
   switch (id && stegaClean(provider)) {
@@ -39,8 +47,17 @@ export function toVideoSource({
         frameSrc: `https://player.mux.com/${id}?autoplay=true&disable-tracking=true`,
       };
     default: {
-      const src = toFileUrl(file);
-      return src === null ? null : { kind: "file", src };
+      const src = toFileUrl(files.file);
+      return src === null ? null : { kind: "file", src, formats: toFormats(src, files) };
     }
   }
+}
+
+/** The smaller file first. */
+function toFormats(src: string, { mimeType, fileBytes, webm, webmBytes }: VideoFiles): VideoFormat[] {
+  const file = { src, type: mimeType ?? undefined };
+  const webmSrc = toFileUrl(webm);
+  if (webmSrc === null) return [file];
+  const second = { src: webmSrc, type: "video/webm" };
+  return (webmBytes ?? Infinity) < (fileBytes ?? Infinity) ? [second, file] : [file, second];
 }

@@ -28,6 +28,9 @@ const uploaded: VideoValue = {
   file: { asset: { _type: "reference", _ref: `file-${"f".repeat(40)}-mp4` } },
   mimeType: "video/mp4",
   uploadedAt: null,
+  webm: null,
+  fileBytes: null,
+  webmBytes: null,
   captions: null,
   poster: toFigure("a", 960, 540),
 };

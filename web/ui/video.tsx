@@ -8,7 +8,7 @@ import { PlayButton } from "#ui/play-button.tsx";
 import { ServicePoster } from "#ui/service-poster.tsx";
 import { ServicePlayer, VideoPlay } from "#ui/video-players.client.tsx";
 import { toVideoLabel } from "#ui/video-label.ts";
-import { toVideoSource } from "#ui/video-source.server.ts";
+import { toVideoSource, type VideoFormat } from "#ui/video-source.server.ts";
 import player from "./video-player.module.css";
 import styles from "./video.module.css";
 
@@ -39,7 +39,7 @@ export function Video({ video, sizes, posterInstead = null, priority = false }: 
           <FilePlayer
             {...labels}
             src={source.src}
-            mimeType={video.mimeType}
+            formats={source.formats}
             tracks={toTracks(video.captions)}
             ratio={ratio}
           >
@@ -83,8 +83,9 @@ interface CaptionTrack {
 }
 
 interface FilePlayerProps {
+  /** Linked when the video can't be played. */
   src: string;
-  mimeType: string | null;
+  formats: readonly VideoFormat[];
   tracks: readonly CaptionTrack[];
   title: string | null;
   /** Minutes and seconds. */
@@ -99,7 +100,7 @@ interface FilePlayerProps {
  * An uploaded video. Neither it nor its controls load before it's played. The controls are below, never over the
  * signer. Without JavaScript, the browser's own controls replace them.
  */
-function FilePlayer({ src, mimeType, tracks, title, duration, ratio, children }: FilePlayerProps) {
+function FilePlayer({ src, formats, tracks, title, duration, ratio, children }: FilePlayerProps) {
   return (
     <div className={player.player} style={{ "--ratio": ratio }}>
       <div className={player.frame}>
@@ -114,7 +115,9 @@ function FilePlayer({ src, mimeType, tracks, title, duration, ratio, children }:
           // Captions come from Sanity's CDN, another origin, and need CORS.
           crossOrigin={tracks.length > 0 ? "anonymous" : undefined}
         >
-          <source src={src} type={mimeType ?? undefined} />
+          {formats.map((format) => (
+            <source key={format.src} {...format} />
+          ))}
           {tracks.map(({ key, src: trackSrc, language, label }, index) => (
             <track
               key={key}

@@ -28,7 +28,12 @@ afterAll(() => lake?.[Symbol.asyncDispose]());
 test.each([
   [{ _type: "prose", body }],
   [{ _type: "pictureAndText", body }],
-  [{ _type: "film", video: { _type: "video", title: "Hello", provider: "vimeo", videoId: "123" } }],
+  [
+    {
+      _type: "film",
+      video: { _type: "video", title: "Hello", provider: "vimeo", videoId: "123", hasSpeech: false },
+    },
+  ],
   [{ _type: "bookShelf", title: "Books", kind: "all" }],
   [{ _type: "giftShelf", title: "Gifts", anchor: "Choose" }],
   [{ _type: "lessonShelf", title: "Lessons", level: "asl-level-1" }],

@@ -8,7 +8,7 @@ let findIn: FindIn;
 beforeAll(async () => {
   lake = await startContentLake();
   const transaction = lake.client().transaction();
-  for (const ending of ["vtt", "srt", "mp4"])
+  for (const ending of ["vtt", "srt", "mp4", "webm"])
     transaction.create({ _id: `file-abc-${ending}`, _type: "sanity.fileAsset", path: ending, url: ending });
   await transaction
     .create({ _id: "image-abc-1x1-webp", _type: "sanity.imageAsset", path: "x", url: "x" })
@@ -48,7 +48,13 @@ describe("a picture", () => {
 });
 
 describe("a video", () => {
-  const video = { _type: "video", title: "Hello", provider: "file", file: asset("file-abc-mp4") };
+  const video = {
+    _type: "video",
+    title: "Hello",
+    provider: "file",
+    file: asset("file-abc-mp4"),
+    hasSpeech: false,
+  };
   const captions = (language: string, ending = "vtt") => ({
     _type: "captionTrack",
     _key: language,
@@ -56,10 +62,13 @@ describe("a video", () => {
     label: "English",
     file: asset(`file-abc-${ending}`),
   });
+  const unanswered =
+    "Say whether somebody speaks in the video. If nobody does, switch “Has speech” on and off again.";
   const uncaptioned = "Add captions, or turn off “Has speech” if nobody speaks in the video.";
 
   test.each([
     [video],
+    [{ ...video, webm: asset("file-abc-webm") }],
     [{ ...video, hasSpeech: true, captions: [captions("en"), captions("es-MX")] }],
     [{ ...video, provider: "youtube", file: undefined, videoId: "M7lc1UVf-VE" }],
   ])("%o is right", async (previewVideo) => {
@@ -78,6 +87,11 @@ describe("a video", () => {
       { provider: "vimeo", videoId: "https://vimeo.com/76979871" },
       "error at previewVideo.videoId: Copy the video's id from Vimeo, such as 76979871.",
     ],
+    [
+      { webm: asset("file-abc-mp4") },
+      "error at previewVideo.webm: Upload a file that ends in .webm. An MP4 goes into “File”.",
+    ],
+    [{ hasSpeech: undefined }, `error at previewVideo.hasSpeech: ${unanswered}`],
     [{ duration: "a minute" }, "warning at previewVideo.duration: Enter minutes and seconds, such as 1:30."],
     [{ hasSpeech: true }, `error at previewVideo.captions: ${uncaptioned}`],
     [
@@ -103,6 +117,38 @@ describe("a video", () => {
     [{ poster: image }, `error at previewVideo.poster.alt: ${undescribed}`],
   ])("%o has a finding, %s", async (change, finding) => {
     expect(await findIn(inCourse({ previewVideo: { ...video, ...change } }))).toEqual([finding]);
+  });
+});
+
+describe("a video that doesn't say whether somebody speaks", () => {
+  const video = { _type: "video", _key: "a", title: "Hello", provider: "vimeo", videoId: "123" };
+  const section = (fields: object) => ({ _type: "page", sections: [{ _key: "a", ...fields }] });
+
+  test.each([
+    ["a sign", { _type: "sign", videos: [video] }, "videos[a]"],
+    [
+      "an example sentence",
+      { _type: "sign", exampleSentences: [{ _type: "exampleSentence", _key: "a", video }] },
+      "exampleSentences[a].video",
+    ],
+    ["a lesson's text", { _type: "freeLesson", body: [video] }, "body[a]"],
+    ["a post's text", { _type: "blogPost", body: [video] }, "body[a]"],
+    [
+      "a quiz question",
+      { _type: "quiz", questions: [{ _type: "quizQuestion", _key: "a", video }] },
+      "questions[a].video",
+    ],
+    ["a video section", section({ _type: "film", video }), "sections[a].video"],
+    ["a text section", section({ _type: "prose", body: [video] }), "sections[a].body[a]"],
+    [
+      "a steps section",
+      section({ _type: "steps", items: [{ _type: "feature", _key: "a", video }] }),
+      "sections[a].items[a].video",
+    ],
+  ])("isn't published in %s", async (_name, document, path) => {
+    const findings = await findIn({ _id: "a", ...document });
+
+    expect(findings.filter((finding) => finding.startsWith(`error at ${path}.hasSpeech:`))).toHaveLength(1);
   });
 });
 

@@ -59,6 +59,9 @@ const film: StoryText[number] = {
   captions: null,
   poster: null,
   uploadedAt: null,
+  webm: null,
+  fileBytes: null,
+  webmBytes: null,
 };
 
 const toItem = (text: string, listItem: "bullet" | "number", level = 1) => toBlock(text, { listItem, level });

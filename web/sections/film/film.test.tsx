@@ -21,6 +21,9 @@ const video: Video = {
   file: toFile("a", "mp4"),
   mimeType: "video/mp4",
   uploadedAt: null,
+  webm: null,
+  fileBytes: null,
+  webmBytes: null,
   captions: [{ _key: "en", language: "en", label: "English", file: toFile("b", "vtt") }],
   poster: null,
 };
@@ -36,6 +39,9 @@ const empty: Video = {
   file: null,
   mimeType: null,
   uploadedAt: null,
+  webm: null,
+  fileBytes: null,
+  webmBytes: null,
   captions: null,
   poster: null,
 };
@@ -59,6 +65,14 @@ test("a video plays from the site's own origin, with captions", async () => {
     ),
   );
   expect(page).toContain("Hello. My name is Ana.");
+});
+
+test("a video that also is a WebM offers both files, the smaller one first", async () => {
+  const page = await render({ ...video, webm: toFile("c", "webm"), fileBytes: 40_000, webmBytes: 30_000 });
+
+  expect(page).toMatch(
+    /<source src="[^"]*\/c{40}\.webm" type="video\/webm"\/><source src="[^"]*\/a{40}\.mp4" type="video\/mp4"\/>/,
+  );
 });
 
 test("a video from a service plays there", async () => {
